@@ -53,7 +53,7 @@ const siteRoutes: readonly Routes[] = [
 /** The whole server, not yet listening, and the list of what it answers. */
 export async function buildServer(context: ServerContext): Promise<{ api: Api; routes: DeclaredRoute[] }> {
   const { environment } = context
-  const isTrusted = trustedPeers(environment.trustProxy)
+  const isTrusted = getTrustedPeers(environment.trustProxy)
   const api: Api = fastify({
     loggerInstance: context.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,7 +88,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
 }
 
 /** Whose forwarded headers count. */
-function trustedPeers(proxies: readonly string[]): (address: string) => boolean {
+function getTrustedPeers(proxies: readonly string[]): (address: string) => boolean {
   const isProxy = createAddressMatcher(proxies)
   return (address) => isProxy(readAddress(address))
 }
@@ -121,17 +121,17 @@ declare module 'fastify' {
 /** Makes a route of each of the API's calls, and the description of them all. */
 export function serveEndpoints(api: Api, context: ServerContext): void {
   api.decorate('description', describeApi(endpointsByTag, readVersion(context.root)))
-  for (const one of Object.values(endpoints)) {
-    const { method, url, access, scope, right, schema, bodyLimit, limits, namesAllMistakes } = one
+  for (const value of Object.values(endpoints)) {
+    const { method, url, access, scope, right, schema, bodyLimit, limits, reportsAllErrors } = value
     api.route({
       method,
       url,
       schema,
       config: { access, ...(scope && { scope }), ...(right && { right }) },
       ...rateLimitHooks(context, limits, access),
-      ...(namesAllMistakes ? { validatorCompiler: namingAllMistakes } : {}),
+      ...(reportsAllErrors ? { validatorCompiler: namingAllMistakes } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
-      handler: (request, reply) => one.handle(request, reply, context),
+      handler: (request, reply) => value.handle(request, reply, context),
     })
   }
 }

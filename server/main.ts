@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { readEnvironment } from './config/environment'
 import { EnvironmentError } from './config/environmentError'
 import { readStartMode, type StartMode, usage } from './config/startArguments'
-import { unknownVariables } from './config/unknownVariables'
+import { listUnknownVariables } from './config/unknownVariables'
 import { demoClients } from './demo/demoClients'
-import { versionLine } from './monitoring/productVersion'
+import { formatVersion } from './monitoring/productVersion'
 import { openLog } from './monitoring/serverLog'
 import { projectRoot } from './projectRoot'
 import { startServer } from './startServer'
@@ -30,7 +30,7 @@ function getTeller(production: boolean): Reporter {
 
 /** Starts the server with the process's environment; what stops the start is one line, and a code that is not 0. */
 async function main(args: string[], { log, print, warn }: Reporter): Promise<void> {
-  for (const line of unknownVariables(process.env)) warn(line)
+  for (const line of listUnknownVariables(process.env)) warn(line)
   const environment = readEnvironment(process.env, args)
   const server = await startServer(environment, { root: process.cwd(), now: () => new Date(), log })
   // Installed before the first "listening" report, because a supervisor may send a signal right after it.
@@ -45,7 +45,7 @@ async function main(args: string[], { log, print, warn }: Reporter): Promise<voi
       )
     })
   }
-  const listens = `${versionLine(process.cwd())} listens on ${environment.host}:${server.port}.`
+  const listens = `${formatVersion(process.cwd())} listens on ${environment.host}:${server.port}.`
   print(server.hasDemo && !environment.production ? demoLines(server.port) : listens)
 }
 
@@ -71,7 +71,7 @@ function logNodeWarnings(log: FastifyBaseLogger): void {
 
 function run(mode: StartMode, createReporter: Reporter): Promise<void> {
   if (mode === 'help' || mode === 'version') {
-    console.log(mode === 'help' ? usage : versionLine(process.cwd()))
+    console.log(mode === 'help' ? usage : formatVersion(process.cwd()))
     return Promise.resolve()
   }
   if (mode === 'production') logNodeWarnings(createReporter.log)

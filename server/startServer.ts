@@ -5,11 +5,11 @@ import type { SiteRenderer } from '../src/schemas/pageData/pageData'
 import { buildServer } from './app'
 import { type Environment, isLoopback } from './config/environment'
 import { EnvironmentError } from './config/environmentError'
-import { defaultPublicUrl, localDomains } from './config/networkSettings'
+import { getDefaultPublicUrl, localDomains } from './config/networkSettings'
 import type { ServerContext } from './context'
 import { isEmptyDatabase, migrateDatabase } from './db/migrateDatabase'
 import { isPostgres, openDatabase } from './db/openDatabase'
-import { missingFile, restrictPermissions } from './db/openSqlite'
+import { missingFileError, restrictPermissions } from './db/openSqlite'
 import { verifySqlite } from './db/sqliteBackup'
 import { type DatabaseLock, lockSqlite } from './db/sqliteLock'
 import { SqliteWatch } from './db/sqliteWatch'
@@ -25,9 +25,9 @@ import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { requireSameSecret } from './modules/operations/checkSecret'
 import { healthChecks } from './modules/operations/healthChecks'
-import { missingDatabase } from './modules/operations/missingDatabase'
+import { findMissingDatabase } from './modules/operations/missingDatabase'
 import { applyErasures } from './modules/privacy/applyErasures'
-import { erasureLogPath, readErasureLog } from './modules/privacy/erasureLog'
+import { getErasureLogPath, readErasureLog } from './modules/privacy/erasureLog'
 import { retainAssets } from './modules/rendering/retainedAssets'
 import { loadRenderer } from './modules/rendering/siteBuild'
 import { checkClientFolders } from './modules/sites/clientFolder'
@@ -82,18 +82,18 @@ export async function startServer(
       `The demo's passwords are published, so it starts only on a loopback HOST such as 127.0.0.1, not on '${environment.host}'. Use --production for an installation.`,
     )
   }
-  if (environment.production && missingFile(environment.databaseUrl) !== undefined)
-    throw new EnvironmentError(missingDatabase(environment))
+  if (environment.production && missingFileError(environment.databaseUrl) !== undefined)
+    throw new EnvironmentError(findMissingDatabase(environment))
   const lock = lockSqlite(environment.databaseUrl)
   try {
-    return await startOn(lock, environment, dependencies)
+    return await startOnDatabase(lock, environment, dependencies)
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
-async function startOn(
+async function startOnDatabase(
   lock: DatabaseLock,
   environment: Environment,
   dependencies: Dependencies,
@@ -118,7 +118,7 @@ async function startOn(
     db,
     environment,
     // With PORT=0 the system chooses the port.
-    publicUrl: () => environment.publicUrl ?? defaultPublicUrl(environment.domains, port),
+    publicUrl: () => environment.publicUrl ?? getDefaultPublicUrl(environment.domains, port),
     keys,
     counts: new RateLimiter({ db, key: keys.limits, now, pace }),
     deliveries: new DeliveryMetrics(noteDeliveries(log)),
@@ -183,7 +183,10 @@ async function repeatErasures(
   environment: Environment,
   report: (line: string) => void,
 ): Promise<void> {
-  const { erasures, applications } = await applyErasures(tools, readErasureLog(erasureLogPath(environment)))
+  const { erasures, applications } = await applyErasures(
+    tools,
+    readErasureLog(getErasureLogPath(environment)),
+  )
   if (erasures > 0) report(`Erasures repeated after a restore: ${erasures}, applications: ${applications}.`)
 }
 
@@ -193,7 +196,7 @@ async function migrate(environment: Environment, report: (line: string) => void)
   try {
     // An empty database in production is a wrong path, a disk that is not mounted, or a lost file.
     if (environment.production && (await isEmptyDatabase(db)))
-      throw new EnvironmentError(missingDatabase(environment))
+      throw new EnvironmentError(findMissingDatabase(environment))
     await migrateDatabase(db, report)
   } finally {
     await db.destroy()

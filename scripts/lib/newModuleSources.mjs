@@ -64,7 +64,7 @@ export const ${Name}Shape = Type.Object(
 `
 
 const serviceSource = ({ name, Name }) => `import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
 import type { Session } from '../sessions/session.types'
 import { find${Name}, type ${Name}, save${Name} } from './${name}.repository'
@@ -79,7 +79,7 @@ export function change${Name}(
   { clientId, userId, address }: Pick<Session, 'clientId' | 'userId' | 'address'>,
   { isOn }: ${Name},
 ): Promise<${Name}> {
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const before = await find${Name}(trx, clientId)
     if (before.isOn === isOn) return before

@@ -86,7 +86,7 @@ export class CommandError extends Error {}
 export class UsageError extends Error {}
 
 /** Returns a number with its noun, as in `1 delivery` and `2 deliveries`. */
-export function counted(n: number, noun: string): string {
+export function formatCount(n: number, noun: string): string {
   const plural = /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
   return `${n} ${n === 1 ? noun : plural}`
 }
@@ -103,14 +103,14 @@ export function requireOption(values: Values, name: string): string {
   throw new UsageError(`--${name} is missing.`)
 }
 
-export function optional(values: Values, name: string): string | undefined {
+export function getOptional(values: Values, name: string): string | undefined {
   const value = values[name]
   return typeof value === 'string' ? value : undefined
 }
 
 /** Returns a numeric option: a whole number from 0. @throws UsageError */
 export function count(values: Values, name: string): number {
-  const text = optional(values, name) ?? '0'
+  const text = getOptional(values, name) ?? '0'
   if (/^\d{1,7}$/.test(text)) return Number(text)
   throw new UsageError(`--${name} must be a whole number from 0 to 9999999, not '${text}'.`)
 }

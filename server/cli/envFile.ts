@@ -25,23 +25,25 @@ export function withEnvFile(
   args: readonly string[],
   { variables, unitFile, folder = '.' }: { variables: Variables; unitFile?: string; folder?: string },
 ): { variables: Variables; args: string[] } {
-  const { named, rest } = namedFile(args)
-  if (named !== undefined) return { variables: { ...read(resolve(folder, named)), ...variables }, args: rest }
+  const { envFileName, rest } = getEnvFileOption(args)
+  if (envFileName !== undefined)
+    return { variables: { ...readEnvFile(resolve(folder, envFileName)), ...variables }, args: rest }
   const isInstallationKnown = identifyingVariables.some((name) => variables[name])
-  const found = isInstallationKnown || unitFile === undefined ? {} : read(unitFile, { isOptional: true })
+  const found =
+    isInstallationKnown || unitFile === undefined ? {} : readEnvFile(unitFile, { isOptional: true })
   return { variables: { ...found, ...variables }, args: rest }
 }
 
-function namedFile(args: readonly string[]): { named: string | undefined; rest: string[] } {
-  const at = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
-  if (at < 0) return { named: undefined, rest: [...args] }
-  const isSeparateArgument = args[at] === '--env-file'
-  const named = isSeparateArgument ? args[at + 1] : args[at]?.slice('--env-file='.length)
-  if (!named) throw new UsageError('--env-file needs the name of a file.')
-  return { named, rest: args.toSpliced(at, isSeparateArgument ? 2 : 1) }
+function getEnvFileOption(args: readonly string[]): { envFileName: string | undefined; rest: string[] } {
+  const index = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
+  if (index < 0) return { envFileName: undefined, rest: [...args] }
+  const isSeparateArgument = args[index] === '--env-file'
+  const envFileName = isSeparateArgument ? args[index + 1] : args[index]?.slice('--env-file='.length)
+  if (!envFileName) throw new UsageError('--env-file needs the name of a file.')
+  return { envFileName, rest: args.toSpliced(index, isSeparateArgument ? 2 : 1) }
 }
 
-function read(path: string, { isOptional = false } = {}): Variables {
+function readEnvFile(path: string, { isOptional = false } = {}): Variables {
   try {
     return parseEnv(readFileSync(path, 'utf8'))
   } catch (error) {

@@ -3,13 +3,17 @@ import { parseArgs } from 'node:util'
 import { UsageError, type Values } from './command'
 import type { AnyCommand } from './commands'
 
-interface Parsed {
+interface ParsedCommand {
   values: Values
   file: string | undefined
 }
 
 /** Resolves paths relative to the operator's folder; - means stdin. */
-export function withPaths({ paths = [] }: AnyCommand, { values, file }: Parsed, folder?: string): Parsed {
+export function withPaths(
+  { paths = [] }: AnyCommand,
+  { values, file }: ParsedCommand,
+  folder?: string,
+): ParsedCommand {
   if (folder === undefined) return { values, file }
   const found = (path: Values[string]) => (typeof path === 'string' ? resolve(folder, path) : path)
   const named = paths.flatMap((name) => (name in values ? [[name, found(values[name])] as const] : []))
@@ -18,7 +22,7 @@ export function withPaths({ paths = [] }: AnyCommand, { values, file }: Parsed, 
 }
 
 /** @throws UsageError */
-export function parse(command: AnyCommand, args: readonly string[]): Parsed {
+export function parse(command: AnyCommand, args: readonly string[]): ParsedCommand {
   try {
     const options = { args: [...args], options: command.options, strict: true, allowPositionals: true }
     const { values, positionals } = parseArgs(options)

@@ -1,14 +1,14 @@
 import { userInfo } from 'node:os'
 import { readEnvironment } from '../config/environment'
 import { EnvironmentError } from '../config/environmentError'
-import { unknownVariables } from '../config/unknownVariables'
+import { listUnknownVariables } from '../config/unknownVariables'
 import { isEmptyDatabase, isMigrated, migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
-import { missingFile } from '../db/openSqlite'
+import { missingFileError } from '../db/openSqlite'
 import { openFileStore } from '../modules/files/fileStore'
 import { openScanner } from '../modules/files/scanner'
-import { missingDatabase } from '../modules/operations/missingDatabase'
-import { versionLine } from '../monitoring/productVersion'
+import { findMissingDatabase } from '../modules/operations/missingDatabase'
+import { formatVersion } from '../monitoring/productVersion'
 import { foyerCommand } from '../projectRoot'
 import { CommandError, type Tools, UsageError } from './command'
 import { type AnyCommand, commands } from './commands'
@@ -31,11 +31,11 @@ export async function runCli(args: readonly string[], dependencies: Dependencies
   // help COMMAND is COMMAND --help.
   const [verb, ...remaining] = args[0] === 'help' && args[1] !== undefined ? [args[1], '--help'] : args
   if (verb === '--version') {
-    print(versionLine(process.cwd()))
+    print(formatVersion(process.cwd()))
     return 0
   }
   if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') {
-    print(overview())
+    print(formatHelp())
     return verb === undefined ? 2 : 0
   }
   const command = Object.hasOwn(commands, verb) ? commands[verb] : undefined
@@ -55,19 +55,19 @@ export async function runCli(args: readonly string[], dependencies: Dependencies
     }
     const isExpected = error instanceof CommandError || error instanceof EnvironmentError
     const reason = error instanceof Error ? error.message : String(error)
-    reportProgress(isExpected ? reason : `${verb} failed: ${deniedFile(error) ?? reason}`)
+    reportProgress(isExpected ? reason : `${verb} failed: ${getDeniedFile(error) ?? reason}`)
     return 1
   }
 }
 
 /** Returns which file this user may not read or write; undefined for any other error. */
-function deniedFile(error: unknown): string | undefined {
+function getDeniedFile(error: unknown): string | undefined {
   const { code, path } = error as NodeJS.ErrnoException
   if (code !== 'EACCES' || path === undefined) return undefined
   return `the user ${userInfo().username}, as whom it runs, may not use ${path}. Use a file in FOYER_DATA_DIR.`
 }
 
-function overview(): string {
+function formatHelp(): string {
   const verbs = Object.entries(commands).map(([verb, { summary }]) => `  ${verb.padEnd(18)}${summary}`)
   return [
     `${foyerCommand} COMMAND [OPTIONS]`,
@@ -88,18 +88,18 @@ async function runCommand(
 ): Promise<void> {
   const { values, file } = withPaths(command, parse(command, args), folder)
   if (command.withoutEnvironment) return command.run({ now, variables, ...own }, values)
-  for (const line of unknownVariables(variables)) own.reportProgress(line)
+  for (const line of listUnknownVariables(variables)) own.reportProgress(line)
   // A secret implies production, and thus production's data.
   const hasSecret = variables.FOYER_SECRET || variables.FOYER_SECRET_FILE
   const environment = readEnvironment(variables, hasSecret ? ['--production'] : [])
   const tools = { environment, now, ...own }
   if (command.withoutDatabase) return command.run(tools, values, file)
-  const missing = missingFile(environment.databaseUrl)
+  const missing = missingFileError(environment.databaseUrl)
   const creates = command.migrates === true && values.create === true
-  if (missing !== undefined && !creates) throw new CommandError(missingDatabase(environment))
+  if (missing !== undefined && !creates) throw new CommandError(findMissingDatabase(environment))
   const db = openDatabase(environment.databaseUrl)
   try {
-    if (!creates && (await isEmptyDatabase(db))) throw new CommandError(missingDatabase(environment))
+    if (!creates && (await isEmptyDatabase(db))) throw new CommandError(findMissingDatabase(environment))
     if (command.migrates) await migrateDatabase(db, own.reportProgress)
     else if (!(await isMigrated(db))) throw new CommandError(notMigrated)
     const { fileStore, scanner } = tools.environment

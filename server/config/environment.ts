@@ -13,7 +13,7 @@ import {
   readCallLimits,
   readSignInTries,
   readUploads,
-  type SignInTries,
+  type SignInAttemptLimits,
   type UploadSettings,
 } from './limitSettings'
 import { type MailSettings, readMail } from './mailSettings'
@@ -44,7 +44,7 @@ export interface Environment extends MonitoringSettings {
   /** Whether rate limits are enforced. */
   limits: boolean
   callLimits: CallLimits
-  signInTries: SignInTries
+  signInTries: SignInAttemptLimits
   uploads: UploadSettings
   /** Private addresses or ranges that applications may be sent to; public addresses are always allowed. */
   backOfficeAllow: string[]

@@ -8,13 +8,13 @@ export interface Allowance {
 }
 
 /** Property by which calls are counted. */
-export type Counted = 'address' | 'session' | 'vacancy' | 'addressAndVacancy' | 'account' | 'client'
+export type RateLimitKey = 'address' | 'session' | 'vacancy' | 'addressAndVacancy' | 'account' | 'client'
 
 /**
  * Default rate limits of all calls that write or are expensive. The limits per address leave room for an office with
  * two hundred applicants behind one address; the limits per vacancy and per client protect the database.
  */
-const usual = {
+const defaultLimits = {
   /** Creation of guest sessions. */
   guests: { address: '240/1m', client: '6000/1m' },
   /** Token refreshes and sign-outs. */
@@ -56,11 +56,11 @@ const usual = {
   refusals: { session: '60/1m', address: '1200/1m', client: '1200/1m' },
   /** Calls of back-offices that import or export data. */
   imports: { client: '12000/10m' },
-} as const satisfies Record<string, Partial<Record<Counted, string>>>
+} as const satisfies Record<string, Partial<Record<RateLimitKey, string>>>
 
-export type LimitName = keyof typeof usual
+export type LimitName = keyof typeof defaultLimits
 
-export type CallLimits = Record<LimitName, Partial<Record<Counted, Allowance>>>
+export type CallLimits = Record<LimitName, Partial<Record<RateLimitKey, Allowance>>>
 
 /** Limits of concurrent file uploads, per address and in total. */
 export interface UploadSettings {
@@ -80,7 +80,7 @@ type Variables = Record<string, string | undefined>
 /** Reads the rate limits from variables such as `FOYER_LIMIT_SUBMITS_BY_SESSION=30/10m`. @throws EnvironmentError */
 export function readCallLimits(variables: Variables): CallLimits {
   const limits: Partial<CallLimits> = {}
-  for (const [limit, allowances] of Object.entries(usual)) {
+  for (const [limit, allowances] of Object.entries(defaultLimits)) {
     const read = Object.entries(allowances).map(([counted, text]) => {
       const name = getVariable(limit, counted)
       return [counted, readAllowance(name, variables[name] || text)]
@@ -133,7 +133,7 @@ export function readUploads(variables: Variables): UploadSettings {
 }
 
 /** Free sign-in attempts: per account and address, per account on a known device, per account, per address. */
-export type SignInTries = Record<'pair' | 'device' | 'account' | 'address', number>
+export type SignInAttemptLimits = Record<'pair' | 'device' | 'account' | 'address', number>
 
 const signInVariables = {
   pair: [
@@ -163,7 +163,7 @@ const signInVariables = {
 } as const
 
 /** Reads how many failed sign-ins are allowed without a delay. @throws EnvironmentError */
-export function readSignInTries(variables: Variables): SignInTries {
+export function readSignInTries(variables: Variables): SignInAttemptLimits {
   const read = Object.entries(signInVariables).map(([counted, [name, text]]) => [
     counted,
     readCount(name, variables[name] || text),
@@ -177,7 +177,7 @@ function readCount(name: string, text: string): number {
 }
 
 /** Descriptions of the limits for the documentation of the variables. */
-const limitWords: Record<LimitName, string> = {
+const describeLimit: Record<LimitName, string> = {
   guests: 'guest sessions',
   sessions: 'refreshed tokens and sign-outs',
   passwords: 'requests for a new password',
@@ -198,7 +198,7 @@ const limitWords: Record<LimitName, string> = {
   refusals: 'calls refused for lack of a role or right',
   imports: 'calls with API keys',
 }
-const describeCount: Record<Counted, string> = {
+const describeCount: Record<RateLimitKey, string> = {
   address: 'by one address',
   session: 'in one session',
   vacancy: 'for one vacancy',
@@ -208,11 +208,11 @@ const describeCount: Record<Counted, string> = {
 }
 
 /** The environment variables of rate limits. */
-export const callVariables = Object.entries(usual).flatMap(([limit, allowances]) =>
+export const callVariables = Object.entries(defaultLimits).flatMap(([limit, allowances]) =>
   Object.entries(allowances).map(([counted, text]) => ({
     name: getVariable(limit, counted),
     usual: text as string,
-    description: `${limitWords[limit as LimitName]}, ${describeCount[counted as Counted]}`,
+    description: `${describeLimit[limit as LimitName]}, ${describeCount[counted as RateLimitKey]}`,
   })),
 )
 

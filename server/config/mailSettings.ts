@@ -79,14 +79,14 @@ function readDkim(variables: Variables, from: string): MailSettings['dkim'] {
   if (!/^[a-z0-9]([\w.-]*[a-z0-9])?$/i.test(keySelector)) {
     throw new EnvironmentError(`FOYER_DKIM_SELECTOR must be a name in DNS, not '${keySelector}'.`)
   }
-  if (kindOfKey(privateKey) !== 'rsa')
+  if (getKeyKind(privateKey) !== 'rsa')
     throw new EnvironmentError(
       'FOYER_DKIM_KEY must be an RSA key: mail is signed with no other, and would leave without a signature.',
     )
   return { domainName: from.slice(from.indexOf('@') + 1), keySelector, privateKey }
 }
 
-function kindOfKey(privateKey: string): string | undefined {
+function getKeyKind(privateKey: string): string | undefined {
   try {
     return createPrivateKey(privateKey).asymmetricKeyType
   } catch {

@@ -1,4 +1,4 @@
-import { marketplaceOrigin } from '../../src/schemas/applicationForm/marketplace'
+import { getMarketplaceOrigin } from '../../src/schemas/applicationForm/marketplace'
 import { EnvironmentError } from './environmentError'
 import { getSecret } from './secrets'
 
@@ -24,13 +24,13 @@ export function readMarketplace(variables: Variables): MarketplaceSettings | nul
   const values = [variables[names[0]], variables[names[1]], getSecret(variables, names[2])]
   const [domain, clientId, secret] = values
   if (!domain && !clientId && !secret) return null
-  const missing = names.find((_name, at) => !values[at])
+  const missing = names.find((_name, index) => !values[index])
   if (!domain || !clientId || !secret)
     throw new EnvironmentError(`${missing} is missing: a marketplace needs it.`)
   if (!/^[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/i.test(domain)) {
     throw new EnvironmentError(`${names[0]} must be a domain, as in jobs.example.org, not '${domain}'.`)
   }
-  const api = variables.FOYER_MARKETPLACE_API || `${marketplaceOrigin(domain)}/api`
+  const api = variables.FOYER_MARKETPLACE_API || `${getMarketplaceOrigin(domain)}/api`
   if (!URL.canParse(api) || !/^https?:/.test(api)) {
     throw new EnvironmentError(
       `FOYER_MARKETPLACE_API must be an address, as in https://api.example.org, not '${api}'.`,

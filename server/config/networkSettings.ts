@@ -14,9 +14,11 @@ export function readProxies(text: string | undefined): string[] {
 /** Reads `FOYER_BACKOFFICE_ALLOW`. @throws EnvironmentError */
 export function readRanges(text: string | undefined): string[] {
   const ranges = (text ?? '').split(',').map((range) => range.trim())
-  const invalid = ranges.find((range) => range !== '' && !isRange(range))
-  if (invalid === undefined) return ranges.filter((range) => range !== '')
-  throw new EnvironmentError(`FOYER_BACKOFFICE_ALLOW must list addresses like 10.1.0.0/16, not '${invalid}'.`)
+  const invalidText = ranges.find((range) => range !== '' && !isRange(range))
+  if (invalidText === undefined) return ranges.filter((range) => range !== '')
+  throw new EnvironmentError(
+    `FOYER_BACKOFFICE_ALLOW must list addresses like 10.1.0.0/16, not '${invalidText}'.`,
+  )
 }
 
 function isRange(text: string): boolean {
@@ -33,10 +35,10 @@ export const localDomains: readonly string[] = ['localhost']
 export function readDomains(text: string | undefined): readonly string[] {
   if (!text) return localDomains
   const domains = text.split(',').map((domain) => domain.trim().toLowerCase())
-  const invalid = domains.find((domain) => !isDomain(domain))
-  if (invalid === undefined) return [...new Set(domains)]
+  const invalidText = domains.find((domain) => !isDomain(domain))
+  if (invalidText === undefined) return [...new Set(domains)]
   throw new EnvironmentError(
-    `FOYER_DOMAINS must list the domains that clients' subdomains stand below, as in jobs.example.org, not '${invalid}'.`,
+    `FOYER_DOMAINS must list the domains that clients' subdomains stand below, as in jobs.example.org, not '${invalidText}'.`,
   )
 }
 
@@ -58,7 +60,7 @@ export function readPublicUrl(text: string | undefined, domains: readonly string
  * Default of `FOYER_PUBLIC_URL`: https without a port, except below localhost, where it is http with the server's
  * port.
  */
-export function defaultPublicUrl([domain = 'localhost']: readonly string[], port: number): URL {
+export function getDefaultPublicUrl([domain = 'localhost']: readonly string[], port: number): URL {
   const isLocal = domain === 'localhost' || domain.endsWith('.localhost')
   return new URL(isLocal ? `http://${domain}:${port}` : `https://${domain}`)
 }

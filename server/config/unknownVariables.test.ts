@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { knownVariables, unknownVariables } from './unknownVariables'
+import { listKnownVariables, listUnknownVariables } from './unknownVariables'
 import { libraryVariables } from './variableList'
 
 test('reports an unknown variable, with the likely intended one', () => {
   const given = { FOYER_SECERT: 'x', FOYER_PORT: '80', FOYER_DATADIR: '/x', FOYER_COLOUR_OF_THE_SKY: 'blue' }
-  expect(unknownVariables({ ...given, PATH: '/bin', FOYER_SECRET: 'x' })).toEqual([
+  expect(listUnknownVariables({ ...given, PATH: '/bin', FOYER_SECRET: 'x' })).toEqual([
     'FOYER_SECERT is no variable that Foyer knows: is FOYER_SECRET meant?',
     'FOYER_PORT is no variable that Foyer knows: is PORT meant?',
     'FOYER_DATADIR is no variable that Foyer knows: is FOYER_DATA_DIR meant?',
@@ -19,7 +19,7 @@ test('the documents name no unknown variable', () => {
   const text = documents.map((path) => readFileSync(path, 'utf8')).join('\n')
   // Variables of the tests are not settings of an installation.
   const told = new Set(text.match(/\bFOYER_(?!TEST_)[A-Z0-9_]*[A-Z0-9]\b/g))
-  const known = new Set([...knownVariables(), ...libraryVariables.map(({ name }) => name)])
+  const known = new Set([...listKnownVariables(), ...libraryVariables.map(({ name }) => name)])
   expect(told.size).toBeGreaterThan(40)
   expect([...told].filter((name) => !known.has(name))).toEqual([])
 })

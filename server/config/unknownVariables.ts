@@ -20,7 +20,7 @@ const askingForMore: Variables[] = [
  * Returns the names of all variables that `readEnvironment` reads. They are recorded while it runs, because a
  * separate list would become outdated.
  */
-export function knownVariables(): ReadonlySet<string> {
+export function listKnownVariables(): ReadonlySet<string> {
   const accessed = new Set<string>()
   for (const variables of askingForMore) {
     const noting = new Proxy(variables, {
@@ -38,14 +38,14 @@ export function knownVariables(): ReadonlySet<string> {
  * Returns a line for each unknown variable that starts with `FOYER_`, with the variable that was probably meant.
  * Without it, a mistyped FOYER_SECRET would be hard to find.
  */
-export function unknownVariables(variables: Variables): string[] {
-  const knownNames = [...knownVariables()]
+export function listUnknownVariables(variables: Variables): string[] {
+  const knownNames = [...listKnownVariables()]
   const strangers = Object.keys(variables).filter(
     (name) => name.startsWith('FOYER_') && !knownNames.includes(name),
   )
   return strangers.map((name) => {
     const suggestion = [closest(name, knownNames), closest(name.slice('FOYER_'.length), knownNames)].find(
-      (one) => isLike(name, one),
+      (text) => isLike(name, text),
     )
     return `${name} is no variable that Foyer knows${suggestion ? `: is ${suggestion} meant?` : '.'}`
   })

@@ -216,7 +216,7 @@ export const libraryVariables: readonly Variable[] = [
 ]
 
 /** Returns the content of docs/environment.md. */
-export function variablesPage(): string {
+export function renderVariablesPage(): string {
   const rows = [...foyerVariables, ...libraryVariables].map(({ name, usual, description }) => [
     `\`${name}\``,
     usual === '' ? '' : `\`${usual}\``,

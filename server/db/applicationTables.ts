@@ -12,7 +12,7 @@ export interface ApplicationsTable extends TenantRow {
   location: string
   applicant_name: string
   /**
-   * Normalized copies of the four texts above, made by `searchText`, for searching and sorting alike on every
+   * Normalized copies of the four texts above, made by `toSearchText`, for searching and sorting alike on every
    * database.
    */
   vacancy_code_lower: string
@@ -216,7 +216,7 @@ export interface AuditTable extends TenantRow {
   address: string | null
   /** Username of the actor at that time. */
   username: string | null
-  /** Copy of `username`, normalized by `searchText`; '' without one. */
+  /** Copy of `username`, normalized by `toSearchText`; '' without one. */
   username_lower: string
   /** `DescribedChange[]`; never contains a password or an answer. */
   changes: Json | null

@@ -8,7 +8,7 @@ export interface AuthoredVacanciesTable extends TenantRow {
   name: string
   location: string
   department: string
-  /** Copies of the four texts above, normalized by `searchText`. */
+  /** Copies of the four texts above, normalized by `toSearchText`. */
   code_lower: string
   name_lower: string
   location_lower: string

@@ -11,7 +11,7 @@ export interface IndexMigration extends Migration {
  * Creates a migration for indexes of tables that may be large. PostgreSQL builds them concurrently before the
  * migration runs.
  */
-export function indexMigration(indexes: Record<string, string>): IndexMigration {
+export function createIndexMigration(indexes: Record<string, string>): IndexMigration {
   const up = async (db: Kysely<unknown>) => {
     for (const [name, on] of Object.entries(indexes)) {
       await sql.raw(`create index if not exists ${name} on ${on}`).execute(db)

@@ -3,20 +3,20 @@ import type { Flag } from './columnTypes'
 import { isPostgres } from './openDatabase'
 
 /** An auto-incremented primary key. Numbers are never reused, not even those of deleted rows. */
-export function idColumn(db: Kysely<unknown>) {
+export function addIdColumn(db: Kysely<unknown>) {
   return (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
-    (isPostgres(db) ? countedUp(column) : column.autoIncrement()).primaryKey()
+    (isPostgres(db) ? autoIncremented(column) : column.autoIncrement()).primaryKey()
 }
 
-function countedUp(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+function autoIncremented(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
   return column.notNull().generatedByDefaultAsIdentity()
 }
 
-export function required(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+export function notNullColumn(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
   return column.notNull()
 }
 
-export function flag(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
+export function flagColumn(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
   return column.notNull().defaultTo(0)
 }
 
@@ -25,11 +25,11 @@ export function flag(column: ColumnDefinitionBuilder): ColumnDefinitionBuilder {
  * that a row can never refer to another client's row. On PostgreSQL this is the primary key, with the client first;
  * on SQLite, which auto-increments only single-column primary keys, it is an additional unique key.
  */
-export function tenantTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, string> {
+export function createTenantTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, string> {
   const onPostgres = isPostgres(db)
   const table = db.schema
     .createTable(name)
-    .addColumn('id', 'integer', onPostgres ? countedUp : idColumn(db))
+    .addColumn('id', 'integer', onPostgres ? autoIncremented : addIdColumn(db))
     .addColumn('client_id', 'integer', (column) => column.notNull().references('clients.id'))
   return onPostgres
     ? table.addPrimaryKeyConstraint(`${name}_of_client`, ['client_id', 'id'])
@@ -41,7 +41,7 @@ export function withTexts(
   table: CreateTableBuilder<string, string>,
   names: readonly string[],
 ): CreateTableBuilder<string, string> {
-  return names.reduce((builder, name) => builder.addColumn(name, 'text', required), table)
+  return names.reduce((builder, name) => builder.addColumn(name, 'text', notNullColumn), table)
 }
 
 export function toFlag(value: boolean): Flag {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Db, inTransaction, openDatabase } from './openDatabase'
+import { type Db, openDatabase, runInTransaction } from './openDatabase'
 
 let folder: string
 let db: Db
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 const add = (name: string, then: (trx: Db) => Promise<unknown> = async () => undefined) =>
-  inTransaction(db, async (trx) => {
+  runInTransaction(db, async (trx) => {
     await sql`insert into names values (${name})`.execute(trx)
     await then(trx)
     return name

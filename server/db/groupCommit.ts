@@ -4,13 +4,13 @@ import type { Tables } from './tables'
 
 type Db = Kysely<Tables>
 
-interface Waiting {
+interface WaitingCommit {
   work: (db: Db) => Promise<unknown>
   resolve: (result: unknown) => void
   reject: (error: unknown) => void
 }
 
-const setApart = CompiledQuery.raw('savepoint apart')
+const createSavepoint = CompiledQuery.raw('savepoint apart')
 const release = CompiledQuery.raw('release apart')
 const rollBack = CompiledQuery.raw('rollback to apart')
 
@@ -29,7 +29,7 @@ const quietTurns = 3
  */
 export class GroupCommit {
   readonly #db: Db
-  readonly #waiting: Waiting[] = []
+  readonly #waiting: WaitingCommit[] = []
   #isBusy = false
 
   constructor(db: Db) {
@@ -65,13 +65,13 @@ export class GroupCommit {
   }
 
   async #commit(): Promise<void> {
-    let group: Waiting[] = []
+    let group: WaitingCommit[] = []
     try {
       const answers = await this.#db.transaction().execute(async (trx) => {
         // Take the group only now, so that transactions that arrived while this one waited for its turn can join it.
         group = this.#waiting.splice(0, maxTogether)
         const apart: (() => void)[] = []
-        for (const waiting of group) apart.push(await answerApart(trx, waiting))
+        for (const waiting of group) apart.push(await answerSeparately(trx, waiting))
         return apart
       })
       for (const answer of answers) answer()
@@ -83,8 +83,8 @@ export class GroupCommit {
   }
 }
 
-async function answerApart(db: Db, { work, resolve, reject }: Waiting): Promise<() => void> {
-  await db.executeQuery(setApart)
+async function answerSeparately(db: Db, { work, resolve, reject }: WaitingCommit): Promise<() => void> {
+  await db.executeQuery(createSavepoint)
   const answer = await work(db).then(
     (result) => () => resolve(result),
     async (error: unknown) => {

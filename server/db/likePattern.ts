@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { searchText } from '../../src/schemas/fields/searchText'
+import { toSearchText } from '../../src/schemas/fields/searchText'
 
-/** Whether a column of texts normalized by `searchText` contains the text; `%` and `_` in the text are literal. */
+/** Whether a column of texts normalized by `toSearchText` contains the text; `%` and `_` in the text are literal. */
 export function containsText(column: string | RawBuilder<unknown>, text: string) {
-  const pattern = `%${searchText(text).replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = `%${toSearchText(text).replace(/[\\%_]/g, '\\$&')}%`
   return sql<SqlBool>`${typeof column === 'string' ? sql.ref(column) : column} like ${pattern} escape '\\'`
 }

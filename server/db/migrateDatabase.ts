@@ -46,7 +46,7 @@ import { formLayout } from './migrations/0130formLayout'
 import { formLeavings } from './migrations/0140formLeavings'
 import { offeredLanguages } from './migrations/0150offeredLanguages'
 import { applicationNotes } from './migrations/0153applicationNotes'
-import { keptAnswers } from './migrations/0165keptAnswers'
+import { savedAnswers } from './migrations/0165keptAnswers'
 import { promises } from './migrations/0170promises'
 import { promisedApplications } from './migrations/0171promisedApplications'
 import { blindReview } from './migrations/0172blindReview'
@@ -118,7 +118,7 @@ export const migrations: Record<string, Migration> = {
   '0140formLeavings': formLeavings,
   '0150offeredLanguages': offeredLanguages,
   '0153applicationNotes': applicationNotes,
-  '0165keptAnswers': keptAnswers,
+  '0165keptAnswers': savedAnswers,
   '0170promises': promises,
   '0171promisedApplications': promisedApplications,
   '0172blindReview': blindReview,
@@ -156,26 +156,26 @@ export async function migrateDatabase(
   report: (line: string) => void = () => undefined,
 ): Promise<void> {
   const { executed } = await countMigrations(db)
-  if (executed === 0) return succeeded(await getMigrator(db).migrateToLatest())
+  if (executed === 0) return throwOnError(await getMigrator(db).migrateToLatest())
   const migrator = getMigrator(db, loggedMigrations(migrations, report))
   for (let attempt = 1; ; attempt += 1) {
-    const next = migrations[(await nextMigration(db)) ?? '']
+    const next = migrations[(await getNextMigration(db)) ?? '']
     if (isIndexMigration(next)) await buildIndexes(db, next, report)
     const result = await migrator.migrateUp()
     if (result.error && attempt < maxTries && isRetryable(result.error)) {
       await pause(500)
       continue
     }
-    succeeded(result)
+    throwOnError(result)
     if (result.results?.length === 0) return
   }
 }
 
-function succeeded({ error }: MigrationResultSet): void {
+function throwOnError({ error }: MigrationResultSet): void {
   if (error) throw explainError(error)
 }
 
-async function nextMigration(db: Db): Promise<string | undefined> {
+async function getNextMigration(db: Db): Promise<string | undefined> {
   const all = await getMigrator(db).getMigrations()
   return all.find(({ executedAt }) => executedAt === undefined)?.name
 }
@@ -183,7 +183,7 @@ async function nextMigration(db: Db): Promise<string | undefined> {
 /** Whether all migrations are applied. @throws when a newer Foyer version has migrated the database */
 export async function isMigrated(db: Db): Promise<boolean> {
   const { executed, all } = await countMigrations(db)
-  if (executed > 0) await refuseNewer(db)
+  if (executed > 0) await rejectNewerDatabase(db)
   return executed === all
 }
 
@@ -198,7 +198,7 @@ async function countMigrations(db: Db): Promise<{ executed: number; all: number 
 }
 
 /** Names of migrations that are not applied; another server may have restored an older database meanwhile. */
-export async function missingMigrations(db: Db): Promise<string[]> {
+export async function listMissingMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const done = new Set(rows.map(({ name }) => name))
   return Object.keys(migrations).filter((name) => !done.has(name))
@@ -214,19 +214,19 @@ function getMigrator(db: Db, available = migrations): Migrator {
   })
 }
 
-async function refuseNewer(db: Db): Promise<void> {
+async function rejectNewerDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name))
-  if (unknown) throw newer(unknown.name)
+  if (unknown) throw newerDatabaseError(unknown.name)
 }
 
 /** Kysely reports corrupted migrations when it finds applied migrations that this version does not have. */
 function explainError(error: unknown): unknown {
   const unknown = error instanceof Error && /executed migration (\S+) is missing/.exec(error.message)?.[1]
-  return unknown ? newer(unknown) : error
+  return unknown ? newerDatabaseError(unknown) : error
 }
 
-function newer(migration: string): Error {
+function newerDatabaseError(migration: string): Error {
   return new Error(
     `The database was written by a newer Foyer (it has ${migration}). Start that version, or restore a backup from before it.`,
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { searchText } from '../../src/schemas/fields/searchText'
+import { toSearchText } from '../../src/schemas/fields/searchText'
 import { seedDemo } from '../demo/seedDemo'
 import { migrateDatabase } from './migrateDatabase'
 import { nameSearch } from './migrations/0260nameSearch'
@@ -33,7 +33,9 @@ test('the migration normalizes the names of all rows that an earlier version wro
   for (const [table, names] of Object.entries(columns)) {
     const { rows } = await sql<Record<string, string | null>>`select * from ${sql.table(table)}`.execute(db)
     for (const name of names) {
-      expect(rows.map((row) => row[`${name}_lower`])).toEqual(rows.map((row) => searchText(row[name] ?? '')))
+      expect(rows.map((row) => row[`${name}_lower`])).toEqual(
+        rows.map((row) => toSearchText(row[name] ?? '')),
+      )
     }
   }
   await db.destroy()

@@ -10,7 +10,7 @@ import { addFile } from '../modules/files/files.repository'
 import { addVacancy } from '../modules/vacancies/vacancyChanges.repository'
 import { addVacancyAttachment } from '../modules/vacancies/vacancyFiles.repository'
 import { migrateDatabase } from './migrateDatabase'
-import { type Db, inTransaction, openDatabase } from './openDatabase'
+import { type Db, openDatabase, runInTransaction } from './openDatabase'
 
 const createdAt = '2026-11-21T09:00:00.000Z'
 let folder: string
@@ -45,15 +45,15 @@ test('a commit is on the disk before it is acknowledged', async () => {
 test('a transaction holds the write lock from its first moment', async () => {
   const other = openDatabase(`file:${join(folder, 'deep', 'test.db')}`)
   await sql`pragma busy_timeout = 0`.execute(other)
-  await inTransaction(db, async () => {
-    await expect(inTransaction(other, async () => 'got in')).rejects.toThrow(/locked/)
+  await runInTransaction(db, async () => {
+    await expect(runInTransaction(other, async () => 'got in')).rejects.toThrow(/locked/)
   })
-  expect(await inTransaction(other, async () => 'got in')).toBe('got in')
+  expect(await runInTransaction(other, async () => 'got in')).toBe('got in')
   await other.destroy()
 })
 
 test('what fails half-way leaves nothing', async () => {
-  const failing = inTransaction(db, async (trx) => {
+  const failing = runInTransaction(db, async (trx) => {
     await addClient(trx, { ...(demoClients[0]?.client ?? fail()), createdAt })
     throw new Error('half-way')
   })
@@ -62,7 +62,7 @@ test('what fails half-way leaves nothing', async () => {
 })
 
 test("what SQLite has rolled back automatically, as on a full disk, fails with SQLite's message", async () => {
-  const failing = inTransaction(db, async (trx) => {
+  const failing = runInTransaction(db, async (trx) => {
     await sql`rollback`.execute(trx)
     throw new Error('database or disk is full')
   })

@@ -30,7 +30,7 @@ const maxAttempts = 8
  * if two write the same unique key, the later one fails and is retried, and then sees the other's row. So `work` has
  * to check first whether the row exists, and may run several times.
  */
-export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function runInTransaction<Result>(db: Db, work: (db: Db) => Promise<Result>): Promise<Result> {
   if (!isPostgres(db)) return sharedCommits(db).run(work)
   for (let attempt = 1; ; attempt++) {
     try {
@@ -45,9 +45,9 @@ export async function inTransaction<Result>(db: Db, work: (db: Db) => Promise<Re
 const commits = new WeakMap<Db, GroupCommit>()
 
 function sharedCommits(db: Db): GroupCommit {
-  const shared = commits.get(db) ?? new GroupCommit(db)
-  commits.set(db, shared)
-  return shared
+  const sharedGroupCommit = commits.get(db) ?? new GroupCommit(db)
+  commits.set(db, sharedGroupCommit)
+  return sharedGroupCommit
 }
 
 /** PostgreSQL error codes: unique violation, serialization failure, deadlock. */

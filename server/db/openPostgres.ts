@@ -30,7 +30,7 @@ export function openPostgres(url: string, answerMs: number | undefined): Postgre
       // If a connection breaks during a transaction, its query and the rollback fail. The pool only listens to idle
       // connections; without a listener, the error event would end the process.
       client.on('error', () => {})
-      if (answerMs !== undefined) hangUpAfter(client, answerMs + graceMs)
+      if (answerMs !== undefined) disconnectAfter(client, answerMs + graceMs)
       await client.query(`set synchronous_commit = on; set statement_timeout = ${answerMs ?? 0}`)
     },
   })
@@ -43,7 +43,7 @@ export function openPostgres(url: string, answerMs: number | undefined): Postgre
  * Closes a connection whose server does not respond to a query (stopped, cut off), because the caller would otherwise
  * wait forever. An open transaction on the connection ends with it.
  */
-function hangUpAfter(client: pg.ClientBase & { end?: () => Promise<void> }, silenceMs: number): void {
+function disconnectAfter(client: pg.ClientBase & { end?: () => Promise<void> }, silenceMs: number): void {
   const ask: (...query: unknown[]) => unknown = client.query.bind(client)
   const askInTime = (...query: unknown[]): unknown => {
     const timer = setTimeout(() => void client.end?.(), silenceMs)

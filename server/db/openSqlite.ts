@@ -60,13 +60,13 @@ class DurableSqliteDialect extends SqliteDialect {
 }
 
 /** Returns the path in `file:path`. */
-export function sqlitePath(url: string): string {
+export function getSqlitePath(url: string): string {
   return url.replace(/^file:(\/\/(?=\/))?/, '')
 }
 
 /** The file that opening this database would create; undefined if it exists, or for PostgreSQL. */
-export function missingFile(url: string): string | undefined {
-  const path = sqlitePath(url)
+export function missingFileError(url: string): string | undefined {
+  const path = getSqlitePath(url)
   return url.startsWith('file:') && !existsSync(path) ? path : undefined
 }
 
@@ -75,7 +75,7 @@ export function missingFile(url: string): string | undefined {
  * `synchronous=FULL` is required: in WAL mode this driver would otherwise acknowledge commits that a power cut loses.
  */
 export function openSqlite(url: string): SqliteDialect {
-  const path = sqlitePath(url)
+  const path = getSqlitePath(url)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
   // The files contain applicants' data. Files that SQLite creates later inherit these permissions.

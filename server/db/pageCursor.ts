@@ -1,15 +1,15 @@
 /** A row of a sorted list: its value in the sort column, and its id. */
-export interface ListPlace<Id = number> {
+export interface CursorPosition<Id = number> {
   value: string | number
   id: Id
 }
 
 /** Where a page starts: after the last row of the page before it, or before the first row of the page after it. */
-export interface PageCursor<Id = number> extends ListPlace<Id> {
+export interface PageCursor<Id = number> extends CursorPosition<Id> {
   side: 'after' | 'before'
 }
 
 /** A cursor as text for an address. It stays valid when its row is erased or leaves the list. */
-export function writeCursor({ side, value, id }: PageCursor<number | string>): string {
-  return Buffer.from(JSON.stringify([side, value, id])).toString('base64url')
+export function writeCursor({ side: direction, value, id }: PageCursor<number | string>): string {
+  return Buffer.from(JSON.stringify([direction, value, id])).toString('base64url')
 }

@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 
 /** PostgreSQL equivalents of the migrations' column types: 64-bit integers, and text in byte order. */
-const meanings: Record<string, string> = {
+const postgresTypeNames: Record<string, string> = {
   integer: 'bigint',
   text: 'text collate "C"',
   blob: 'bytea',
@@ -17,8 +17,8 @@ const meanings: Record<string, string> = {
 
 class TypeTransformer extends OperationNodeTransformer {
   protected override transformDataType(node: DataTypeNode): DataTypeNode {
-    const meaning = meanings[node.dataType]
-    return meaning ? (sql.raw(meaning).toOperationNode() as OperationNode as DataTypeNode) : node
+    const typeName = postgresTypeNames[node.dataType]
+    return typeName ? (sql.raw(typeName).toOperationNode() as OperationNode as DataTypeNode) : node
   }
 }
 

@@ -2,7 +2,7 @@ import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db } from './openDatabase'
 
 /** A placeholder for a value of the query that each call supplies. */
-class Place {
+class Placeholder {
   constructor(readonly name: string) {}
 }
 
@@ -20,15 +20,15 @@ export function preparedQuery<Values extends object, Row>(
   const queries = new WeakMap<object, CompiledQuery<Row>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()
-    const query = queries.get(adapter) ?? build(db, placesFor(values)).compile()
+    const query = queries.get(adapter) ?? build(db, createPlaceholders(values)).compile()
     queries.set(adapter, query)
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Place ? values[parameter.name as keyof Values] : parameter,
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     )
     return (await db.executeQuery<Row>({ ...query, parameters })).rows[0]
   }
 }
 
-function placesFor<Values extends object>(values: Values): Values {
-  return Object.fromEntries(Object.keys(values).map((name) => [name, new Place(name)])) as Values
+function createPlaceholders<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.keys(values).map((name) => [name, new Placeholder(name)])) as Values
 }

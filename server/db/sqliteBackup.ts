@@ -17,7 +17,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { foyerCommand } from '../projectRoot'
-import { sqlitePath } from './openSqlite'
+import { getSqlitePath } from './openSqlite'
 import { lockSqlite } from './sqliteLock'
 
 /**
@@ -33,7 +33,7 @@ export async function backupSqlite(
   if (existsSync(destination)) throw new Error(`${destination} is there already.`)
   mkdirSync(dirname(destination), { recursive: true })
   const partial = `${destination}.partial`
-  const database = new Database(sqlitePath(url), { readonly: true, fileMustExist: true })
+  const database = new Database(getSqlitePath(url), { readonly: true, fileMustExist: true })
   try {
     // One read transaction for the whole copy: without it, every write of the server would restart the backup, and
     // under steady writes it would never finish. It does not block the server.
@@ -73,7 +73,7 @@ function checkCopy(path: string): void {
 }
 
 /** The result of a restore. */
-export interface Restored {
+export interface RestoreResult {
   path: string
   /** The path that the previous database was moved to; undefined if there was none. */
   setAside: string | undefined
@@ -95,8 +95,8 @@ export function restoreSqlite(
   backup: string,
   stamp: string,
   report: (line: string) => void,
-): Restored {
-  const path = sqlitePath(url)
+): RestoreResult {
+  const path = getSqlitePath(url)
   requireReadable(backup)
   if (resolve(backup) === resolve(path))
     throw new Error(`${backup} is the database itself, not a backup of it.`)
@@ -105,7 +105,7 @@ export function restoreSqlite(
   try {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     report('Copying and checking the backup…')
-    const applications = checkedCopy(backup, copy)
+    const applications = copyChecked(backup, copy)
     report('Replacing the database…')
     const setAside = existsSync(path) ? `${path}.before-${stamp}` : undefined
     // The rename below replaces the old file atomically; its log is moved first, because it must never lie beside the
@@ -113,9 +113,9 @@ export function restoreSqlite(
     if (setAside !== undefined) linkSync(path, setAside)
     if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${setAside ?? `${path}.before-${stamp}`}-wal`)
     rmSync(`${path}-shm`, { force: true })
-    keep(dirname(path))
+    keepReplacedDatabase(dirname(path))
     renameSync(copy, path)
-    keep(dirname(path))
+    keepReplacedDatabase(dirname(path))
     return { path, setAside, applications }
   } finally {
     for (const rest of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(rest, { force: true })
@@ -148,7 +148,7 @@ export const replacedDatabaseDays = 30
 
 /** Lists the databases that restores have set aside beside the one at `file:path`, oldest first; none for PostgreSQL. */
 export function listReplacedDatabases(url: string): ReplacedDatabase[] {
-  const path = resolve(sqlitePath(url))
+  const path = resolve(getSqlitePath(url))
   if (!url.startsWith('file:') || !existsSync(dirname(path))) return []
   const pattern = /\.before-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)$/
   return readdirSync(dirname(path))
@@ -169,13 +169,14 @@ export function listReplacedDatabases(url: string): ReplacedDatabase[] {
 /** Removes the databases that restores have set aside more than 30 days ago. @returns their paths */
 export function removeOldReplacedDatabases(url: string, now: Date): string[] {
   const oldest = now.getTime() - replacedDatabaseDays * 24 * 60 * 60 * 1000
-  const old = listReplacedDatabases(url).filter(({ since }) => since.getTime() < oldest)
-  for (const { path } of old) for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true })
-  return old.map(({ path }) => path)
+  const oldDatabases = listReplacedDatabases(url).filter(({ since }) => since.getTime() < oldest)
+  for (const { path } of oldDatabases)
+    for (const end of ['', '-wal', '-shm']) rmSync(`${path}${end}`, { force: true })
+  return oldDatabases.map(({ path }) => path)
 }
 
 /** Copies a backup, with its log if it has one, and checks the copy. @returns the number of applications */
-function checkedCopy(backup: string, copy: string): number {
+function copyChecked(backup: string, copy: string): number {
   copyFileSync(backup, copy)
   chmodSync(copy, 0o600)
   if (existsSync(`${backup}-wal`)) copyFileSync(`${backup}-wal`, `${copy}-wal`)
@@ -190,12 +191,12 @@ function checkedCopy(backup: string, copy: string): number {
     return Number(database.prepare('select count(*) from applications').pluck().get())
   } finally {
     database.close()
-    keep(copy)
+    keepReplacedDatabase(copy)
   }
 }
 
 /** Flushes a file's content or a folder's entries to disk. */
-function keep(path: string): void {
+function keepReplacedDatabase(path: string): void {
   const handle = openSync(path, 'r')
   fsyncSync(handle)
   closeSync(handle)
@@ -207,7 +208,7 @@ function keep(path: string): void {
  * @throws Error that says how to recover
  */
 export function verifySqlite(url: string): void {
-  const path = sqlitePath(url)
+  const path = getSqlitePath(url)
   if (!url.startsWith('file:') || !existsSync(path)) return
   const damage = findDamage(path)
   if (damage === undefined) return

@@ -18,10 +18,12 @@ export function checkTables(path: string, from: number, budgetMs: number): Integ
     database = new Database(path, { readonly: true, fileMustExist: true })
     const list = database.prepare("select name from sqlite_schema where type = 'table' order by name").pluck()
     const tables = list.all() as string[]
-    for (let at = from < tables.length ? from : 0; at < tables.length; at += 1) {
-      if (performance.now() > end) return { next: at }
-      const found = database.pragma(`quick_check('${tables[at]?.replaceAll("'", "''")}')`, { simple: true })
-      if (found !== 'ok') return { damage: String(found), next: at }
+    for (let index = from < tables.length ? from : 0; index < tables.length; index += 1) {
+      if (performance.now() > end) return { next: index }
+      const found = database.pragma(`quick_check('${tables[index]?.replaceAll("'", "''")}')`, {
+        simple: true,
+      })
+      if (found !== 'ok') return { damage: String(found), next: index }
     }
     return { next: 0 }
   } catch (error) {

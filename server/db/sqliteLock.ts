@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
-import { sqlitePath } from './openSqlite'
+import { getSqlitePath } from './openSqlite'
 
 /** An exclusive lock on the database for this process. */
 export interface DatabaseLock {
@@ -18,7 +18,7 @@ const locks = new Map<string, { lock: Database.Database; holders: number }>()
  */
 export function lockSqlite(url: string): DatabaseLock {
   if (!url.startsWith('file:')) return { release: () => undefined }
-  const path = resolve(sqlitePath(url))
+  const path = resolve(getSqlitePath(url))
   const holding = locks.get(path) ?? { lock: takeLock(path), holders: 0 }
   holding.holders += 1
   locks.set(path, holding)

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join, resolve as resolvePath } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { foyerCommand } from '../projectRoot'
-import { sqlitePath } from './openSqlite'
+import { getSqlitePath } from './openSqlite'
 import type { IntegrityResult } from './sqliteIntegrity'
 
 /** How often tables are checked, and for how long at most, in milliseconds. */
@@ -35,7 +35,7 @@ export class SqliteWatch {
    */
   constructor(databaseUrl: string, root: string, pace = usualPace) {
     this.#root = root
-    this.path = resolvePath(sqlitePath(databaseUrl))
+    this.path = resolvePath(getSqlitePath(databaseUrl))
     this.#pace = pace
     this.#opened = getIdentity(this.path)
     this.#dueAt = performance.now() + pace.everyMs

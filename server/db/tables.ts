@@ -111,7 +111,7 @@ interface ClientDomainsTable extends TenantRow {
 
 interface UsersTable extends TenantRow {
   username: string
-  /** Lower case; unique in the installation. Invited users' names are prefixed with the client: see `usernameKey`. */
+  /** Lower case; unique in the installation. Invited users' names are prefixed with the client: see `toUsernameKey`. */
   username_lower: string
   password_hash: string
   role: string
@@ -131,7 +131,7 @@ interface VacanciesTable extends TenantRow {
   employment_type: string
   location: string
   department: string
-  /** Copies of the four texts above, normalized by `searchText`, for the administrators' list. */
+  /** Copies of the four texts above, normalized by `toSearchText`, for the administrators' list. */
   code_lower: string
   name_lower: string
   location_lower: string

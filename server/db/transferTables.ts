@@ -63,11 +63,11 @@ export const onEveryMachine = [
   'api_keys',
 ] as const satisfies readonly TransferTable[]
 
-const everywhere = new Set<string>(onEveryMachine)
+const replicatedTables = new Set<string>(onEveryMachine)
 
 /** These tables are distributed across machines by client; each comes after the tables that it refers to. */
 export const spreadByClient = [
-  ...transferTables.filter((table) => !everywhere.has(table)),
+  ...transferTables.filter((table) => !replicatedTables.has(table)),
   'application_marks',
 ] as const
 

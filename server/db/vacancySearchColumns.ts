@@ -1,4 +1,4 @@
-import { searchText } from '../../src/schemas/fields/searchText'
+import { toSearchText } from '../../src/schemas/fields/searchText'
 
 /** Returns the normalized copies of the texts in which the administrators' list is searched and sorted. */
 export function vacancySearchColumns({
@@ -8,9 +8,9 @@ export function vacancySearchColumns({
   department,
 }: Record<'code' | 'name' | 'location' | 'department', string>) {
   return {
-    code_lower: searchText(code),
-    name_lower: searchText(name),
-    location_lower: searchText(location),
-    department_lower: searchText(department),
+    code_lower: toSearchText(code),
+    name_lower: toSearchText(name),
+    location_lower: toSearchText(location),
+    department_lower: toSearchText(department),
   }
 }

@@ -1,10 +1,10 @@
 import type { FieldValue, FormValues } from '../../src/schemas/fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
-import { type FieldGroup, type Fields, getGroup, kindAt } from '../../src/schemas/forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
+import { type FieldGroup, type Fields, getFieldKind, getGroup } from '../../src/schemas/forms/fieldGroup'
 import type { DemoApplication } from './demo.types'
 
 /** Returns a demo person's answers to a form; required fields without one get a generated answer. */
-export function demoAnswers(form: BuiltForm, person: DemoApplication): FormValues {
+export function buildDemoAnswers(form: BuiltForm, person: DemoApplication): FormValues {
   const personal = new Map<string, unknown>(Object.entries(person))
   const values = createAnswers(form, (key, label) => {
     if (getGroup(form, key)) return person.rows?.[label]
@@ -25,7 +25,10 @@ function createAnswers(form: Fields, getAnswer: (key: string, label: string) => 
     form.uiSchema['ui:order'].map((key) => {
       const answer = getAnswer(key, form.schema.properties[key]?.title ?? '')
       const group = getGroup(form, key)
-      return [key, group ? groupValue(group, answer) : (asValue(form, key, answer) ?? filler(form, key))]
+      return [
+        key,
+        group ? groupValue(group, answer) : (toValue(form, key, answer) ?? buildFillerAnswer(form, key)),
+      ]
     }),
   )
 }
@@ -33,21 +36,21 @@ function createAnswers(form: Fields, getAnswer: (key: string, label: string) => 
 /** Returns the demo's rows, by field label, filled up with generated rows to the group's minimum. */
 function groupValue({ repeats, min, fields }: FieldGroup, answer: unknown): FieldValue {
   const rows = Array.isArray(answer) ? answer : []
-  const row = (at: number) => createAnswers(fields, (_key, label) => rows[at]?.[label])
-  return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, at) => row(at)) : row(0)
+  const row = (index: number) => createAnswers(fields, (_key, label) => rows[index]?.[label])
+  return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, index) => row(index)) : row(0)
 }
 
-function asValue(form: Fields, key: string, answer: unknown): FieldValue {
+function toValue(form: Fields, key: string, answer: unknown): FieldValue {
   if (typeof answer !== 'boolean' && typeof answer !== 'string') return undefined
-  const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, key)
+  const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(form, key)
   const isGroup = kind === 'checkbox' && options.choices
   if (typeof answer === 'string') return isGroup ? [answer] : answer
   return kind === 'radio' ? (answer ? 'Y' : 'N') : answer
 }
 
-function filler(form: Fields, key: string): FieldValue {
-  const { required, choices, rules } = fieldUi(form, key)['ui:options']
-  const kind = kindAt(form, key)
+function buildFillerAnswer(form: Fields, key: string): FieldValue {
+  const { required, choices, rules } = getFieldUi(form, key)['ui:options']
+  const kind = getFieldKind(form, key)
   if (!required || !kind) return undefined
   const isProse = rules.kind === 'string' && kind.maxlength !== null
   return isProse ? 'As discussed with the team.'.padEnd(rules.min ?? 0, '.') : kind.sample(choices ?? [])

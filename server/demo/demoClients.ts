@@ -3,7 +3,7 @@ import { fieldCatalogue } from '../../src/schemas/fieldCatalogue/fieldCatalogue'
 import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { formFields, newClient } from '../modules/accounts/newClient'
 import type { NewClient } from '../modules/clients/clients.repository'
-import { employmentHistory, referees } from './demoFormGroups'
+import { buildEmploymentHistory, buildReferees } from './demoFormGroups'
 import { kitchenCustomFields } from './kitchen/kitchenCustomFields'
 
 /** A client of the demo with its account, whose password everybody may know [contract §2]. */
@@ -19,7 +19,7 @@ const asksKitchen = {
   required: [4, 103],
 }
 
-const heardFrom: CustomField = {
+const referralField: CustomField = {
   id: 100,
   type: 'select',
   label: 'How did you hear about this job?',
@@ -28,7 +28,7 @@ const heardFrom: CustomField = {
   ),
 }
 
-const meridianGroups = [employmentHistory(100), referees(110, { max: 3 })]
+const meridianGroups = [buildEmploymentHistory(100), buildReferees(110, { max: 3 })]
 
 function demoClient(
   code: string,
@@ -58,8 +58,8 @@ export const demoClients: readonly DemoClient[] = [
       advertiserId: 'harbour-city',
       privacyLinkLabel: 'Privacy at the council',
       privacyLink: 'https://harbour.example/privacy',
-      applicationFormFields: formFields(asksHarbour, [heardFrom]),
-      customFields: [heardFrom],
+      applicationFormFields: formFields(asksHarbour, [referralField]),
+      customFields: [referralField],
     }),
     account: { username: 'harbour-admin', password: 'harbour-demo-1', role: 'Client' },
   },

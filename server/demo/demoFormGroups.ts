@@ -1,7 +1,7 @@
 import type { CustomField } from '../../src/schemas/settings/userSettings'
 
 /** Groups that demo clients ask; the id is the group's, and its fields have those after it. */
-export function employmentHistory(id: number): CustomField {
+export function buildEmploymentHistory(id: number): CustomField {
   return {
     id,
     type: 'group',
@@ -19,7 +19,7 @@ export function employmentHistory(id: number): CustomField {
   }
 }
 
-export function referees(id: number, repeats: NonNullable<CustomField['repeats']>): CustomField {
+export function buildReferees(id: number, repeats: NonNullable<CustomField['repeats']>): CustomField {
   return {
     id,
     type: 'group',
@@ -45,7 +45,7 @@ export function referees(id: number, repeats: NonNullable<CustomField['repeats']
 }
 
 /** A group that is answered once. */
-export function education(id: number): CustomField {
+export function buildEducation(id: number): CustomField {
   return {
     id,
     type: 'group',

@@ -74,17 +74,17 @@ export async function eraseClient(
 export async function countOfClient(db: Db, clientId: number, sids: readonly string[]) {
   const vacancies = await db
     .selectFrom('vacancies')
-    .select((of) => of.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow()
   const applications = await db
     .selectFrom('applications')
-    .select((of) => of.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow()
   const madeUp = await db
     .selectFrom('applications')
-    .select((of) => of.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
     .where('session_sid', 'in', sids)
     .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import { acquireTransactionLock, type Db, inTransaction } from '../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../db/openDatabase'
 import { countOtherSuperUsers } from '../modules/accounts/accountRemoval.repository'
 import type { FileStore } from '../modules/files/fileStore'
 import { deleteUser } from '../modules/people/userRemoval.repository'
@@ -22,7 +22,7 @@ export interface RemovedClient {
 }
 
 /** Numbers of applications that people have sent, by client; the reason why nothing was removed. */
-export type PeopleApplied = { code: string; people: number }[]
+export type ClientsWithApplicants = { code: string; people: number }[]
 
 interface RemovalTools {
   db: Db
@@ -31,7 +31,7 @@ interface RemovalTools {
 
 const demoNames = new Set(demoClients.map(({ account }) => account.username))
 /** Whose applications the demo and the operator's `seed` bring. */
-const madeUp = ['demo', 'seed']
+const isInvented = ['demo', 'seed']
 
 /**
  * Removes the demo from an installation: its clients with all of their data or, if a client has other accounts, only the
@@ -41,13 +41,15 @@ const madeUp = ['demo', 'seed']
 export async function removeDemo(
   { db, files }: RemovalTools,
   withPeople: boolean,
-): Promise<{ refused: PeopleApplied } | { removed: RemovedClient[]; hasSuperUser: boolean }> {
-  const { objects, ...outcome } = await inTransaction(db, async (trx) => {
+): Promise<
+  { clientsWithApplicants: ClientsWithApplicants } | { removed: RemovedClient[]; hasSuperUser: boolean }
+> {
+  const { objects, ...outcome } = await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    const planned = await plan(trx)
+    const planned = await planRemoval(trx)
     const refused = planned.filter((client) => client.people > 0 && client.staysFor.length === 0)
-    if (refused.length > 0 && !withPeople) return { refused, objects: [] }
-    const removed = await carryOut(trx, planned)
+    if (refused.length > 0 && !withPeople) return { clientsWithApplicants: refused, objects: [] }
+    const removed = await removePlanned(trx, planned)
     return {
       removed: planned,
       hasSuperUser: (await countOtherSuperUsers(trx, 0, null)) > 0,
@@ -58,17 +60,17 @@ export async function removeDemo(
   return outcome
 }
 
-async function plan(db: Db) {
+async function planRemoval(db: Db) {
   const planned = []
   for (const { id, code } of await listDemoClients(db)) {
     const users = await listUsers(db, id)
     const staysFor = users.map((user) => user.username).filter((name) => !demoNames.has(name))
-    planned.push({ id, code, users, staysFor, ...(await countOfClient(db, id, madeUp)) })
+    planned.push({ id, code, users, staysFor, ...(await countOfClient(db, id, isInvented)) })
   }
   return planned
 }
 
-async function carryOut(db: Db, planned: Awaited<ReturnType<typeof plan>>): Promise<string[]> {
+async function removePlanned(db: Db, planned: Awaited<ReturnType<typeof planRemoval>>): Promise<string[]> {
   const objects: string[] = []
   for (const { id, users, staysFor } of planned) {
     if (staysFor.length === 0) continue

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { wallTime } from '../../src/schemas/dateTime/zonedDateTime'
+import { toWallTime } from '../../src/schemas/dateTime/zonedDateTime'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import type { DemoApplication } from './demo.types'
 import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
@@ -74,7 +74,7 @@ describe('demoVacancies', () => {
       const closing = demoVacancies(code, today, demoDir).flatMap(
         (vacancy) => vacancy.advertisingCloseDate ?? [],
       )
-      for (const moment of closing) expect(wallTime(new Date(moment), config.timeZone)).toMatch(/T23:59$/)
+      for (const moment of closing) expect(toWallTime(new Date(moment), config.timeZone)).toMatch(/T23:59$/)
     },
   )
 

@@ -23,11 +23,11 @@ const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text
 export function demoVacancies(clientCode: string, today: Date, demoDir: string): VacancyPayload[] {
   if (clientCode === 'kitchen') return kitchenVacancies(today)
   const zone = demoZones[clientCode]
-  return readLists<DemoVacancy>(demoDir, clientCode, 'vacancies').map((vacancy, at) => {
+  return readLists<DemoVacancy>(demoDir, clientCode, 'vacancies').map((vacancy, index) => {
     const { advertisedDaysAgo, closesInDays, attachments, ...rest } = vacancy
     return {
       ...rest,
-      dateAdvertised: getDateTime(today, -advertisedDaysAgo, morningTime(at), zone),
+      dateAdvertised: getDateTime(today, -advertisedDaysAgo, getMorningTime(index), zone),
       advertisingCloseDate: closesInDays === null ? null : getDateTime(today, closesInDays, '23:59', zone),
       attachments: attachments.map((attachment) => readAttachment(demoDir, attachment)),
     }
@@ -63,13 +63,13 @@ function toApplication(
   zone: string | undefined,
 ): DemoApplication {
   const { submittedDaysAgo, submittedAt, resumeFile, answers, ...rest } = person
-  const filename = `${slug(person.firstName)}-${slug(person.surname)}-resume.pdf`
+  const filename = `${toSlug(person.firstName)}-${toSlug(person.surname)}-resume.pdf`
   return {
     ...rest,
     answers: Object.fromEntries(
       Object.entries(answers).map(([text, answer]) => [
         text,
-        typeof answer === 'object' ? dayAfter(today, answer.inDays) : answer,
+        typeof answer === 'object' ? addDays(today, answer.inDays) : answer,
       ]),
     ),
     submittedDate: getDateTime(today, -submittedDaysAgo, submittedAt, zone),
@@ -103,22 +103,22 @@ function readDocument(demoDir: string, file: string): { mime: string; content: s
 
 /** ISO 8601 UTC of this time ('HH:mm') in `zone`, `days` from the day of `today` (UTC). */
 function getDateTime(today: Date, days: number, time: string, zone = 'UTC'): string {
-  return toUtcDate(`${dayAfter(today, days)}T${time}`, zone).toISOString()
+  return toUtcDate(`${addDays(today, days)}T${time}`, zone).toISOString()
 }
 
 /** 'YYYY-MM-DD', `days` from the day of `today` (UTC). */
-function dayAfter(today: Date, days: number): string {
+function addDays(today: Date, days: number): string {
   return utcDateTime(today).add(days, 'day').toISOString().slice(0, 10)
 }
 
 /** From 07:30 to 09:25, so that no two neighbours of a day were advertised in the same minute. */
-function morningTime(at: number): string {
-  const minutes = 7 * 60 + 30 + ((at * 35) % 120)
+function getMorningTime(index: number): string {
+  const minutes = 7 * 60 + 30 + ((index * 35) % 120)
   const two = (number: number) => String(number).padStart(2, '0')
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-function slug(name: string): string {
+function toSlug(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[^A-Za-z]+/g, '')

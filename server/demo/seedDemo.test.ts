@@ -6,9 +6,9 @@ import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApp
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import { migrateDatabase } from '../db/migrateDatabase'
 import { openDatabase } from '../db/openDatabase'
-import { formValidator } from '../modules/forms/formValidators'
-import { giveIds } from '../modules/vacancies/vacancyImport.service'
-import { demoAnswers } from './demoAnswers'
+import { getFormValidator } from '../modules/forms/formValidators'
+import { assignIds } from '../modules/vacancies/vacancyImport.service'
+import { buildDemoAnswers } from './demoAnswers'
 import { demoClients } from './demoClients'
 import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
 import { seedDemo } from './seedDemo'
@@ -40,14 +40,14 @@ test('the demo is the same for the same day, with sixty applications, some not s
 test('[JD-07] every demo application would pass the form that it answers', { timeout: 60_000 }, () => {
   for (const { client } of demoClients) {
     const vacancies = new Map(
-      demoVacancies(client.code, today, 'server/demo').map((vacancy) => [vacancy.code, giveIds(vacancy)]),
+      demoVacancies(client.code, today, 'server/demo').map((vacancy) => [vacancy.code, assignIds(vacancy)]),
     )
     const people = [demoApplicants, demoInterests].flatMap((of) => of(client.code, today, 'server/demo'))
     for (const person of people) {
       const lists = vacancies.get(person.vacancyCode)
       if (!lists) throw new Error(`No vacancy ${person.vacancyCode}.`)
       const form = buildApplicationForm(client, lists)
-      const errors = checkAnswers(form, formValidator(form), demoAnswers(form, person))
+      const errors = checkAnswers(form, getFormValidator(form), buildDemoAnswers(form, person))
       const withoutResume = person.resume ? [] : [{ path: '/resume', message: 'A response is required' }]
       expect([person.email, errors]).toEqual([person.email, withoutResume])
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApplicationForm'
-import { type Db, inTransaction } from '../db/openDatabase'
+import { type Db, runInTransaction } from '../db/openDatabase'
 import { addApplicationAttachment } from '../modules/applications/applicationFiles.repository'
 import { storeApplication } from '../modules/applications/applications.service'
 import { addClient } from '../modules/clients/clients.repository'
@@ -11,15 +11,16 @@ import type { StoredVacancy } from '../modules/vacancies/vacancies.repository'
 import { storeVacancy } from '../modules/vacancies/vacancyImport.service'
 import { hashPassword } from '../security/passwords'
 import type { DemoApplication } from './demo.types'
-import { demoAnswers } from './demoAnswers'
+import { buildDemoAnswers } from './demoAnswers'
 import { type DemoClient, demoClients } from './demoClients'
 import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
 
 /** Fills an empty database with the demo, all of it or nothing: the same for the same day [contract §2]. */
 export async function seedDemo(db: Db, root: string, today: Date): Promise<void> {
   const hashes = await Promise.all(demoClients.map(({ account }) => hashPassword(account.password)))
-  await inTransaction(db, async (trx) => {
-    for (const [at, demo] of demoClients.entries()) await seedClient(trx, demo, hashes[at] ?? '', root, today)
+  await runInTransaction(db, async (trx) => {
+    for (const [index, demo] of demoClients.entries())
+      await seedClient(trx, demo, hashes[index] ?? '', root, today)
   })
 }
 
@@ -31,13 +32,13 @@ async function seedClient(db: Db, demo: DemoClient, passwordHash: string, root: 
   const demoDir = join(root, 'server', 'demo')
   const vacancies = new Map<string, StoredVacancy>()
   for (const payload of demoVacancies(client.code, today, demoDir)) {
-    const guid = repeatableGuid(`${client.code} vacancy ${payload.code}`)
+    const guid = createRepeatableGuid(`${client.code} vacancy ${payload.code}`)
     vacancies.set(payload.code, await storeVacancy(db, clientId, payload, { guid, createdAt }))
   }
   const people = [
     ...demoApplicants(client.code, today, demoDir),
     ...demoInterests(client.code, today, demoDir),
-  ].sort((one, other) => one.submittedDate.localeCompare(other.submittedDate))
+  ].sort((demoApplication, other) => demoApplication.submittedDate.localeCompare(other.submittedDate))
   for (const person of people) await seedApplication(db, clientId, client, vacancies, person)
 }
 
@@ -56,11 +57,11 @@ async function seedApplication(
   })
   const { resume, submittedDate } = person
   const applicationId = await storeApplication(db, clientId, vacancy, {
-    guid: repeatableGuid(`${client.code} application ${person.vacancyCode} ${person.email}`),
+    guid: createRepeatableGuid(`${client.code} application ${person.vacancyCode} ${person.email}`),
     sid: 'demo',
     submittedDate,
     form,
-    values: demoAnswers(form, person),
+    values: buildDemoAnswers(form, person),
     attachmentKeys: resume ? ['resume'] : [],
     prefillGuid: null,
     broadbeanChannel: null,
@@ -77,7 +78,7 @@ async function seedApplication(
 }
 
 /** A UUID (version 8) that is the same for the same text, so that links to made-up data stay. */
-export function repeatableGuid(text: string): string {
+export function createRepeatableGuid(text: string): string {
   const hex = createHash('sha256').update(`foyer demo ${text}`).digest('hex')
   return [
     hex.slice(0, 8),

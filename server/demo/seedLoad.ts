@@ -2,7 +2,7 @@ import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApp
 import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { type Db, inTransaction } from '../db/openDatabase'
+import { type Db, runInTransaction } from '../db/openDatabase'
 import { hasApplied } from '../modules/applications/applications.repository'
 import { storeApplication } from '../modules/applications/applications.service'
 import { findSettings } from '../modules/clients/clients.repository'
@@ -10,8 +10,8 @@ import type { StoredVacancy } from '../modules/vacancies/vacancies.repository'
 import { findVacancyByCode } from '../modules/vacancies/vacancyChanges.repository'
 import { storeVacancy } from '../modules/vacancies/vacancyImport.service'
 import type { DemoApplication } from './demo.types'
-import { demoAnswers } from './demoAnswers'
-import { repeatableGuid } from './seedDemo'
+import { buildDemoAnswers } from './demoAnswers'
+import { createRepeatableGuid } from './seedDemo'
 
 const batch = 100
 
@@ -34,16 +34,16 @@ export async function seedLoad(
 ): Promise<LoadSize> {
   const vacancies: StoredVacancy[] = []
   let added = 0
-  await inBatches(db, size.vacancies, 'vacancies', report, async (trx, at) => {
-    const { vacancy, isNew } = await ensureVacancy(trx, clientId, at, now)
-    vacancies[at] = vacancy
+  await insertInBatches(db, size.vacancies, 'vacancies', report, async (trx, index) => {
+    const { vacancy, isNew } = await ensureVacancy(trx, clientId, index, now)
+    vacancies[index] = vacancy
     if (isNew) added += 1
   })
   const settings = await findSettings(db, clientId)
   const forms = new Map<number, BuiltForm>()
   let applied = 0
-  await inBatches(db, size.applications, 'applications', report, async (trx, at) => {
-    const vacancy = vacancies[at % vacancies.length]
+  await insertInBatches(db, size.applications, 'applications', report, async (trx, index) => {
+    const vacancy = vacancies[index % vacancies.length]
     if (!vacancy) return
     const form =
       forms.get(vacancy.id) ??
@@ -52,32 +52,32 @@ export async function seedLoad(
         isExpressionOfInterest: vacancy.isExpressionOfInterest,
       })
     forms.set(vacancy.id, form)
-    if (await ensureApplication(trx, clientId, vacancy, form, at, now)) applied += 1
+    if (await ensureApplication(trx, clientId, vacancy, form, index, now)) applied += 1
   })
   return { vacancies: added, applications: applied }
 }
 
-async function inBatches(
+async function insertInBatches(
   db: Db,
   total: number,
   what: string,
   report: (line: string) => void,
-  work: (db: Db, at: number) => Promise<void>,
+  work: (db: Db, index: number) => Promise<void>,
 ): Promise<void> {
   for (let from = 0; from < total; from += batch) {
     const to = Math.min(from + batch, total)
-    await inTransaction(db, async (trx) => {
-      for (let at = from; at < to; at++) await work(trx, at)
+    await runInTransaction(db, async (trx) => {
+      for (let index = from; index < to; index++) await work(trx, index)
     })
     if (to === total || to % 1000 === 0) report(`${to} of ${total} ${what}`)
   }
 }
 
-async function ensureVacancy(db: Db, clientId: number, at: number, now: Date) {
-  const { hearBy: _, workplace: __, ...payload } = seededVacancy(at, now)
+async function ensureVacancy(db: Db, clientId: number, index: number, now: Date) {
+  const { hearBy: _, workplace: __, ...payload } = buildVacancy(index, now)
   const existing = await findVacancyByCode(db, clientId, payload.code)
   if (existing) return { vacancy: { ...payload, ...existing }, isNew: false }
-  const stored = { guid: repeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
+  const stored = { guid: createRepeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
   return { vacancy: await storeVacancy(db, clientId, payload, stored), isNew: true }
 }
 
@@ -86,17 +86,17 @@ async function ensureApplication(
   clientId: number,
   vacancy: StoredVacancy,
   form: BuiltForm,
-  at: number,
+  index: number,
   now: Date,
 ): Promise<boolean> {
-  const person = seededApplicant(at, vacancy.code, now)
+  const person = buildApplicant(index, vacancy.code, now)
   if (await hasApplied(db, clientId, vacancy.id, person.email)) return false
   await storeApplication(db, clientId, vacancy, {
-    guid: repeatableGuid(`${clientId} ${vacancy.code} ${person.email}`),
+    guid: createRepeatableGuid(`${clientId} ${vacancy.code} ${person.email}`),
     sid: 'seed',
     submittedDate: person.submittedDate,
     form,
-    values: demoAnswers(form, person),
+    values: buildDemoAnswers(form, person),
     attachmentKeys: [],
     prefillGuid: null,
     broadbeanChannel: null,
@@ -116,31 +116,31 @@ const employments = ['Full time', 'Part time', 'Casual', 'Contract', 'Temporary'
 const firstNames = ['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Lee', 'Pat', 'Chris', 'Dana', 'Toni', 'Mika']
 const surnames = ['Nguyen', 'Smith', 'Patel', 'Garcia', 'Müller', 'O’Brien', 'Rossi', 'Kowalski', 'Tan']
 
-function pick(list: readonly string[], at: number): string {
-  return list[at % list.length] ?? ''
+function pick(list: readonly string[], index: number): string {
+  return list[index % list.length] ?? ''
 }
 
 /** The day's beginning (UTC), days earlier: the same however late in the day it is asked. */
-function daysBefore(now: Date, days: number): string {
+function subtractDays(now: Date, days: number): string {
   return utcDateTime(now).startOf('day').subtract(days, 'day').toISOString()
 }
 
 /** The vacancy of this number, from 0. */
-export function seededVacancy(at: number, now: Date): VacancyPayload {
-  const name = `${pick(grades, at)} ${pick(roles, Math.floor(at / grades.length))}`
-  const place = pick(places, at)
+export function buildVacancy(index: number, now: Date): VacancyPayload {
+  const name = `${pick(grades, index)} ${pick(roles, Math.floor(index / grades.length))}`
+  const place = pick(places, index)
   return {
-    code: `SEED-${String(at + 1).padStart(6, '0')}`,
+    code: `SEED-${String(index + 1).padStart(6, '0')}`,
     name,
     summary: `${name} in ${place}, with a team that has worked together for years.`,
     description: `<p>Join us in ${place} as ${name}.</p><h2>What you will do</h2><ul><li>Plan and deliver</li></ul>`,
-    salaryAddText: `$${70 + (at % 60)},000 a year and superannuation`,
-    employmentType: pick(employments, at),
+    salaryAddText: `$${70 + (index % 60)},000 a year and superannuation`,
+    employmentType: pick(employments, index),
     location: place,
-    department: pick(departments, at),
-    dateAdvertised: daysBefore(now, 1 + (at % 28)),
-    advertisingCloseDate: at % 10 === 9 ? null : daysBefore(now, -(30 + (at % 60))),
-    isExpressionOfInterest: at % 50 === 49,
+    department: pick(departments, index),
+    dateAdvertised: subtractDays(now, 1 + (index % 28)),
+    advertisingCloseDate: index % 10 === 9 ? null : subtractDays(now, -(30 + (index % 60))),
+    isExpressionOfInterest: index % 50 === 49,
     licences: [{ name: 'Car licence', isRequired: false }],
     qualifications: [{ name: 'Relevant degree', isRequired: false }],
     requirements: [],
@@ -157,23 +157,23 @@ export function seededVacancy(at: number, now: Date): VacancyPayload {
 }
 
 /** Returns applicant number `at`, from 0, with a unique address. */
-export function seededApplicant(at: number, vacancyCode: string, now: Date): DemoApplication {
+export function buildApplicant(index: number, vacancyCode: string, now: Date): DemoApplication {
   return {
-    firstName: pick(firstNames, at),
-    surname: pick(surnames, Math.floor(at / firstNames.length)),
-    email: `seed.${at + 1}@example.org`,
-    mobile: `04${String(10_000_000 + at).padStart(8, '0')}`,
-    street: `${1 + (at % 200)} Wharf Road`,
-    suburb: pick(places, at),
-    postcode: String(2000 + (at % 900)),
+    firstName: pick(firstNames, index),
+    surname: pick(surnames, Math.floor(index / firstNames.length)),
+    email: `seed.${index + 1}@example.org`,
+    mobile: `04${String(10_000_000 + index).padStart(8, '0')}`,
+    street: `${1 + (index % 200)} Wharf Road`,
+    suburb: pick(places, index),
+    postcode: String(2000 + (index % 900)),
     stateCode: 'NSW',
     countryCode: 'AU',
-    birthDate: `${1960 + (at % 40)}-0${1 + (at % 9)}-15`,
+    birthDate: `${1960 + (index % 40)}-0${1 + (index % 9)}-15`,
     vacancyCode,
     isSent: true,
     notes: '',
     answers: { 'Why this role?': 'I have done this work for years, and would like to do it here.' },
-    submittedDate: daysBefore(now, at % 28),
+    submittedDate: subtractDays(now, index % 28),
     resume: null,
   }
 }

@@ -19,13 +19,13 @@ const baseDirectives = [
  * @param frameAncestors sources that may frame the response
  * @param frames source of frames that the response may contain; none by default
  */
-export function contentPolicy(frameAncestors: string, frames?: "'self'" | undefined): string {
+export function buildContentPolicy(frameAncestors: string, frames?: "'self'" | undefined): string {
   const framing = frames ? `; frame-src ${frames}` : ''
   return `${baseDirectives}${framing}; frame-ancestors ${frameAncestors}`
 }
 
 /** Returns the policy of a page that loads nothing and has one inline stylesheet. */
-export function standalonePolicy(frameAncestors: string, styles: string): string {
+export function buildStandalonePolicy(frameAncestors: string, styles: string): string {
   const hash = createHash('sha256').update(styles).digest('base64')
   return [
     "default-src 'none'",

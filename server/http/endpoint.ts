@@ -36,7 +36,7 @@ export interface EndpointSchema {
 export type Raw = string | Uint8Array | Readable
 
 /** What the request holds for each access level: a session, the client of an API key, or nothing. */
-interface Caller {
+interface CallerAccess {
   none: unknown
   guest: { session: Session }
   client: { session: Session }
@@ -51,7 +51,7 @@ type RequestOf<Schema extends EndpointSchema, Who extends Access> = FastifyReque
   Schema,
   TypeBoxTypeProvider
 > &
-  Caller[Who]
+  CallerAccess[Who]
 type ReplyOf<Schema extends EndpointSchema> = FastifyReply<
   RouteGenericInterface,
   RawServerDefault,
@@ -72,7 +72,7 @@ type ExampleOf<Schema extends EndpointSchema> = {
   >
 } & ([JsonOf<Schema>] extends [never] ? unknown : { answer: JsonOf<Schema> })
 
-interface Said {
+interface DescribedResponse {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Parameters are written as `:id`. */
   url: `/api/${string}`
@@ -85,7 +85,7 @@ interface Said {
   /** Rate limit; required for endpoints that write or are expensive. */
   limits?: DeclaredLimit
   /** True to report all validation errors of a body at once instead of the first one; for callers with an API key. */
-  namesAllMistakes?: boolean
+  reportsAllErrors?: boolean
   /** Maximum body size in bytes, if it differs from the default. */
   bodyLimit?: number
 }
@@ -95,7 +95,7 @@ type ScopeOf<Who extends Access> = Who extends 'client' ? { scope: PermissionSco
 /** Endpoints for API keys name the required key right. */
 type RightOf<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { right?: never }
 
-interface Declaration<Schema extends EndpointSchema, Who extends Access> extends Said {
+interface Declaration<Schema extends EndpointSchema, Who extends Access> extends DescribedResponse {
   access: Who
   schema: Schema
   example: ExampleOf<Schema>
@@ -107,7 +107,7 @@ interface Declaration<Schema extends EndpointSchema, Who extends Access> extends
 }
 
 /** A complete endpoint. Its route, its API description and its contract tests are derived from it. */
-export interface Endpoint extends Said {
+export interface Endpoint extends DescribedResponse {
   access: Access
   scope?: PermissionScope
   right?: KeyRight

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ProblemError } from '../problem'
 
 /** Strong ETag of a draft, from its revision number. */
-export function revisionTag(revision: number): string {
+export function getRevisionTag(revision: number): string {
   return `"${revision}"`
 }
 

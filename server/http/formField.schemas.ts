@@ -3,7 +3,7 @@ import type { FieldCondition } from '../../src/schemas/fields/fieldCondition'
 import { characterRules } from '../../src/schemas/rules/characterRules'
 import type { Translations } from '../../src/schemas/translations/localizeText'
 import { otherLanguages } from '../../src/texts/language/language'
-import { recordOf, stringEnum } from './responses'
+import { getRecord, stringEnum } from './responses'
 
 /** Response schema of translations by language. */
 export const TranslationsShape = <Words extends TObject>(texts: Words, title: string) =>
@@ -15,7 +15,7 @@ export const TranslationsShape = <Words extends TObject>(texts: Words, title: st
 
 /** Request schema of translations. Unknown languages are reported by the check, not by the schema. */
 export const TranslationsBody = <Words extends TObject>(texts: Words) =>
-  Type.Unsafe<Translations<Static<Words>>>(recordOf(texts))
+  Type.Unsafe<Translations<Static<Words>>>(getRecord(texts))
 
 /** Names of the texts that are available in the requested language. */
 export const translated = Type.Optional(Type.Array(Type.String()))
@@ -23,7 +23,7 @@ export const translated = Type.Optional(Type.Array(Type.String()))
 const strict = { additionalProperties: false } as const
 /** Longer than the allowed length, so that the check rather than the schema reports texts that are too long. */
 const word = Type.Optional(Type.String({ maxLength: 10_000 }))
-const options = Type.Optional(recordOf(Type.String({ maxLength: 10_000 })))
+const options = Type.Optional(getRecord(Type.String({ maxLength: 10_000 })))
 
 export const QuestionTranslationShape = Type.Object(
   { text: word, notes: word, options },

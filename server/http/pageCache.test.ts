@@ -4,7 +4,7 @@ import { CachedPage, PageCache } from './pageCache'
 
 const html = '<p>Ä page that is long enough</p>'
 const pageOf = (text = html, more: { status?: number; until?: number } = {}) =>
-  new CachedPage({ status: 200, html: text, until: 1000, ...more })
+  new CachedPage({ status: 200, html: text, expiresAt: 1000, ...more })
 
 describe('a written page', () => {
   test('has its bytes as each browser can read them, made once', () => {

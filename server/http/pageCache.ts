@@ -15,20 +15,20 @@ interface Draft {
   html: string
   form?: StampedForm
   /** Milliseconds since 1970. */
-  until: number
+  expiresAt: number
 }
 
 /** A cached page with its bytes in each requested encoding. */
 export class CachedPage {
   readonly status: number
-  readonly until: number
+  readonly expiresAt: number
   readonly form: StampedForm | undefined
   private readonly bytes: Partial<Record<Encoding, Buffer>>
   private readonly hash: string
 
-  constructor({ status, html, until, form }: Draft) {
+  constructor({ status, html, expiresAt, form }: Draft) {
     this.status = status
-    this.until = until
+    this.expiresAt = expiresAt
     this.form = form
     this.bytes = { identity: Buffer.from(html) }
     this.hash = createHash('sha256').update(html).digest('base64url').slice(0, 27)
@@ -76,7 +76,7 @@ export class PageCache {
   /** Returns the page of this name and version if it is still valid at `now` (milliseconds since 1970). */
   find(name: string, version: string, now: number): CachedPage | undefined {
     const cached = this.pages.get(name)
-    if (!cached || cached.version !== version || cached.page.until <= now) return undefined
+    if (!cached || cached.version !== version || cached.page.expiresAt <= now) return undefined
     this.pages.delete(name)
     this.pages.set(name, cached)
     return cached.page

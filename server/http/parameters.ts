@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { parseUtcDateTime } from '../../src/schemas/dateTime/strictDateTime'
 import { toUtcDate } from '../../src/schemas/dateTime/zonedDateTime'
-import { daysAfter } from '../../src/schemas/vacancies/responseDeadline'
+import { addDays } from '../../src/schemas/vacancies/responseDeadline'
 import { languages } from '../../src/texts/language/language'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import { ProblemError } from '../problem'
@@ -50,26 +50,28 @@ export const TimeZoneQuery = Type.Optional(Type.String({ maxLength: 60 }))
  * Returns the start of a day in its zone, or the given date-time. @param path of the parameter @throws bad-query for
  * a day that does not exist
  */
-export function parseDayOrDateTime(path: string, sent: string, zone: string): string {
-  const moment = parseDateTime(path, sent)
-  return isDay(sent) ? startOfDay(sent, zone) : moment.toISOString()
+export function parseDayOrDateTime(path: string, sentText: string, zone: string): string {
+  const moment = parseDateTime(path, sentText)
+  return isDay(sentText) ? startOfDay(sentText, zone) : moment.toISOString()
 }
 
 /**
  * Returns an exclusive end: the start of the following day in its zone, or just after the given date-time. @throws
  * bad-query
  */
-export function dateTimeBefore(path: string, sent: string, zone: string): string {
-  const moment = parseDateTime(path, sent)
-  return isDay(sent) ? startOfDay(daysAfter(sent, 1), zone) : new Date(moment.getTime() + 1).toISOString()
+export function dateTimeBefore(path: string, sentText: string, zone: string): string {
+  const moment = parseDateTime(path, sentText)
+  return isDay(sentText)
+    ? startOfDay(addDays(sentText, 1), zone)
+    : new Date(moment.getTime() + 1).toISOString()
 }
 
-const isDay = (sent: string): boolean => sent.length === 10
+const isDay = (sentText: string): boolean => sentText.length === 10
 
 const startOfDay = (day: string, zone: string): string => toUtcDate(`${day}T00:00`, zone).toISOString()
 
-function parseDateTime(path: string, sent: string): Date {
-  const time = parseUtcDateTime(sent)
+function parseDateTime(path: string, sentText: string): Date {
+  const time = parseUtcDateTime(sentText)
   if (!Number.isNaN(time)) return new Date(time)
   throw new ProblemError('bad-query', { errors: [{ path, message: rulesTexts.date }] })
 }

@@ -1,15 +1,15 @@
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import { cleanText } from '../../src/schemas/fields/cleanText'
-import type { Allowance, Counted, LimitName } from '../config/limitSettings'
+import type { Allowance, LimitName, RateLimitKey } from '../config/limitSettings'
 import type { ServerContext } from '../context'
-import { clientNetwork } from '../network/ipAddresses'
+import { getClientNetwork } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 import type { Access } from './api'
 
 /** Rate limit that an endpoint declares; 'own' if the service itself counts. */
 export type DeclaredLimit = LimitName | 'own'
 
-type Counting = Pick<ServerContext, 'environment' | 'counts'>
+type RateLimitContext = Pick<ServerContext, 'environment' | 'counts'>
 
 interface LimitHooks {
   onRequest?: preHandlerAsyncHookHandler
@@ -21,27 +21,27 @@ interface LimitHooks {
  * for counters that depend on the body, before the handler runs.
  */
 export function rateLimitHooks(
-  context: Counting,
+  context: RateLimitContext,
   limit: DeclaredLimit | undefined,
   access: Access,
 ): LimitHooks {
   if (limit === undefined || limit === 'own' || !context.environment.limits) return {}
-  const counted = Object.keys(context.environment.callLimits[limit]) as Counted[]
-  const countBy = (those: readonly Counted[]): preHandlerAsyncHookHandler => {
+  const countedRateLimitKeys = Object.keys(context.environment.callLimits[limit]) as RateLimitKey[]
+  const countBy = (those: readonly RateLimitKey[]): preHandlerAsyncHookHandler => {
     return async (request) =>
       countCall(
         context,
         limit,
-        those.map((one) => [one, whose[one](request)]),
+        those.map((item) => [item, countKeys[item](request)]),
       )
   }
-  const isInBody = (one: Counted) =>
-    one === 'vacancy' ||
-    one === 'addressAndVacancy' ||
-    one === 'account' ||
-    (one === 'client' && access === 'none')
-  const early = counted.filter((one) => !isInBody(one))
-  const late = counted.filter(isInBody)
+  const isInBody = (item: RateLimitKey) =>
+    item === 'vacancy' ||
+    item === 'addressAndVacancy' ||
+    item === 'account' ||
+    (item === 'client' && access === 'none')
+  const early = countedRateLimitKeys.filter((item) => !isInBody(item))
+  const late = countedRateLimitKeys.filter(isInBody)
   return {
     ...(early.length > 0 ? { onRequest: countBy(early) } : {}),
     ...(late.length > 0 ? { preHandler: countBy(late) } : {}),
@@ -50,40 +50,40 @@ export function rateLimitHooks(
 
 /**
  * Counts a call in all of the limit's counters, or in none if one of them is exhausted.
- * @param whose counter and the key to count under @throws too-many
+ * @param keys counter and the key to count under @throws too-many
  */
 export function countCall(
-  { environment, counts }: Counting,
+  { environment, counts }: RateLimitContext,
   limit: LimitName,
-  whose: readonly (readonly [Counted, string])[],
+  keys: readonly (readonly [RateLimitKey, string])[],
 ): void {
   if (!environment.limits) return
-  const allowances: Partial<Record<Counted, Allowance>> = environment.callLimits[limit]
-  const countings = whose.flatMap(([counted, name]) => {
-    const allowance = allowances[counted]
-    return allowance ? [{ key: `${limit} ${counted} ${name}`, allowance }] : []
+  const allowances: Partial<Record<RateLimitKey, Allowance>> = environment.callLimits[limit]
+  const countings = keys.flatMap(([countedRateLimitKey, name]) => {
+    const allowance = allowances[countedRateLimitKey]
+    return allowance ? [{ key: `${limit} ${countedRateLimitKey} ${name}`, allowance }] : []
   })
   const wait = counts.take(countings)
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
 }
 
-const whose: Record<Counted, (request: FastifyRequest) => string> = {
-  address: ({ ip }) => clientNetwork(ip),
+const countKeys: Record<RateLimitKey, (request: FastifyRequest) => string> = {
+  address: ({ ip }) => getClientNetwork(ip),
   session: ({ session }) => session?.sid ?? '',
   vacancy: (request) => getVacancy(request),
-  addressAndVacancy: (request) => `${clientNetwork(request.ip)} ${getVacancy(request)}`,
+  addressAndVacancy: (request) => `${getClientNetwork(request.ip)} ${getVacancy(request)}`,
   account: ({ body }) =>
-    `${named(body, 'clientCode')}.${cleanText(named(body, 'username') ?? '')}`.toLowerCase(),
+    `${getTextProperty(body, 'clientCode')}.${cleanText(getTextProperty(body, 'username') ?? '')}`.toLowerCase(),
   client: ({ session, keyClientId, body }) =>
-    String(session?.clientId ?? keyClientId ?? named(body, 'clientCode')?.toLowerCase()),
+    String(session?.clientId ?? keyClientId ?? getTextProperty(body, 'clientCode')?.toLowerCase()),
 }
 
 function getVacancy({ session, body, params }: FastifyRequest): string {
-  return `${session?.clientId}.${named(body, 'vacancyId') ?? named(params, 'id')}`
+  return `${session?.clientId}.${getTextProperty(body, 'vacancyId') ?? getTextProperty(params, 'id')}`
 }
 
 /** Returns a property of a request body or of route parameters as text. */
-function named(of: unknown, name: string): string | undefined {
-  if (typeof of !== 'object' || of === null || !(name in of)) return undefined
-  return String((of as Record<string, unknown>)[name])
+function getTextProperty(source: unknown, name: string): string | undefined {
+  if (typeof source !== 'object' || source === null || !(name in source)) return undefined
+  return String((source as Record<string, unknown>)[name])
 }

@@ -8,7 +8,7 @@ export function readCursor<Id>(
   isId: (id: unknown) => id is Id,
   isValue: (value: unknown) => value is string | number,
 ): PageCursor<Id> {
-  const [side, value, id] = parts(text)
+  const [side, value, id] = decodeCursor(text)
   if ((side === 'after' || side === 'before') && isId(id) && isValue(value)) return { side, value, id }
   throw new ProblemError('bad-query', { errors: [{ path: '/cursor', message: rulesTexts.shape }] })
 }
@@ -18,7 +18,7 @@ export function isStorableText(value: unknown): value is string {
   return typeof value === 'string' && !value.includes('\0')
 }
 
-function parts(text: string): unknown[] {
+function decodeCursor(text: string): unknown[] {
   try {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString())
     return Array.isArray(read) ? read : []

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { maximumFileSize } from '../../src/schemas/fields/formats'
 import { ProblemError } from '../problem'
-import { drainOnError, maximumFiles, partName, readFileContent, type UploadedFile } from './readMultipart'
+import { drainOnError, getPartName, maximumFiles, readFileContent, type UploadedFile } from './readMultipart'
 
 /** A form that the browser posted without scripts. */
 export interface FormPost {
@@ -31,10 +31,10 @@ export function readFormPost(
 
 async function readParts(request: FastifyRequest, keys: readonly string[] | undefined): Promise<FormPost> {
   const texts = new Map<string, string[]>()
-  const posted: FormPost = { texts, files: [], tooLarge: new Map() }
+  const formPost: FormPost = { texts, files: [], tooLarge: new Map() }
   let length = 0
   // The field's validation reports a file that is too large.
-  const options = { limits: limitsFor(keys?.length ?? 0), throwFileSizeLimit: false }
+  const options = { limits: getLimits(keys?.length ?? 0), throwFileSizeLimit: false }
   for await (const part of request.parts(options)) {
     const key = part.fieldname
     if (part.type === 'field') {
@@ -44,13 +44,13 @@ async function readParts(request: FastifyRequest, keys: readonly string[] | unde
       texts.set(key, [...(texts.get(key) ?? []), text])
       continue
     }
-    const filename = partName(part.filename)
+    const filename = getPartName(part.filename)
     const content = await readFileContent(part)
     if (keys && !keys.includes(key)) throw new ProblemError('bad-request')
-    if (!content) posted.tooLarge.set(key, filename)
-    else if (filename !== '' || content.length > 0) posted.files.push({ key, filename, content })
+    if (!content) formPost.tooLarge.set(key, filename)
+    else if (filename !== '' || content.length > 0) formPost.files.push({ key, filename, content })
   }
-  return posted
+  return formPost
 }
 
 /** Removes NUL characters, which PostgreSQL does not store. */
@@ -59,7 +59,7 @@ function cleanText(value: unknown): string {
   return value.replaceAll('\0', '')
 }
 
-function limitsFor(fileFields: number) {
+function getLimits(fileFields: number) {
   const files = Math.max(maximumFiles, fileFields)
   return {
     fileSize: maximumFileSize,

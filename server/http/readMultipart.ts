@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { maximumFileSize } from '../../src/schemas/fields/formats'
 import { rulesTexts } from '../../src/texts/public/form.texts'
 import type { IncomingUpload } from '../modules/files/uploadCapacity'
-import { clientNetwork } from '../network/ipAddresses'
+import { getClientNetwork } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 
 /** A file of a multipart upload. `key` is the name of its part, which is the key of its field. */
@@ -52,7 +52,7 @@ export function incomingPiece(request: FastifyRequest, maximum: number): Incomin
 function describeIncoming(request: FastifyRequest, bytes: number): IncomingUpload {
   const disconnected = new AbortController()
   request.raw.once('close', () => disconnected.abort())
-  return { address: clientNetwork(request.ip), bytes, disconnected: disconnected.signal }
+  return { address: getClientNetwork(request.ip), bytes, disconnected: disconnected.signal }
 }
 
 /**
@@ -83,8 +83,8 @@ async function readParts(request: FastifyRequest, keys: readonly string[]): Prom
       throw new ProblemError('invalid', { errors: [{ path: `/${key}`, message: rulesTexts.unknownField }] })
     }
     const content = await readFileContent(part)
-    if (!content) throw tooLarge(key)
-    files.push({ key, filename: partName(part.filename), content })
+    if (!content) throw tooLargeError(key)
+    files.push({ key, filename: getPartName(part.filename), content })
   }
   return files
 }
@@ -109,20 +109,20 @@ export async function readFileContent({ file }: MultipartFile): Promise<Buffer |
   return file.truncated ? undefined : buffer.subarray(0, length)
 }
 
-function tooLarge(key: string): ProblemError {
+function tooLargeError(key: string): ProblemError {
   return new ProblemError('too-large', { errors: [{ path: `/${key}`, message: rulesTexts.fileSize }] })
 }
 
 /** Returns the file name of a part of a form, in which browsers write a quotation mark as %22 and line breaks as %0D and %0A. */
-export function partName(filename: string | undefined): string {
-  return safeName(filename?.replaceAll('%22', '"').replace(/%0[AD]/g, ''))
+export function getPartName(filename: string | undefined): string {
+  return toSafeName(filename?.replaceAll('%22', '"').replace(/%0[AD]/g, ''))
 }
 
 /** Returns the file name without folders and control characters. It is displayed; files are not stored under it. */
-export function safeName(filename: string | undefined): string {
+export function toSafeName(filename: string | undefined): string {
   const name = basename((filename ?? '').replaceAll('\\', '/'))
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes.
-  const visible = name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')
+  const visibleText = name.replace(/[\x00-\x1f\x7f\u202a-\u202e\u2066-\u2069]/g, '')
   // The cut may split a character; its half becomes U+FFFD.
-  return Buffer.from(visible.slice(-200)).toString()
+  return Buffer.from(visibleText.slice(-200)).toString()
 }

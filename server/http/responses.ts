@@ -5,14 +5,14 @@ import type { Raw } from './endpoint'
 export const noContent = Type.Unsafe<undefined>({ type: 'null' })
 
 /** Text response of the given media type. */
-export const textAnswer = (media: string) => Type.Unsafe<Raw>({ type: 'string', contentMediaType: media })
+export const textResponse = (media: string) => Type.Unsafe<Raw>({ type: 'string', contentMediaType: media })
 
 /** Binary response of the given media type. */
-export const binaryAnswer = (media: string) =>
+export const binaryResponse = (media: string) =>
   Type.Unsafe<Raw>({ type: 'string', format: 'binary', contentMediaType: media })
 
 /** Binary response of any media type, for stored files. */
-export const fileAnswer = binaryAnswer('*/*')
+export const fileAnswer = binaryResponse('*/*')
 
 export const NullableText = Type.Union([Type.String(), Type.Null()])
 
@@ -29,7 +29,7 @@ export const stringEnum = <const Values extends readonly string[]>(values: Value
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...(title ? { title } : {}) })
 
 /** Object with arbitrary keys. */
-export const recordOf = <Value extends TSchema>(value: Value) =>
+export const getRecord = <Value extends TSchema>(value: Value) =>
   Type.Unsafe<Record<string, Static<Value>>>(Type.Object({}, { additionalProperties: value }))
 
 /** Pagination of a list. */

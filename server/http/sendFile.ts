@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { safeFilename } from '../text/safeFilename'
+import { toSafeFilename } from '../text/safeFilename'
 
 /** Sends a stored file unchanged, as a download: browsers must not display it with the site's origin [RFC 6266]. */
 export function sendFileBytes(
@@ -18,12 +18,12 @@ export function sendFileBytes(
 
 /** Returns a safe file name, for old clients in ASCII. */
 export function contentDisposition(filename: string): string {
-  const safe = safeFilename(filename)
-  const plain = safe.replace(/[^\x20-\x7e]|%/g, '_')
-  const exact = encodeURIComponent(safe).replace(/['()*]/g, percent)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+  const safe = toSafeFilename(filename)
+  const plainText = safe.replace(/[^\x20-\x7e]|%/g, '_')
+  const exact = encodeURIComponent(safe).replace(/['()*]/g, percentEncode)
+  return `attachment; filename="${plainText}"; filename*=UTF-8''${exact}`
 }
 
-function percent(character: string): string {
+function percentEncode(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 }

@@ -9,7 +9,7 @@ import { formPostTexts, unavailableTexts } from '../../src/texts/public/formPost
 import type { SiteBrands } from '../siteBrands'
 import { escapeHtml } from '../text/htmlText'
 import { vary } from './contentNegotiation'
-import { standalonePolicy } from './contentPolicy'
+import { buildStandalonePolicy } from './contentPolicy'
 
 /** A form that was posted without scripts and could not be stored. */
 export interface UnsentForm {
@@ -60,7 +60,10 @@ export async function sendUnavailablePage(
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': standalonePolicy((!isPrivatePath(url) && brand?.frames) || "'none'", styles),
+      'content-security-policy': buildStandalonePolicy(
+        (!isPrivatePath(url) && brand?.frames) || "'none'",
+        styles,
+      ),
     })
     .send(withLanguage(language, () => getDocument(page)))
 }
@@ -85,7 +88,7 @@ function getDocument({ company, language, styles, content }: Page): string {
 }
 
 const tryAgain = (url: string) =>
-  `<p>${escapeHtml(unavailableTexts.later)}</p><p><a class="button" href="${ownPath(url)}">${escapeHtml(unavailableTexts.tryAgain)}</a></p>`
+  `<p>${escapeHtml(unavailableTexts.later)}</p><p><a class="button" href="${escapePath(url)}">${escapeHtml(unavailableTexts.tryAgain)}</a></p>`
 
 const navigateBack = () => `<p>${escapeHtml(formPostTexts.goBack)}</p>`
 
@@ -95,38 +98,40 @@ function getUnsentForm(url: string, { texts, files }: UnsentForm): string {
   const hidden = [...texts]
     .filter(([name]) => !secretNames.has(name))
     .flatMap(([name, values]) =>
-      values.map((value) => `<input type="hidden" name="${attribute(name)}" value="${attribute(value)}">`),
+      values.map(
+        (value) => `<input type="hidden" name="${escapeAttribute(name)}" value="${escapeAttribute(value)}">`,
+      ),
     )
   const typed = secrets.map(
     ([name, title]) =>
-      `<p><label>${escapeHtml(title)}<input type="password" name="${attribute(name)}" autocomplete="off"></label></p>`,
+      `<p><label>${escapeHtml(title)}<input type="password" name="${escapeAttribute(name)}" autocomplete="off"></label></p>`,
   )
-  const chosen = files.map(
+  const fileInputs = files.map(
     ({ key, filename }) =>
-      `<p><label><bdi>${escapeHtml(filename)}</bdi><input type="file" name="${attribute(key)}"></label></p>`,
+      `<p><label><bdi>${escapeHtml(filename)}</bdi><input type="file" name="${escapeAttribute(key)}"></label></p>`,
   )
   return [
     `<p>${escapeHtml(unavailableTexts.notSent)}</p>`,
-    `<form method="post" enctype="multipart/form-data" action="${ownPath(url)}">${hidden.join('')}`,
+    `<form method="post" enctype="multipart/form-data" action="${escapePath(url)}">${hidden.join('')}`,
     typed.length > 0 ? `<p>${escapeHtml(unavailableTexts.typeAgain)}</p>${typed.join('')}` : '',
-    files.length > 0 ? `<p>${escapeHtml(unavailableTexts.chooseAgain)}</p>${chosen.join('')}` : '',
+    files.length > 0 ? `<p>${escapeHtml(unavailableTexts.chooseAgain)}</p>${fileInputs.join('')}` : '',
     `<button class="button" type="submit">${escapeHtml(unavailableTexts.sendAgain)}</button></form>`,
   ].join('')
 }
 
 /** Escapes an attribute's value. Browsers would read a carriage return in a page as a line feed. */
-const attribute = (text: string) => escapeHtml(text).replaceAll('\r', '&#13;')
+const escapeAttribute = (text: string) => escapeHtml(text).replaceAll('\r', '&#13;')
 
 /** Returns the address for use in a page. Several leading slashes would lead to another host. */
-const ownPath = (url: string) => attribute(url.replace(/^[/\\]+/, '/'))
+const escapePath = (url: string) => escapeAttribute(url.replace(/^[/\\]+/, '/'))
 
 const defaultColour = '#1f5f8b'
 /** Contrast of the button's white text; WCAG 2.2 AA requires 4.5. */
-const readable = 4.8
+const minContrast = 4.8
 
 function getStyles(colour: string | undefined): string {
   const accent = parseColour(colour ?? defaultColour) ?? parseColour(defaultColour) ?? white
-  const ground = toHex(darkenUntil(accent, white, readable))
+  const ground = toHex(darkenUntil(accent, white, minContrast))
   return [
     ':root{color-scheme:light dark;font:1.0625rem/1.55 system-ui,sans-serif;color:#16212b;background:#fff}',
     `body{margin:0;border-top:.5rem solid ${ground}}`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobIntervals } from './jobIntervals'
 
-export interface DueClient {
+export interface ClientWithDueJobs {
   id: number
   code: string
 }
@@ -13,13 +13,13 @@ export interface JobQueue<Claimed> {
   leaseMs: number
   /** Releases the jobs claimed by a killed process, on databases that only one process uses. */
   release: () => Promise<void>
-  clientsWithDue: () => Promise<DueClient[]>
+  clientsWithDue: () => Promise<ClientWithDueJobs[]>
   claim: (clientId: number, lease: { claim: string; until: Date }) => Promise<Claimed | undefined>
   /**
    * Processes a job and settles it. @returns false if it could not be attempted; the client's next turn is then
    * delayed
    */
-  work: (client: DueClient, claimed: Claimed, stop: AbortSignal) => Promise<boolean>
+  work: (client: ClientWithDueJobs, claimed: Claimed, stop: AbortSignal) => Promise<boolean>
 }
 
 interface WorkerDependencies {
@@ -79,7 +79,7 @@ export class JobWorker<Claimed> {
     }
   }
 
-  #openLane(client: DueClient): void {
+  #openLane(client: ClientWithDueJobs): void {
     const lane = this.#work(client)
       .catch(this.#dependencies.onError)
       .finally(() => this.#lanes.delete(lane))
@@ -87,10 +87,10 @@ export class JobWorker<Claimed> {
   }
 
   /** Processes a client's due jobs one after the other. */
-  async #work(client: DueClient): Promise<void> {
+  async #work(client: ClientWithDueJobs): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      const until = new Date(this.#dependencies.now().getTime() + this.#queue.leaseMs)
-      const claimed = await this.#queue.claim(client.id, { claim: randomUUID(), until })
+      const leaseEnd = new Date(this.#dependencies.now().getTime() + this.#queue.leaseMs)
+      const claimed = await this.#queue.claim(client.id, { claim: randomUUID(), until: leaseEnd })
       if (!claimed || !(await this.#queue.work(client, claimed, this.#interrupt.signal))) return
     }
   }

@@ -64,16 +64,16 @@ export class HealthWatch {
   async runDueChecks(): Promise<void> {
     const { log, onError } = this.#dependencies
     const before = this.standing
-    const at = performance.now()
-    for (const state of this.#states.filter(({ dueAt }) => dueAt <= at)) {
-      state.dueAt = at + state.check.everyMs
+    const timestamp = performance.now()
+    for (const state of this.#states.filter(({ dueAt }) => dueAt <= timestamp)) {
+      state.dueAt = timestamp + state.check.everyMs
       await state.check.find().then((found) => {
         state.found = found
       }, onError)
     }
     const now = this.standing
-    const isIn = (one: HealthProblem, list: readonly HealthProblem[]) =>
-      list.some(({ what }) => what === one.what)
+    const isIn = (healthProblem: HealthProblem, list: readonly HealthProblem[]) =>
+      list.some(({ what }) => what === healthProblem.what)
     for (const problem of now) if (!isIn(problem, before)) log.error({ trouble: problem.what }, problem.says)
     for (const problem of before) if (!isIn(problem, now)) log.info({ trouble: problem.what }, 'this is over')
   }

@@ -20,6 +20,6 @@ export const productCommit: string | null =
   typeof __FOYER_COMMIT__ === 'undefined' ? null : __FOYER_COMMIT__ || null
 
 /** Returns the version line, such as `Foyer 0.6.0 (1a2b3c4d5e6f)`. */
-export function versionLine(root: string): string {
+export function formatVersion(root: string): string {
   return `Foyer ${readVersion(root)}${productCommit === null ? '' : ` (${productCommit})`}`
 }

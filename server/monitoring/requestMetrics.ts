@@ -26,8 +26,8 @@ export class RequestMetrics {
     const series = this.#series.get(labels) ?? { count: 0, seconds: 0, cumulativeCounts: bounds.map(() => 0) }
     series.count += 1
     series.seconds += seconds
-    for (const [at, bound] of bounds.entries())
-      if (seconds <= bound) series.cumulativeCounts[at] = (series.cumulativeCounts[at] ?? 0) + 1
+    for (const [index, bound] of bounds.entries())
+      if (seconds <= bound) series.cumulativeCounts[index] = (series.cumulativeCounts[index] ?? 0) + 1
     this.#series.set(labels, series)
   }
 
@@ -36,8 +36,8 @@ export class RequestMetrics {
     const name = 'foyer_http_request_duration_seconds'
     const lines = [`# HELP ${name} Requests answered, by route.`, `# TYPE ${name} histogram`]
     for (const [labels, { count, seconds, cumulativeCounts }] of this.#series) {
-      for (const [at, bound] of bounds.entries()) {
-        lines.push(`${name}_bucket{${labels},le="${bound}"} ${cumulativeCounts[at] ?? 0}`)
+      for (const [index, bound] of bounds.entries()) {
+        lines.push(`${name}_bucket{${labels},le="${bound}"} ${cumulativeCounts[index] ?? 0}`)
       }
       lines.push(`${name}_bucket{${labels},le="+Inf"} ${count}`)
       lines.push(`${name}_sum{${labels}} ${seconds.toFixed(6)}`, `${name}_count{${labels}} ${count}`)

@@ -39,7 +39,7 @@ export async function openTracing(endpoint: string, version: string): Promise<Tr
     runInSpan: async (name, attributes, work) => {
       const span = tracer.startSpan(name, { attributes })
       try {
-        return await work((noted) => span.setAttributes(noted))
+        return await work((notedAttributes) => span.setAttributes(notedAttributes))
       } finally {
         span.end()
       }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork, createAddressMatcher, readAddress, shortAddress } from './ipAddresses'
+import { createAddressMatcher, getClientNetwork, readAddress, shortenIpAddress } from './ipAddresses'
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -39,7 +39,7 @@ test.each([
   ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
   ['unknown', 'unknown'],
 ])('%s counts as %s', (address, network) => {
-  expect(clientNetwork(address)).toBe(network)
+  expect(getClientNetwork(address)).toBe(network)
 })
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   ['127.0.0.1', '127.0.0.0/24'],
   ['not an address', 'unknown'],
 ])('%s is written down as %s', (address, short) => {
-  expect(shortAddress(address)).toBe(short)
+  expect(shortenIpAddress(address)).toBe(short)
 })

@@ -18,7 +18,7 @@ export function createAddressMatcher(ranges: readonly string[]): (address: Addre
   )
   return (address) =>
     address !== null &&
-    networks.some(([network, bits]) => network.kind() === address.kind() && address.match(network, bits))
+    networks.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits))
 }
 
 function getWhole(address: string): number {
@@ -29,7 +29,7 @@ function getWhole(address: string): number {
 const networkBits = 64
 
 /** Rate-limit key of a client address: the IPv4 address, also if mapped to IPv6, or the IPv6 /64 prefix. */
-export function clientNetwork(address: string): string {
+export function getClientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()
@@ -37,7 +37,7 @@ export function clientNetwork(address: string): string {
 }
 
 /** Returns an address truncated to its network, for privacy: '203.0.113.0/24', '2001:db8:7::/48'. */
-export function shortAddress(address: string): string {
+export function shortenIpAddress(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
   const bits = parsed.kind() === 'ipv4' ? 24 : 48

@@ -11,7 +11,7 @@ import { ownerOfKey } from '../modules/apiKeys/apiKeys.service'
 import { recordRejectedCall } from '../modules/audit/recordActivity'
 import type { Session } from '../modules/sessions/session.types'
 import { readSession } from '../modules/sessions/sessions.service'
-import { clientNetwork, shortAddress } from '../network/ipAddresses'
+import { getClientNetwork, shortenIpAddress } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 
 /** A route and its access control. */
@@ -28,7 +28,7 @@ export interface DeclaredRoute {
  * declared routes.
  */
 export function authenticateRequests(api: Api, context: ServerContext): DeclaredRoute[] {
-  const declared: DeclaredRoute[] = []
+  const declaredRoutes: DeclaredRoute[] = []
   const guards = getGuards(context)
   api.addHook('onRoute', (route) => {
     const { method, url, config, onRequest = [] } = route
@@ -37,12 +37,13 @@ export function authenticateRequests(api: Api, context: ServerContext): Declared
     if (access === 'client' && !scope)
       throw new Error(`${method} ${url} does not say what of an account it is.`)
     if (access === 'key' && !right) throw new Error(`${method} ${url} does not say what a key may.`)
-    for (const name of [method].flat()) declared.push({ method: name, url, access, ...(scope && { scope }) })
+    for (const name of [method].flat())
+      declaredRoutes.push({ method: name, url, access, ...(scope && { scope }) })
     if (access !== 'none') route.onRequest = [guards[access], ...[onRequest].flat()]
   })
   api.decorateRequest('session', null)
   api.decorateRequest('keyClientId', null)
-  return declared
+  return declaredRoutes
 }
 
 type Guard = (request: FastifyRequest) => Promise<void>
@@ -57,12 +58,12 @@ function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guar
       const session = token === undefined ? undefined : await sessionOfToken(token)
       if (!session) throw new ProblemError('unauthenticated')
       if (session.userId === null) request.session = session
-      else request.session = { ...session, address: shortAddress(request.ip) }
+      else request.session = { ...session, address: shortenIpAddress(request.ip) }
       const refusal = getRefusal(session, roles, request.routeOptions.config.scope)
       if (refusal === null) return
       countCall(context, 'refusals', [
         ['session', session.sid],
-        ['address', clientNetwork(request.ip)],
+        ['address', getClientNetwork(request.ip)],
       ])
       await recordRejectedCall(context, request.session, `${request.method} ${request.routeOptions.url}`)
       throw new ProblemError(refusal)

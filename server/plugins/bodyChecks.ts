@@ -7,10 +7,10 @@ import { ProblemError } from '../problem'
 const maxDepth = 32
 
 /** A value inside a body, and its path. */
-interface Place {
+interface ValueLocation {
   value: unknown
   key: string
-  parent: Place | undefined
+  parent: ValueLocation | undefined
   depth: number
 }
 
@@ -25,15 +25,16 @@ export function checkBodies(api: Api): void {
 function getProblem(body: unknown): ProblemError | undefined {
   // A body that is still streaming is not JSON.
   if (body instanceof Readable) return undefined
-  const places: Place[] = [{ value: body, key: '', parent: undefined, depth: 0 }]
+  const places: ValueLocation[] = [{ value: body, key: '', parent: undefined, depth: 0 }]
   for (let place = places.pop(); place; place = places.pop()) {
     const { value, depth } = place
-    if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value))) return unkeepable(place)
+    if (typeof value === 'string' && (value.includes('\0') || !isWellFormed(value)))
+      return invalidTextError(place)
     if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
     if (depth === maxDepth) return new ProblemError('bad-request')
     for (const key of Object.keys(value)) {
-      const inner = (value as Record<string, unknown>)[key]
-      places.push({ value: inner, key, parent: place, depth: depth + 1 })
+      const innerValue = (value as Record<string, unknown>)[key]
+      places.push({ value: innerValue, key, parent: place, depth: depth + 1 })
     }
   }
   return undefined
@@ -44,9 +45,9 @@ function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text)
 }
 
-function unkeepable(place: Place): ProblemError {
+function invalidTextError(place: ValueLocation): ProblemError {
   const keys: string[] = []
-  for (let at: Place | undefined = place; at?.parent; at = at.parent) keys.unshift(at.key)
+  for (let at: ValueLocation | undefined = place; at?.parent; at = at.parent) keys.unshift(at.key)
   const path = keys.map((key) => `/${key}`).join('')
   return new ProblemError('invalid', { errors: [{ path, message: bodyTexts.unkeepable }] })
 }

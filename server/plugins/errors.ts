@@ -20,7 +20,7 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
   api.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
     if (error instanceof ProblemError) return sendProblem(reply, error)
     if (error.validation) {
-      return sendProblem(reply, inputProblem(error))
+      return sendProblem(reply, toInputProblem(error))
     }
     const databaseProblem = getTrouble(error)
     const code = databaseProblem ? 'unavailable' : getCode(error)
@@ -52,23 +52,23 @@ export function handleAddressError(error: FastifyError, _request: unknown, reply
 }
 
 function getCode(error: FastifyError): ProblemCode {
-  return byLibraryCode[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'failed'
+  return byLibraryCode[error.code] ?? codesByStatus[error.statusCode ?? 500] ?? 'failed'
 }
 
-function inputProblem(error: FastifyError): ProblemError {
+function toInputProblem(error: FastifyError): ProblemError {
   const part = error.validationContext
   if (part === 'params') return new ProblemError('not-found')
   const findings = error.validation ?? []
-  if (part === 'querystring') return new ProblemError('bad-query', { errors: queryErrors(findings) })
-  return new ProblemError(part === 'body' ? 'invalid' : 'bad-query', { errors: inputErrors(findings) })
+  if (part === 'querystring') return new ProblemError('bad-query', { errors: toQueryErrors(findings) })
+  return new ProblemError(part === 'body' ? 'invalid' : 'bad-query', { errors: toInputErrors(findings) })
 }
 
 /** Returns an error for each undeclared query parameter. */
-function queryErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
+function toQueryErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
   const unknown = findings.flatMap(({ params: { additionalProperty: name } }) =>
     typeof name === 'string' ? [{ path: `/${name}`, message: queryTexts.unknownParameter(name) }] : [],
   )
-  return unknown.length > 0 ? unknown : inputErrors(findings)
+  return unknown.length > 0 ? unknown : toInputErrors(findings)
 }
 
 /** Sends the problem as RFC 9457 defines, without caching. */
@@ -98,7 +98,7 @@ const byLibraryCode: Record<string, ProblemCode> = {
   '22021': 'bad-request',
 }
 
-const byStatus: Record<number, ProblemCode> = {
+const codesByStatus: Record<number, ProblemCode> = {
   400: 'bad-request',
   403: 'not-found',
   404: 'not-found',
@@ -113,7 +113,7 @@ const byStatus: Record<number, ProblemCode> = {
 const maxCount = 100
 
 /** Converts a validator's findings to field errors, one per path. */
-export function inputErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
+export function toInputErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
   const byPath = new Map<string, string>()
   for (const finding of findings) {
     const path = getPath(finding)

@@ -41,9 +41,9 @@ export class NamedSchemas {
   #part(keyword: string, value: unknown, place: string): unknown {
     if (keyword === 'properties')
       return Object.fromEntries(
-        Object.entries(value as Schema).map(([key, one]) => [
+        Object.entries(value as Schema).map(([key, item]) => [
           key,
-          this.refer(one as Schema, place + pascalCase(key)),
+          this.refer(item as Schema, place + toPascalCase(key)),
         ]),
       )
     if (keyword === 'items') return this.refer(value as Schema, `${place}Item`)
@@ -52,7 +52,7 @@ export class NamedSchemas {
     if (keyword === 'anyOf') {
       const choices = value as Schema[]
       const isOne = choices.filter(isNamed).length === 1
-      return choices.map((one, at) => this.refer(one, isOne ? place : `${place}${at + 1}`))
+      return choices.map((choice, index) => this.refer(choice, isOne ? place : `${place}${index + 1}`))
     }
     return value
   }
@@ -63,9 +63,9 @@ function isNamed({ title, type, properties }: Schema): boolean {
 }
 
 /** 'in review' → 'InReview' */
-export function pascalCase(text: string): string {
+export function toPascalCase(text: string): string {
   return text
     .split(/[^a-z0-9]/i)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('')
 }

@@ -7,7 +7,7 @@ import type { ApiDescription, Content, Operation, Parameter } from '../http/apiD
 import type { Endpoint } from '../http/endpoint'
 import { FindingShape, NullableDateTime, NullableText } from '../http/responses'
 import { type ProblemCode, problemBody } from '../problem'
-import { NamedSchemas, pascalCase } from './namedSchemas'
+import { NamedSchemas, toPascalCase } from './namedSchemas'
 
 /** Schema of every error response. */
 export const ProblemShape = Type.Object(
@@ -36,7 +36,7 @@ export const problemExamples = Object.fromEntries(
 )
 const schema = { $ref: '#/components/schemas/Problem' }
 
-const byAccess: Record<Access, readonly ProblemCode[]> = {
+const errorsByAccess: Record<Access, readonly ProblemCode[]> = {
   none: [],
   guest: ['unauthenticated'],
   client: ['unauthenticated', 'forbidden', 'too-many'],
@@ -89,7 +89,7 @@ function getCodes({ method, access, scope, limits, schema: takes, refusals = [] 
   const { params, querystring, headers } = takes
   const codes: ProblemCode[] = [
     'bad-request',
-    ...byAccess[access],
+    ...errorsByAccess[access],
     ...(scope === undefined || scope === 'own' ? [] : (['other-role'] as const)),
     ...(params ? (['not-found'] as const) : []),
     ...(querystring || headers ? (['bad-query'] as const) : []),
@@ -160,13 +160,13 @@ function getOperation(
   schemas: NamedSchemas,
 ): Operation {
   const { access, scope, summary, schema, example } = endpoint
-  const name = pascalCase(operationId)
+  const name = toPascalCase(operationId)
   const { params, querystring, headers } = schema
   return {
     operationId,
     tags: [tag],
     summary,
-    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(rolesFor(scope))}`,
+    description: `${apiDocsTexts.access[access]}${apiDocsTexts.roles(describeRoles(scope))}`,
     security: securities[access],
     parameters: [
       ...getParameters('path', params, schemas, example.params),
@@ -179,7 +179,7 @@ function getOperation(
 }
 
 /** Returns the account roles that may call the endpoint; empty if all signed-in users may. */
-function rolesFor(scope: PermissionScope | undefined): readonly string[] {
+function describeRoles(scope: PermissionScope | undefined): readonly string[] {
   return scope === undefined || scope === 'own' ? [] : accountRoles.filter((role) => canAccess(role, scope))
 }
 
@@ -194,7 +194,7 @@ function getParameters(
     name,
     in: place,
     required: shape?.required?.includes(name) ?? false,
-    schema: schemas.refer(schema as object as Record<string, unknown>, pascalCase(name)),
+    schema: schemas.refer(schema as object as Record<string, unknown>, toPascalCase(name)),
     ...(values.has(name) ? { example: values.get(name) } : {}),
   }))
 }
@@ -206,18 +206,18 @@ function getBody(
 ): Pick<Operation, 'requestBody'> {
   const { body, consumes = [] } = schema
   if (body) {
-    const named = schemas.refer({ ...(schema.describedBody ?? body) }, `${name}Input`)
-    const content = { 'application/json': { schema: named, example: example.body } }
+    const namedSchema = schemas.refer({ ...(schema.describedBody ?? body) }, `${name}Input`)
+    const content = { 'application/json': { schema: namedSchema, example: example.body } }
     return { requestBody: { required: !IsOptional(body), content } }
   }
   const [media] = consumes
   return media === undefined
     ? {}
-    : { requestBody: { required: true, content: { [media]: { schema: sentAs(media) } } } }
+    : { requestBody: { required: true, content: { [media]: { schema: getUploadSchema(media) } } } }
 }
 
 /** Body schema of an upload: files by field key, or a single file. */
-function sentAs(media: string): object {
+function getUploadSchema(media: string): object {
   return media.startsWith('multipart/') ? filesByKey : { type: 'string', format: 'binary' }
 }
 

@@ -9,7 +9,7 @@ import { ProblemError } from '../problem'
 /** A host name or IP address with an optional port. */
 const plainHost = /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i
 /** Health and metrics endpoints may be called by any internal host name. */
-const forAnyHost = new Set(['/api/health', '/api/health/live', '/api/health/ready', '/api/metrics'])
+const pathsOfAnyHost = new Set(['/api/health', '/api/health/live', '/api/health/ready', '/api/metrics'])
 
 /**
  * Rejects requests that do not name exactly one host, and API calls for a host that does not belong to this
@@ -22,13 +22,13 @@ export function checkHost(api: Api, context: ServerContext): void {
       throw new ProblemError('bad-request')
     }
     const { url = '' } = request.routeOptions
-    if (!url.startsWith('/api/') || forAnyHost.has(url)) return
+    if (!url.startsWith('/api/') || pathsOfAnyHost.has(url)) return
     if (!(await isOurHost(context, request.host))) throw new ProblemError('not-found')
   })
 }
 
 function saysOneHost({ raw, host }: FastifyRequest): boolean {
-  const hostHeaders = raw.rawHeaders.filter((text, at) => at % 2 === 0 && text.toLowerCase() === 'host')
+  const hostHeaders = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
   return hostHeaders.length === 1 && [raw.headers.host ?? '', host].every((name) => plainHost.test(name))
 }
 
@@ -46,9 +46,9 @@ export function noteForwarded(api: Api, isTrusted: (address: string) => boolean)
     const header = forwarded.find((name) => name in request.headers)
     const peer = header && request.socket.remoteAddress
     if (peer && !isTrusted(peer)) {
-      const named = readAddress(peer)?.range() === 'unicast' ? 'a public address' : peer
-      if (!noted.has(named)) request.log.warn({ header, peer: named }, notBelieved)
-      noted.set(named, true)
+      const peerDescription = readAddress(peer)?.range() === 'unicast' ? 'a public address' : peer
+      if (!noted.has(peerDescription)) request.log.warn({ header, peer: peerDescription }, notBelieved)
+      noted.set(peerDescription, true)
     }
     done()
   })

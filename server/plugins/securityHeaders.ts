@@ -1,8 +1,8 @@
 import type { Api } from '../http/api'
-import { contentPolicy } from '../http/contentPolicy'
+import { buildContentPolicy } from '../http/contentPolicy'
 
 const onEveryAnswer = {
-  'content-security-policy': contentPolicy("'none'"),
+  'content-security-policy': buildContentPolicy("'none'"),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',

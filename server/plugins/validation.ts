@@ -12,11 +12,11 @@ const shared = {
   formats,
 } as const
 
-const forWholeBodies = new Ajv({ ...shared, allErrors: true, coerceTypes: false })
+const allErrorsBodyAjv = new Ajv({ ...shared, allErrors: true, coerceTypes: false })
 
 // Shared by the process: Ajv caches compiled schemas, so a second server reuses them.
-const forBodies = new Ajv({ ...shared, coerceTypes: false })
-const forAddresses = new Ajv({ ...shared, coerceTypes: true })
+const bodyAjv = new Ajv({ ...shared, coerceTypes: false })
+const addressAjv = new Ajv({ ...shared, coerceTypes: true })
 
 /**
  * Validates bodies without coercion, which would turn null into 0 and true into 1. Values in URLs are text and are
@@ -24,18 +24,18 @@ const forAddresses = new Ajv({ ...shared, coerceTypes: true })
  */
 export function compileValidators(api: Api): void {
   api.setValidatorCompiler(({ schema, httpPart }) =>
-    compiledWhenAsked(httpPart === 'body' || httpPart === 'headers' ? forBodies : forAddresses, schema),
+    compileLazily(httpPart === 'body' || httpPart === 'headers' ? bodyAjv : addressAjv, schema),
   )
 }
 
 /** Same for one route; reports all errors of a body. */
 export const namingAllMistakes: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
-  compiledWhenAsked(httpPart === 'body' ? forWholeBodies : forAddresses, schema)
+  compileLazily(httpPart === 'body' ? allErrorsBodyAjv : addressAjv, schema)
 
 /**
  * Compiles the validator on first use. Compiling all at startup would take a quarter of a second, and few are used.
  */
-function compiledWhenAsked(ajv: Ajv, schema: object) {
+function compileLazily(ajv: Ajv, schema: object) {
   let validate: ValidateFunction | undefined
   const validator = Object.assign(
     (data: unknown) => {
@@ -67,8 +67,8 @@ export function compileSerializers(api: Api): void {
 }
 
 function getSerializer(schema: object): Serializer {
-  const cached = compiled.get(schema)
-  if (cached) return cached
+  const cachedSerializer = compiled.get(schema)
+  if (cachedSerializer) return cachedSerializer
   const serialize: Serializer = fastJson(schema)
   compiled.set(schema, serialize)
   return serialize

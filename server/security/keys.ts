@@ -19,7 +19,7 @@ export interface Keys {
 
 /** Derives the installation's keys from its secret. The demo generates its secret on first use. */
 export function readKeys(environment: Environment): Keys {
-  return derivedFrom(environment.secret ?? demoSecret(environment.dataDir))
+  return deriveKeys(environment.secret ?? readDemoSecret(environment.dataDir))
 }
 
 /**
@@ -27,11 +27,11 @@ export function readKeys(environment: Environment): Keys {
  * none.
  */
 export function findKeys({ secret, dataDir }: Environment): Keys | undefined {
-  const material = secret ?? storedSecret(dataDir)
-  return material === undefined ? undefined : derivedFrom(material)
+  const material = secret ?? readStoredSecret(dataDir)
+  return material === undefined ? undefined : deriveKeys(material)
 }
 
-function derivedFrom(secret: string): Keys {
+function deriveKeys(secret: string): Keys {
   const derive = (use: string) => createHmac('sha256', secret).update(use).digest()
   return {
     access: derive('foyer access token'),
@@ -48,18 +48,18 @@ function derivedFrom(secret: string): Keys {
 }
 
 /** Returns the demo's secret, which is generated once, so that a restart ends no sessions. */
-function demoSecret(dataDir: string): string {
-  const stored = storedSecret(dataDir)
-  if (stored !== undefined) return stored
+function readDemoSecret(dataDir: string): string {
+  const storedText = readStoredSecret(dataDir)
+  if (storedText !== undefined) return storedText
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const secret = randomBytes(48).toString('base64url')
-  writeFileSync(secretPath(dataDir), secret, { mode: 0o600 })
+  writeFileSync(getSecretPath(dataDir), secret, { mode: 0o600 })
   return secret
 }
 
-function storedSecret(dataDir: string): string | undefined {
-  const path = secretPath(dataDir)
+function readStoredSecret(dataDir: string): string | undefined {
+  const path = getSecretPath(dataDir)
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-const secretPath = (dataDir: string) => join(dataDir, 'secret')
+const getSecretPath = (dataDir: string) => join(dataDir, 'secret')

@@ -11,7 +11,7 @@ let placeholderHash: Promise<string> | undefined
  * Returns the hash to compare an unknown user's password with, so that the response takes the same time. Created on
  * first use: a process that exits while a thread is hashing may crash.
  */
-function nobodysHash(): Promise<string> {
+function getPlaceholderHash(): Promise<string> {
   placeholderHash ??= hash('a password that nobody has', cost)
   return placeholderHash
 }
@@ -22,7 +22,7 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Returns whether the password matches the hash. Without a hash, returns false after the same time. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const otherwise = await nobodysHash()
+  const otherwise = await getPlaceholderHash()
   const matches = await verify(passwordHash ?? otherwise, password)
   return matches && passwordHash !== undefined
 }

@@ -27,23 +27,23 @@ export async function addCounts(
     .insertInto('attempt_counts')
     .values(rows)
     .onConflict((on) =>
-      on.column('key_hash').doUpdateSet((of) => {
-        const isOver = of.or([
-          of('attempt_counts.until', '<=', now.toISOString()),
-          of('attempt_counts.until', '>', latestEnd),
+      on.column('key_hash').doUpdateSet((eb) => {
+        const isOver = eb.or([
+          eb('attempt_counts.until', '<=', now.toISOString()),
+          eb('attempt_counts.until', '>', latestEnd),
         ])
         return {
-          taken: of
+          taken: eb
             .case()
             .when(isOver)
-            .then(of.ref('excluded.taken'))
-            .else(of('attempt_counts.taken', '+', of.ref('excluded.taken')))
+            .then(eb.ref('excluded.taken'))
+            .else(eb('attempt_counts.taken', '+', eb.ref('excluded.taken')))
             .end(),
-          until: of
+          until: eb
             .case()
             .when(isOver)
-            .then(of.ref('excluded.until'))
-            .else(of.ref('attempt_counts.until'))
+            .then(eb.ref('excluded.until'))
+            .else(eb.ref('attempt_counts.until'))
             .end(),
         }
       }),

@@ -27,7 +27,7 @@ interface Count {
 }
 
 /** One of the counters that a call counts in. */
-export interface Counting {
+export interface RateLimitRule {
   key: string
   allowance: Allowance
 }
@@ -50,7 +50,7 @@ export class RateLimiter {
   }
 
   /** Counts a call in all counters, or in none. @returns 0, or the seconds to wait if a counter is exhausted */
-  take(countings: readonly Counting[]): number {
+  take(countings: readonly RateLimitRule[]): number {
     const now = this.#options.now().getTime()
     const counts = countings.map(({ key, allowance }) => ({
       count: this.#current(key, allowance, now),
@@ -66,9 +66,10 @@ export class RateLimiter {
   }
 
   #current(key: string, { windowMs }: Allowance, now: number): Count {
-    const existing = this.#counts.get(key)
+    const existingCount = this.#counts.get(key)
     // A window that ends later than possible was started before the clock was set back.
-    if (existing && existing.until > now && existing.until <= now + windowMs) return existing
+    if (existingCount && existingCount.until > now && existingCount.until <= now + windowMs)
+      return existingCount
     const started = { until: now + windowMs, sharedCount: 0, unsharedCount: 0, windowMs }
     this.#counts.set(key, started)
     return started

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine } from './csvLine'
+import { formatCsvLine } from './csvLine'
 
 test.each([
   [['plain', 'Müller', ''], 'plain,Müller,\r\n'],
@@ -8,11 +8,11 @@ test.each([
   [['=1+1', '+61 400', '-5', '@SUM(A1)'], "'=1+1,'+61 400,'-5,'@SUM(A1)\r\n"],
   [['\tx', '\rx', '="a","b"'], '"\'\tx","\'\rx","\'=""a"",""b"""\r\n'],
 ])('[API-18] a line of CSV is what RFC 4180 says, and runs nothing in a spreadsheet: %j', (cells, line) => {
-  expect(csvLine(cells)).toBe(line)
+  expect(formatCsvLine(cells)).toBe(line)
 })
 
 test('[API-18] lines within a cell stay as they were written: bullets get no apostrophe', () => {
-  expect(csvLine(['I can:\n- sail\n- row\n+ swim', 'a;-1'])).toBe(
+  expect(formatCsvLine(['I can:\n- sail\n- row\n+ swim', 'a;-1'])).toBe(
     '"I can:\n- sail\n- row\n+ swim","a;-1"\r\n',
   )
 })
@@ -23,7 +23,7 @@ const cell = fc
 
 test('[API-18] a cell is read back as it was, with an apostrophe before what begins like a formula', () => {
   const property = fc.property(cell, (text) => {
-    const line = csvLine([text]).slice(0, -2)
+    const line = formatCsvLine([text]).slice(0, -2)
     const read = line.startsWith('"') ? line.slice(1, -1).replaceAll('""', '"') : line
     expect(read).not.toMatch(/^[=+\-@\t\r\n＝]/)
     expect([text, `'${text}`]).toContain(read)

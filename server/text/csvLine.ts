@@ -1,13 +1,13 @@
 /** A line of CSV (RFC 4180) of which no cell is run as a formula by a spreadsheet program. */
-export function csvLine(values: readonly string[]): string {
-  return `${values.map(csvCell).join(',')}\r\n`
+export function formatCsvLine(values: readonly string[]): string {
+  return `${values.map(formatCsvCell).join(',')}\r\n`
 }
 
 /**
  * Spreadsheet programs run a cell that begins with one of these characters as a formula; an apostrophe before it makes
  * it text. Only a cell's first character counts: a line of a text, such as a bullet, stays as it is.
  */
-function csvCell(value: string): string {
+function formatCsvCell(value: string): string {
   const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { checkSidebar } from '../modules/sites/checkClientFolder'
-import { csvLine } from './csvLine'
-import { plainText } from './htmlText'
+import { formatCsvLine } from './csvLine'
+import { htmlToPlainText } from './htmlText'
 import { cleanDescription, cleanHtml } from './sanitizeHtml'
 
 /** Characters of the longest description. Work that grows with its square takes minutes and fails by timeout. */
@@ -30,7 +30,7 @@ test('shows HTML that is nested too deeply as text', () => {
     expect(document.body.textContent).toBe(nested)
     expect(document.body.children).toHaveLength(0)
   }
-  expect(plainText(nested, length)).toBe(nested)
+  expect(htmlToPlainText(nested, length)).toBe(nested)
 })
 
 test('reads the addresses of a sidebar’s images in linear time', () => {
@@ -47,5 +47,5 @@ test('keeps elements of 256 levels', () => {
 })
 
 test.each([' ', '\t', '\'"', ',\t'])('writes a cell of %j as CSV in linear time', (text) => {
-  expect(csvLine([`${repeated(text)}=1`])).toContain('=1')
+  expect(formatCsvLine([`${repeated(text)}=1`])).toContain('=1')
 })

@@ -38,7 +38,7 @@ const blocks =
   /<(?=\/?(?:p|br|li|ul|ol|d[ltd]|t[rhd]|table|h[1-6]|hr|div|section|article|header|footer|blockquote|pre|figure|figcaption|address|form|button|center)\b)/gi
 
 /** Returns the text of HTML on one line; longer text is cut at a word, with an ellipsis, to `maximum` characters. */
-export function plainText(html: string, maximum: number): string {
+export function htmlToPlainText(html: string, maximum: number): string {
   const spaced = html.replace(blocks, ' <')
   const text = decode(sanitizeShallow(spaced, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { safeFilename } from './safeFilename'
+import { toSafeFilename } from './safeFilename'
 
 it.each([
   ['resume.pdf', 'resume.pdf'],
@@ -12,13 +12,13 @@ it.each([
   ['half \ud83d.pdf', 'half \ufffd.pdf'],
   ['. .', '_'],
 ])('makes of %j %j', (filename, safe) => {
-  expect(safeFilename(filename)).toBe(safe)
+  expect(toSafeFilename(filename)).toBe(safe)
 })
 
 it.each(['a', '名', '👩'])(
   'cuts a long name of %j to what file systems take, and keeps its ending',
   (letter) => {
-    const name = safeFilename(`${letter.repeat(200)}.docx`)
+    const name = toSafeFilename(`${letter.repeat(200)}.docx`)
     expect(name).toMatch(/^.+\.docx$/u)
     expect(Buffer.byteLength(name)).toBeLessThanOrEqual(200)
     expect(Buffer.byteLength(name)).toBeGreaterThan(190)

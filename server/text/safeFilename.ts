@@ -5,7 +5,7 @@ const maxBytes = 200
 const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d) *(\.|$)/i
 
 /** Returns a name that every file system accepts, shortened to `maxBytes` with its extension; '_' if it has no allowed characters. */
-export function safeFilename(filename: string): string {
+export function toSafeFilename(filename: string): string {
   // Half of a surrogate pair, which no header can carry, becomes U+FFFD.
   const wellFormed = Buffer.from(filename)
     .toString()
@@ -13,22 +13,22 @@ export function safeFilename(filename: string): string {
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_')
     .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
   const { stem, ending } = splitEnding(wellFormed)
-  const short = cut(stem, maxBytes - Buffer.byteLength(ending)).trimEnd()
+  const short = truncateToBytes(stem, maxBytes - Buffer.byteLength(ending)).trimEnd()
   const name = `${short}${ending}` || '_'
   return deviceName.test(name) ? `_${name}` : name
 }
 
 /** Splits 'resume.pdf' into 'resume' and '.pdf'. A leading dot and a long text after the last dot start no extension. */
 export function splitEnding(filename: string): { stem: string; ending: string } {
-  const at = filename.lastIndexOf('.')
-  const isEnding = at > 0 && filename.length - at <= 20
+  const index = filename.lastIndexOf('.')
+  const isEnding = index > 0 && filename.length - index <= 20
   return isEnding
-    ? { stem: filename.slice(0, at), ending: filename.slice(at) }
+    ? { stem: filename.slice(0, index), ending: filename.slice(index) }
     : { stem: filename, ending: '' }
 }
 
 /** Returns the longest beginning of the text that has at most `maximum` bytes in UTF-8. */
-function cut(text: string, maximum: number): string {
+function truncateToBytes(text: string, maximum: number): string {
   let bytes = 0
   let end = 0
   for (const character of text) {

@@ -40,7 +40,7 @@ export function cleanHtml(html: string): string {
 }
 
 /** Sanitized descriptions by hash of the input; true if nothing was removed. Up to 16 MB. */
-const cache = new LRUCache<string, string | true>({
+const sanitizedCache = new LRUCache<string, string | true>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: (cached) => 200 + (cached === true ? 0 : 2 * cached.length),
 })
@@ -48,16 +48,16 @@ const cache = new LRUCache<string, string | true>({
 /** Sanitizes the HTML of a vacancy's description. The results are cached. */
 export function cleanDescription(html: string): string {
   const hash = createHash('sha256').update(html).digest('base64url')
-  const cached = cache.get(hash)
+  const cached = sanitizedCache.get(hash)
   if (cached !== undefined) return cached === true ? html : cached
   const clean = fitDescription(html, allowed)
-  cache.set(hash, clean === html ? true : clean)
+  sanitizedCache.set(hash, clean === html ? true : clean)
   return clean
 }
 
 /** Stores a description that a worker thread has sanitized, so that `cleanDescription` finds it. */
 export function keepCleanDescription(html: string, clean: string): void {
-  cache.set(createHash('sha256').update(html).digest('base64url'), clean === html ? true : clean)
+  sanitizedCache.set(createHash('sha256').update(html).digest('base64url'), clean === html ? true : clean)
 }
 
 /** Disallowed block elements; they become `div`, so that their content stays separate. */
@@ -139,20 +139,20 @@ const bulletPrefix = /^<p(?: [^>]*)?>((?:\s|<span[^>]*>)*)[·•▪§\uf0b7o]((?
 
 /** Converts Word's bulleted paragraphs to lists, so that they are indented and screen readers announce them. */
 function convertWordBullets(html: string): string {
-  let written = ''
+  let writtenText = ''
   let isInList = false
   for (const part of html.split(paragraphEdge)) {
     if (isInList && part.trim() === '') continue
     const isItem = part.endsWith('</p>') && bulleted.test(part)
-    if (isItem !== isInList) written += isItem ? '<ul>' : '</ul>'
-    if (isItem) written += asItem(part)
-    else written += isInList ? part.trimStart() : part
+    if (isItem !== isInList) writtenText += isItem ? '<ul>' : '</ul>'
+    if (isItem) writtenText += toListItem(part)
+    else writtenText += isInList ? part.trimStart() : part
     isInList = isItem
   }
-  return isInList ? `${written}</ul>` : written
+  return isInList ? `${writtenText}</ul>` : writtenText
 }
 
-function asItem(paragraph: string): string {
+function toListItem(paragraph: string): string {
   const text = paragraph.slice(0, -'</p>'.length).trim()
   return `${text.replace(bulletPrefix, (_whole, open: string, blanks: string) => `<li>${open}${blanks.replace(/\s/g, '')}`)}</li>`
 }

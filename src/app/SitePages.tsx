@@ -4,9 +4,9 @@ import { useStoreValue } from '../data/react/useStoreValue'
 import type { ClientSiteState } from '../data/site/clientSite.store'
 import type { Site } from '../data/site/createSite'
 import { SiteContext } from '../pages/shared/site/SiteContext'
-import { numberPlace } from '../schemas/fields/numberPlace'
+import { getNumberRegion } from '../schemas/fields/numberRegion'
 import { languageInForce } from '../texts/language/language'
-import { NumberPlace } from '../widgets/shared/NumberPlace'
+import { NumberRegion } from '../widgets/shared/NumberRegion'
 import { PageBoundary } from './layout/PageBoundary'
 import { SiteLayout } from './layout/SiteLayout'
 import { type MatchedPage, matchPage, type SiteMap } from './page/matchPage'
@@ -20,7 +20,7 @@ interface SitePagesProps {
 /** The whole site: the current page inside its layout. Server and browser render the same tree. */
 export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   const { pages, redirects } = useStoreValue(site.clientSite.store, getSiteMap)
-  const place = numberPlace(useStoreValue(site.clientSite.store, getCountry), languageInForce())
+  const region = getNumberRegion(useStoreValue(site.clientSite.store, getCountry), languageInForce())
   const { key, pathname } = useLocation()
   const { matches, handle } = useMemo(() => {
     const isMatched = matched?.site.pages === pages && matched.site.redirects === redirects
@@ -28,7 +28,7 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
   }, [matched, pathname, pages, redirects])
   return (
     <SiteContext value={site}>
-      <NumberPlace value={place}>
+      <NumberRegion value={region}>
         <PageBoundary place={key}>
           <SiteLayout definition={'to' in handle ? undefined : handle}>
             <PageBoundary place={key} insideLayout>
@@ -36,7 +36,7 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
             </PageBoundary>
           </SiteLayout>
         </PageBoundary>
-      </NumberPlace>
+      </NumberRegion>
     </SiteContext>
   )
 }

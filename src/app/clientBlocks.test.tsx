@@ -8,7 +8,7 @@ import { setScreen } from '../../tests/fixtures/renderSite'
 import { samples } from '../../tests/fixtures/sampleOf'
 import { everySetting, getVacancies, getVacancy, getVacancyDetail } from '../../tests/fixtures/siteData'
 import { createSite } from '../data/site/createSite'
-import { defaultUserSettings } from '../data/site/readUserSettings'
+import { getDefaultUserSettings } from '../data/site/readUserSettings'
 import { blockRegistry } from '../pages/registry/blockRegistry'
 import { clientBlocks } from '../schemas/blocks/block'
 import type { BlockDeclaration } from '../schemas/blocks/blockDeclaration'
@@ -50,7 +50,11 @@ function gather({ needs, vacancyGuid }: FoundPage, config: PageData['config']): 
   return {
     writtenAt: Date.parse('2026-11-21T12:00:00Z'),
     config,
-    settings: { ...defaultUserSettings('Harbour City', 'harbour'), ...everySetting, canShowSidebar: false },
+    settings: {
+      ...getDefaultUserSettings('Harbour City', 'harbour'),
+      ...everySetting,
+      canShowSidebar: false,
+    },
     sidebarHtml: '',
     publicSettings: { versionNumber: '1.2.3', redirectUri: '', clientId: '', domain: '', sendsMail: false },
     vacancies: needs.has('vacancies') ? getVacancies(12) : null,

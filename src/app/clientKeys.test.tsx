@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderSite } from '../../tests/fixtures/renderSite'
 import { everySetting, getVacancies } from '../../tests/fixtures/siteData'
-import { defaultUserSettings } from '../data/site/readUserSettings'
+import { getDefaultUserSettings } from '../data/site/readUserSettings'
 import type { ClientConfig } from '../schemas/clientConfig/clientConfig'
 import { readClientConfig } from '../schemas/clientConfig/readClientConfig'
 import type { PageData } from '../schemas/pageData/pageData'
@@ -26,7 +26,7 @@ async function written(path: string, raw: Partial<ClientConfig>) {
   const data: PageData = {
     writtenAt: Date.parse('2026-11-21T12:00:00Z'),
     config,
-    settings: { ...defaultUserSettings('Harbour City', 'harbour'), ...everySetting },
+    settings: { ...getDefaultUserSettings('Harbour City', 'harbour'), ...everySetting },
     sidebarHtml: '<p>of a file</p>',
     publicSettings: { versionNumber: '1', redirectUri: '', clientId: '', domain: '', sendsMail: false },
     vacancies: getVacancies(3),

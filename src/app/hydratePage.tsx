@@ -16,7 +16,7 @@ export async function hydratePage(
     () => true,
     () => false,
   )
-  const [hasLoaded] = await Promise.all([blocksLoaded, afterPaint()])
+  const [hasLoaded] = await Promise.all([blocksLoaded, runAfterPaint()])
   // Without the code, keep a form that works without scripts: rendering it again would discard what the visitor has
   // entered.
   if (!hasLoaded && root.querySelector('form[method="post"]')) return
@@ -26,7 +26,7 @@ export async function hydratePage(
   const page = <ServerRenderedPage forms={findServerForms(root)}>{app}</ServerRenderedPage>
   window.earlyPress?.()
   startTransition(() => void hydrateRoot(root, page))
-  bringLater()
+  preloadLater()
 }
 
 /** A frame outside the host's viewport is never painted, and the frame cannot detect that. */
@@ -36,7 +36,7 @@ const unseenMs = 500
  * Resolves after the server-rendered page has been painted, because hydration must not delay the first paint. A page
  * in the background is not painted, so it does not wait.
  */
-function afterPaint(): Promise<void> {
+function runAfterPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve()
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
@@ -48,7 +48,7 @@ function afterPaint(): Promise<void> {
  * Loads the API client and the remaining texts after hydration: reading the page does not need them, but they must be
  * available offline. If loading fails, the first call loads them again.
  */
-function bringLater(): void {
+function preloadLater(): void {
   const preload = () => void withTexts(import('../data/http/http')).catch(() => undefined)
   if (typeof requestIdleCallback === 'function') requestIdleCallback(preload, { timeout: 3000 })
   else setTimeout(preload, 1000)

@@ -6,8 +6,8 @@ import './styles/rich.css'
 import './styles/buttons.css'
 import './styles/rtl.css'
 import { createRoot } from 'react-dom/client'
-import { browserStore, discardingStore } from '../data/browser/storage'
-import { baseAddress, createSite } from '../data/site/createSite'
+import { discardingStore, getBrowserStorage } from '../data/browser/storage'
+import { createSite, getBaseUrl } from '../data/site/createSite'
 import { isFramed } from '../pages/shared/browser/isFramed'
 import { setZoneOffsets } from '../schemas/dateTime/zonedDateTime'
 import { readLanguage } from '../schemas/pages/languagePath'
@@ -41,24 +41,24 @@ async function show(root: HTMLElement): Promise<void> {
   const site = createSite({
     boot,
     subdomain,
-    baseURL: baseAddress(import.meta.env.MODE),
+    baseURL: getBaseUrl(import.meta.env.MODE),
     // A frame never uses the browser's session, so that an administrator's page cannot be shown in it.
-    storage: isFramed() ? discardingStore : browserStore('localStorage'),
-    tabStore: browserStore('sessionStorage'),
+    storage: isFramed() ? discardingStore : getBrowserStorage('localStorage'),
+    tabStore: getBrowserStorage('sessionStorage'),
     now: Date.now,
     newKey: newIdempotencyKey,
     debug: new URLSearchParams(window.location.search).has('debug'),
   })
   startSite(site)
   const client = site.clientSite.store.getState()
-  const matched = matchPage(readLanguage(window.location.pathname, [language]).url, getSiteMap(client))
+  const matchedPage = matchPage(readLanguage(window.location.pathname, [language]).url, getSiteMap(client))
   const app = (
     <SiteRouter history={createSiteHistory(window)}>
-      <SitePages site={site} matched={matched} />
+      <SitePages site={site} matched={matchedPage} />
     </SiteRouter>
   )
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
-  return hydratePage(root, app, 'to' in matched.handle ? [] : getPageBlocks(matched.handle, client))
+  return hydratePage(root, app, 'to' in matchedPage.handle ? [] : getPageBlocks(matchedPage.handle, client))
 }
 
 noteMissingChunks(window)

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { discardingStore } from '../data/browser/storage'
 import { createSite } from '../data/site/createSite'
-import { blockFiles, preloadBlocks } from '../pages/registry/preloadBlocks'
+import { getBlockFiles, preloadBlocks } from '../pages/registry/preloadBlocks'
 import { paths } from '../pages/routing/paths'
 import type { PageData, RenderedPage, SiteRenderer } from '../schemas/pageData/pageData'
 import { toCurrentLanguagePath } from '../schemas/pages/languagePath'
@@ -18,16 +18,16 @@ import { ServerRenderedPage } from './page/ServerRenderedPage'
 import { SitePages } from './SitePages'
 
 /** The product's pages that search engines index; a vacancy's page only while it is advertised. */
-const indexed = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
+const indexedPages = new Set(['home', 'viewJobs', 'jobDetails', 'privacy'])
 
 const isIndexed = ({ name, isHidden }: PageDefinition) =>
-  !isHidden && (indexed.has(name) || name.startsWith('client'))
+  !isHidden && (indexedPages.has(name) || name.startsWith('client'))
 
 /** Matches an address once; `url` is path and query. */
 export const findPage: SiteRenderer['findPage'] = (url, config) => {
   const { pathname, search } = splitUrl(url)
-  const matched = matchPage(pathname, config)
-  const { handle: found, params } = matched
+  const matchedPage = matchPage(pathname, config)
+  const { handle: found, params } = matchedPage
   if ('to' in found) return { redirect: `${found.to}${search}` }
   return {
     redirect: null,
@@ -35,18 +35,18 @@ export const findPage: SiteRenderer['findPage'] = (url, config) => {
     needs: getPageNeeds({ ...found, blocks: [...found.blocks, ...config.sidebarBlocks] }),
     blocks: [...found.blocks, ...config.sidebarBlocks],
     vacancyGuid: params.guid ?? null,
-    write: (boot, data) => renderToHtml({ url, matched, definition: found }, boot, data),
+    write: (boot, data) => renderToHtml({ url, matched: matchedPage, definition: found }, boot, data),
   }
 }
 
-interface PagePlace {
+interface PageLocation {
   url: string
   matched: MatchedPage
   definition: PageDefinition
 }
 
 async function renderToHtml(
-  { url, matched, definition }: PagePlace,
+  { url, matched, definition }: PageLocation,
   boot: { clientCode: string; company: string; language: Language },
   data: PageData,
 ): Promise<RenderedPage> {
@@ -64,7 +64,7 @@ async function renderToHtml(
   })
   site.channel.note(splitUrl(url).search)
   const status = getStatus(definition, data)
-  const modules = await blockFiles(getPageBlocks(definition, site.clientSite.store.getState()))
+  const modules = await getBlockFiles(getPageBlocks(definition, site.clientSite.store.getState()))
   const draw = () =>
     renderToString(
       <ServerRenderedPage>
@@ -76,16 +76,16 @@ async function renderToHtml(
   return {
     ...withLanguage(boot.language, () => ({ html: draw(), title: getTitle(definition, data) })),
     status,
-    canonicalPath: status === 200 && isIndexed(definition) ? canonicalPath(definition, url) : null,
+    canonicalPath: status === 200 && isIndexed(definition) ? getCanonicalPath(definition, url) : null,
     description: definition.description ?? null,
     shareImageName: definition.shareImageName ?? null,
     modules: [...modules, ...getCatalogueFiles(boot.language, modules.length > 0 ? 'whole' : 'first')],
   }
 }
 
-function getTitle({ title }: PageDefinition, { active, posted }: PageData): string {
+function getTitle({ title }: PageDefinition, { active, posted: redisplayedForm }: PageData): string {
   const named = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
-  return posted && posted.errors.length > 0 ? formPartTexts.errorTitlePrefix + named : named
+  return redisplayedForm && redisplayedForm.errors.length > 0 ? formPartTexts.errorTitlePrefix + named : named
 }
 
 function getStatus(definition: PageDefinition, { active }: PageData): RenderedPage['status'] {
@@ -98,7 +98,7 @@ function getStatus(definition: PageDefinition, { active }: PageData): RenderedPa
  * The job list has two addresses with one canonical path; its further pages and the Expressions of Interest have
  * their own.
  */
-function canonicalPath({ name }: PageDefinition, url: string): string {
+function getCanonicalPath({ name }: PageDefinition, url: string): string {
   const { pathname, search } = splitUrl(url)
   if (name !== 'home' && name !== 'viewJobs') return pathname.replace(/(?<=.)\/$/, '')
   const query = new URLSearchParams(search)
@@ -110,6 +110,8 @@ function canonicalPath({ name }: PageDefinition, url: string): string {
 }
 
 function splitUrl(url: string): { pathname: string; search: string } {
-  const at = url.indexOf('?')
-  return at < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, at), search: url.slice(at) }
+  const index = url.indexOf('?')
+  return index < 0
+    ? { pathname: url, search: '' }
+    : { pathname: url.slice(0, index), search: url.slice(index) }
 }

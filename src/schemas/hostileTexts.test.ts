@@ -5,14 +5,14 @@ import { htmlToText } from './markup/htmlToText'
 import { parseMarkup } from './markup/parseMarkup'
 import { findFacts } from './resume/resumeFacts'
 import { getLines } from './resume/resumeText'
-import { siteLinks } from './siteChecks/siteLinks'
+import { listSiteLinks } from './siteChecks/siteLinks'
 import { pictureKind } from './sitePictures/pictureKind'
 import { readClientStyles } from './theme/clientStyles'
 
 /** Work that grows with the square of this takes minutes and fails by timeout. */
 const length = 250_000
 const repeated = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
-const linksIn = (sidebarHtml: string) => siteLinks({ visible: [], sidebarHtml } as never)
+const linksIn = (sidebarHtml: string) => listSiteLinks({ visible: [], sidebarHtml } as never)
 
 test.each(['<a ', '<a', '<a href="', '<q><s>', '<a href=x>', '</a>'])(
   'finds the links of a sidebar of %j in linear time',

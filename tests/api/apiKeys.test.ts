@@ -3,7 +3,7 @@ import { runCli } from '../../server/cli/runCli'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { ListedKey } from '../../src/schemas/connections/connections.types'
-import { fieldUi } from '../../src/schemas/forms/builtForm'
+import { getFieldUi } from '../../src/schemas/forms/builtForm'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
@@ -88,7 +88,7 @@ describe('an API key', () => {
     const keyOf = (label: string) =>
       form.uiSchema['ui:order'].find((key) => form.schema.properties[key]?.title === label) ?? ''
     const [swims, report] = [keyOf('Can you swim?'), keyOf('A sample report')]
-    expect(fieldUi(form, swims)['ui:options'].choices).toEqual([
+    expect(getFieldUi(form, swims)['ui:options'].choices).toEqual([
       { label: 'No', value: '0' },
       { label: 'Yes', value: '1' },
     ])

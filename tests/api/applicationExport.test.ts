@@ -1,13 +1,13 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { csvLine } from '../../server/text/csvLine'
+import { formatCsvLine } from '../../server/text/csvLine'
 import type {
   ApplicationDetails,
   ApplicationListItem,
   Pagination,
   ResubmitResult,
 } from '../../src/schemas/applications/application'
-import { clientDay } from '../../src/schemas/vacancies/responseDeadline'
+import { getClientDay } from '../../src/schemas/vacancies/responseDeadline'
 import { advertised, applying, submit } from './applicationFixture'
 import { ownVacancyCalls } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
@@ -52,7 +52,7 @@ describe('[API-18] [AP-03] the export', () => {
     expect(lines[0]).toContain(results[0]?.applicantName)
     const days = lines.map((line) => line.split(',')[1]?.slice(0, 10))
     expect(days).toEqual(
-      results.map(({ submittedDate }) => clientDay(new Date(submittedDate), 'Australia/Sydney')),
+      results.map(({ submittedDate }) => getClientDay(new Date(submittedDate), 'Australia/Sydney')),
     )
   })
 
@@ -122,7 +122,7 @@ describe('[API-18] the export as an Excel workbook', () => {
     expect(cells.every((cell) => typeof cell === 'string')).toBe(true)
     expect(cells.some((cell) => /^0\d{3} ?\d{3} ?\d{3}$/.test(String(cell)))).toBe(true)
     const [heads = ''] = (await csv(query)).body.replace(/^\uFEFF/, '').split('\r\n')
-    expect(csvLine((sheet?.rows[0] ?? []).map(String))).toBe(`${heads}\r\n`)
+    expect(formatCsvLine((sheet?.rows[0] ?? []).map(String))).toBe(`${heads}\r\n`)
     expect(sheet?.rows.length).toBe((await list()).pagination.recordCount + 1)
   })
 

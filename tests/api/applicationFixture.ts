@@ -1,7 +1,7 @@
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/applications/application'
 import type { FieldValue, FormValues } from '../../src/schemas/fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
-import { type Fields, getGroup, kindAt } from '../../src/schemas/forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
+import { type Fields, getFieldKind, getGroup } from '../../src/schemas/forms/fieldGroup'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { ok } from './apiClient'
@@ -39,7 +39,7 @@ export function answerForm(form: BuiltForm, email: string): FormValues {
 function answersTo(form: Fields): FormValues {
   const values: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
-    const { required, visibleWhen } = fieldUi(form, key)['ui:options']
+    const { required, visibleWhen } = getFieldUi(form, key)['ui:options']
     const group = getGroup(form, key)
     if (group && !group.repeats) values[key] = answersTo(group.fields)
     else if (required && !visibleWhen)
@@ -51,8 +51,8 @@ function answersTo(form: Fields): FormValues {
 }
 
 function answer(form: Fields, key: string): FieldValue {
-  const { choices, rules } = fieldUi(form, key)['ui:options']
-  const sample = kindAt(form, key)?.sample(choices ?? [])
+  const { choices, rules } = getFieldUi(form, key)['ui:options']
+  const sample = getFieldKind(form, key)?.sample(choices ?? [])
   return typeof sample === 'string' && !choices ? sample.padEnd(rules.min ?? 0, '.') : sample
 }
 

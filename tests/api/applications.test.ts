@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
-import { wallTime } from '../../src/schemas/dateTime/zonedDateTime'
+import { toWallTime } from '../../src/schemas/dateTime/zonedDateTime'
 import { ok } from './apiClient'
 import type { paths } from './apiTypes'
 import { startTestServer, type TestServer } from './testServer'
@@ -100,7 +100,7 @@ describe('the list', () => {
     expect((await everything({ isExpressionOfInterest: false })).results).toHaveLength(
       results.length - interests.length,
     )
-    const dayOf = (moment = '') => wallTime(new Date(moment), 'Australia/Sydney').slice(0, 10)
+    const dayOf = (moment = '') => toWallTime(new Date(moment), 'Australia/Sydney').slice(0, 10)
     const day = dayOf(results[3]?.submittedDate)
     const ofDay = (await everything({ submittedFromDate: day, submittedToDate: day })).results
     expect(ofDay).toEqual(results.filter((item) => dayOf(item.submittedDate) === day))

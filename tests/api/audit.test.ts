@@ -8,7 +8,7 @@ import type { UserAccount } from '../../src/schemas/accounts/userAccount'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import type { Pagination } from '../../src/schemas/applications/application'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { clientDay } from '../../src/schemas/vacancies/responseDeadline'
+import { getClientDay } from '../../src/schemas/vacancies/responseDeadline'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -163,7 +163,7 @@ test('[SS-08] it is filtered by who, what and when', async () => {
   for (const by of ["emile_o'brien", 'E\u0301MILE_', '(harbour-admin)'])
     expect([by, await count(`?by=${encodeURIComponent(by)}`)]).toEqual([by, 1])
   expect(await count('?by=emileXo')).toBe(0)
-  const today = clientDay(new Date(), 'Australia/Sydney')
+  const today = getClientDay(new Date(), 'Australia/Sydney')
   expect(await count(`?fromDate=${today}&toDate=${today}`)).toBe(all + 1)
   expect(await count('?toDate=2020-01-01')).toBe(0)
   expect(await count('?fromDate=2100-01-01')).toBe(0)
@@ -183,7 +183,7 @@ test('[SS-08] is exported as CSV, which is recorded too', async () => {
     /^\d{4}-\d\d-\d\d \d\d:\d\d,harbour-admin,127\.0\.0\.0\/24,Signed in,user:\d+,Harbour City Council,,1$/,
   )
   const [newest] = (await act('signed in')).results
-  expect(lines[1]?.slice(0, 10)).toBe(clientDay(new Date(newest?.at ?? ''), 'Australia/Sydney'))
+  expect(lines[1]?.slice(0, 10)).toBe(getClientDay(new Date(newest?.at ?? ''), 'Australia/Sydney'))
   expect(await count('?action=activity%20exported')).toBe(1)
   const everywhere = await server.call<string>('/api/audit/all.csv', { token: master })
   expect(everywhere.body).toContain('master')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Webhook } from 'standardwebhooks'
-import { newWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
+import { createWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
 import type { TestServer } from './testServer'
 
 /** What the receiver does with a message that it has verified. */
@@ -57,7 +57,7 @@ export interface Receiver {
 export async function startReceiver(): Promise<Receiver> {
   const receiver: Receiver = {
     address: '',
-    secret: newWebhookSecret(),
+    secret: createWebhookSecret(),
     received: [],
     refused: 0,
     effects: new Map(),

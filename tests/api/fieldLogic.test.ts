@@ -5,7 +5,7 @@ import { findClient } from '../../server/modules/clients/clients.repository'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
 import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import type { FormValues } from '../../src/schemas/fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
 import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
@@ -119,7 +119,7 @@ describe('[JD-07] own fields that hang on other answers', () => {
       'custom-601',
       'custom-602',
     ])
-    expect(fieldUi(form, 'custom-601')['ui:options']).toMatchObject({
+    expect(getFieldUi(form, 'custom-601')['ui:options']).toMatchObject({
       width: 'full',
       visibleWhen: length.visibleWhen,
     })
@@ -244,7 +244,7 @@ describe('[API-10] questions of a vacancy that hang on other answers', () => {
     const form = await formOf(id)
     const [sails, day, number] = form.uiSchema['ui:order'].filter((one) => one.startsWith('question-'))
     if (!sails || !day || !number) throw new Error('The questions are not asked.')
-    expect(fieldUi(form, day)['ui:options'].visibleWhen).toEqual({ field: sails, equals: true })
+    expect(getFieldUi(form, day)['ui:options'].visibleWhen).toEqual({ field: sails, equals: true })
     expect(form.initialValues[number]).toBe('51 824 753 556')
     const errors = async (values: FormValues) => (await apply(id, values)).body.errors
     const required = (path: string) => [{ path: `/${path}`, message: 'A response is required' }]

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
 import { ok } from './apiClient'
 import { advertised, answerForm, applying, pdf } from './applicationFixture'
 import { filledIn, postForm } from './postForm'
@@ -109,7 +109,7 @@ test('without scripts it is taken as well, after a correction too; later its ans
   const corrected = filledIn(documentOf(wrong.text), answers())
   expect((await postForm(server, path, corrected)).status).toBe(303)
   wait(20 * minute)
-  const secret = form.uiSchema['ui:order'].find((key) => fieldUi(form, key)['ui:widget'] === 'password')
+  const secret = form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password')
   if (!secret) throw new Error('The form asks for no secret.')
   const written = { ...answers(), surname: 'Latecomer', [secret]: 'kittiwake-7' }
   const late = await postForm(server, path, filledIn(page, written))
@@ -125,7 +125,7 @@ const documentOf = (html: string) => new JSDOM(html).window.document
 /** Everything that must be answered, as controls hold it. */
 function answers(): Record<string, string | string[] | File> {
   const values = Object.entries(answerForm(form, `late.${count}@example.org`)).map(([key, value]) => {
-    const { 'ui:widget': kind } = fieldUi(form, key)
+    const { 'ui:widget': kind } = getFieldUi(form, key)
     if (kind === 'file')
       return [key, new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })]
     if (kind === 'date-range') return [key, String(value).split('/')]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
-import { newWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
+import { createWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
 import type { SubmissionBody } from '../../src/schemas/applications/application'
 import { advertised, applying, pdf, submit, upload } from './applicationFixture'
 import { connectReceiver, startReceiver, until } from './backOfficeReceiver'
@@ -158,7 +158,7 @@ describe('deliveries', () => {
     expect((await server.command('deliveries', '--client', 'harbour')).out).toBe(
       '0 deliveries of harbour failed.',
     )
-    const secret = newWebhookSecret()
+    const secret = createWebhookSecret()
     const heard: string[] = []
     let address = ''
     const receiving = runCli(['receive', '--secret', secret, '--count', '3'], {

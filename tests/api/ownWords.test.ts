@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { OpenAccountSchema, SchemaVersion } from '../../src/schemas/accountSchema/accountSchema'
 import type { Problem } from '../../src/schemas/applications/application'
-import { schemaHash } from '../../src/schemas/forms/buildForm'
+import { hashSchema } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import type { CustomField, UserSettings } from '../../src/schemas/settings/userSettings'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
@@ -99,7 +99,7 @@ describe('own fields in other languages', () => {
     expect(german.text).toContain('Tagschicht')
     expect(german.text).toMatch(/<span lang="en" dir="auto"[^>]*>Night<\/span>/)
     expect(german.text).not.toMatch(/lang="en"[^>]*>Tagschicht/)
-    const hash = schemaHash(await formIn('de'))
+    const hash = hashSchema(await formIn('de'))
     const validator = (language: string) => visit(`/validators/${hash}.js?vacancy=${vacancy.guid}${language}`)
     expect((await validator('&language=de')).status).toBe(200)
     expect((await validator('')).status).toBe(404)

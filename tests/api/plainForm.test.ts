@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
-import { type BuiltForm, fieldUi } from '../../src/schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
 import { ok } from './apiClient'
 import { advertised, answerForm, applying, pdf } from './applicationFixture'
 import { htmlFaults } from './htmlFaults'
@@ -48,7 +48,7 @@ const post = (data: FormData, more: Parameters<typeof postForm>[3] = {}) => post
 /** Everything that must be answered, as controls hold it. */
 function answers(): Record<string, string | string[] | File> {
   const values = Object.entries(answerForm(form, email)).map(([key, value]) => {
-    const { 'ui:widget': kind } = fieldUi(form, key)
+    const { 'ui:widget': kind } = getFieldUi(form, key)
     if (kind === 'file') return [key, resume()]
     if (kind === 'date-range') return [key, String(value).split('/')]
     return [key, value === true ? 'on' : (value as string | string[])]
@@ -73,13 +73,13 @@ describe('the page of an application form', () => {
     const plain = page.querySelector('form[method="post"]')
     expect(plain?.getAttribute('enctype')).toBe('multipart/form-data')
     expect(plain?.getAttribute('action')).toBe(path)
-    const asked = form.uiSchema['ui:order'].filter((key) => !fieldUi(form, key)['ui:options'].visibleWhen)
+    const asked = form.uiSchema['ui:order'].filter((key) => !getFieldUi(form, key)['ui:options'].visibleWhen)
     for (const key of asked) {
       const controls = [...(plain?.querySelectorAll(`[name="${key}"]`) ?? [])]
       expect(controls.length, key).toBeGreaterThan(0)
-      if (fieldUi(form, key)['ui:widget'] === 'hidden') continue
+      if (getFieldUi(form, key)['ui:widget'] === 'hidden') continue
       expect(plain?.textContent, key).toContain(form.schema.properties[key]?.title)
-      for (const { label } of fieldUi(form, key)['ui:options'].choices ?? []) {
+      for (const { label } of getFieldUi(form, key)['ui:options'].choices ?? []) {
         expect(plain?.textContent, key).toContain(label)
       }
     }
@@ -143,7 +143,8 @@ describe('an application that a page posts without scripts', () => {
 
   test('[FK-11] [FK-13] comes back with a day that does not exist, as it was typed', async () => {
     const keyOf = (kind: string) =>
-      form.uiSchema['ui:order'].find((key) => fieldUi(form, key)['ui:widget'] === kind) ?? expect.fail(kind)
+      form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === kind) ??
+      expect.fail(kind)
     const [day, days] = [keyOf('date'), keyOf('date-range')]
     const typed = { [day]: '31/04/2031', [days]: ['1/2/2031', '31/04/2031'] }
     const answer = await post(filledIn(page, { ...answers(), ...typed, resume: resume() }))
@@ -201,7 +202,7 @@ describe('an application that a page posts without scripts', () => {
 
   test('shows a secret to no one, not even its author', async () => {
     const secret =
-      form.uiSchema['ui:order'].find((key) => fieldUi(form, key)['ui:widget'] === 'password') ?? ''
+      form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const answer = await post(filledIn(page, { ...answers(), surname: '', [secret]: 'kittiwake-7' }))
     expect(answer.status).toBe(422)
     expect(answer.text).not.toContain('kittiwake-7')

@@ -10,8 +10,8 @@ import type {
 } from '../../src/schemas/applications/application'
 import type { Overview } from '../../src/schemas/statistics/overview.types'
 import {
-  clientDay,
-  daysAfter,
+  addDays,
+  getClientDay,
   type ResponseDeadline,
   showPromisedDay,
 } from '../../src/schemas/vacancies/responseDeadline'
@@ -63,7 +63,7 @@ async function wait(days: number) {
 }
 
 /** The day at Harbour City, which promises are counted by. */
-const today = () => clientDay(new Date(Date.now() + waited * dayMs), 'Australia/Sydney')
+const today = () => getClientDay(new Date(Date.now() + waited * dayMs), 'Australia/Sydney')
 const get = async <Body>(path: string) => (await server.call<Body>(path, { token: admin })).body
 const list = async (query: string) =>
   (await get<{ results: ApplicationListItem[] }>(`/api/applications?${query}`)).results
@@ -112,7 +112,7 @@ describe('a promised answer', () => {
     const form = new JSDOM(String((await server.call<string>(`/applicant/apply/${body.guid}`)).body)).window
     expect(form.document.body.textContent).toContain('We’ll reply by 5 days after you apply.')
     const receipt = await apply(id, 'days@example.org')
-    const day = daysAfter(today(), 5)
+    const day = addDays(today(), 5)
     expect(receipt.hearBy).toBe(day)
     await until(() => mail.to('days@example.org').length === 1)
     expect(mail.to('days@example.org')[0]?.words).toContain(
@@ -159,11 +159,11 @@ describe('a promised answer', () => {
   })
 
   test('on a day is made until that day, and stays as it was made', async () => {
-    const day = daysAfter(today(), 3)
+    const day = addDays(today(), 3)
     const id = await promised('P-DAY', { day })
     const early = await apply(id, 'early@example.org')
     expect(early.hearBy).toBe(day)
-    expect((await put('P-DAY', { hearBy: { day: daysAfter(day, 30) } })).status).toBe(200)
+    expect((await put('P-DAY', { hearBy: { day: addDays(day, 30) } })).status).toBe(200)
     expect(await ownPage(early)).toContain(`${showPromisedDay(day)} (in 3 days)`)
     expect((await put('P-DAY', { hearBy: { day } })).status).toBe(200)
     await wait(4)
@@ -207,7 +207,7 @@ describe('a promised answer', () => {
     )
     const made = await open({ code: 'OWN-P3', name: 'Promising', closesAt: null, hearBy: { days: 14 } })
     const found = (await advertised(server, guest)).find(({ name }) => name === 'Promising')
-    expect((await apply(found?.id ?? 0, 'own@example.org')).hearBy).toBe(daysAfter(today(), 14))
+    expect((await apply(found?.id ?? 0, 'own@example.org')).hearBy).toBe(addDays(today(), 14))
     expect((await create({ id: made.id })).content.hearBy).toEqual({ days: 14 })
     const dated = await open({ code: 'OWN-P4', closesAt: null, hearBy: { day: '2099-01-01' } })
     expect((await create({ id: dated.id })).content.hearBy).toBeNull()

@@ -30,7 +30,7 @@ function openHttp() {
   const http = createHttp({
     baseURL: server.url,
     token: async () => token,
-    onOtherRole: () => undefined,
+    onRoleChange: () => undefined,
     readSignal: () => new AbortController().signal,
     onUnauthorized: () => false,
     onServerError: () => undefined,
@@ -43,7 +43,7 @@ function openHttp() {
 async function openTab() {
   const http = openHttp()
   const newKey = () => crypto.randomUUID()
-  const studio = createStudios({ http, tabStore: memoryStore(), now: () => 0, newKey }).of('harbour')
+  const studio = createStudios({ http, tabStore: memoryStore(), now: () => 0, newKey }).getStudio('harbour')
   await studio.load()
   return studio
 }
@@ -113,7 +113,7 @@ test('a picture is added and removed, and undo uploads it again after the server
 
 test('what the virus scanner finds something in is taken neither as a file nor in a zip file, nor while it does not answer', async () => {
   const studio = await openTab()
-  const { importZip } = createSiteVersionsApi({ http: openHttp() }).of('harbour')
+  const { importZip } = createSiteVersionsApi({ http: openHttp() }).forClient('harbour')
   const before = studio.store.getState().draft.files
   const bad = `/* ${testVirus} */`
   const send = (text: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildLoginForm } from '../../src/schemas/accountSecurity/buildLoginForm'
-import { schemaHash } from '../../src/schemas/forms/buildForm'
+import { hashSchema } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import { instantiateValidator, type ValidatorFactory } from '../../src/schemas/validation/compiledValidator'
@@ -26,7 +26,7 @@ describe('validators', () => {
     const token = await server.guest('harbour')
     const [vacancy] = await advertised(server, token)
     const form = (await server.call<BuiltForm>(`/api/vacancies/${vacancy?.id}/form`, { token })).body
-    const path = `/validators/${schemaHash(form)}.js?vacancy=${vacancy?.guid}`
+    const path = `/validators/${hashSchema(form)}.js?vacancy=${vacancy?.guid}`
     const module = await visit(path)
     expect(module.status).toBe(200)
     expect(String(module.headers['content-type'])).toContain('text/javascript')
@@ -43,7 +43,7 @@ describe('validators', () => {
 
   test("[FB-09] the product's own forms have validators too", async () => {
     const form = buildLoginForm()
-    const validator = await load((await visit(`/validators/${schemaHash(form)}.js`)).text)
+    const validator = await load((await visit(`/validators/${hashSchema(form)}.js`)).text)
     expect(checkAnswers(form, validator, {}).length).toBeGreaterThan(0)
   })
 })

@@ -4,9 +4,9 @@ import { type DOMWindow, JSDOM } from 'jsdom'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { inTransaction, openDatabase } from '../../server/db/openDatabase'
+import { openDatabase, runInTransaction } from '../../server/db/openDatabase'
 import * as renderer from '../../src/app/renderToHtml'
-import { fieldUi } from '../../src/schemas/forms/builtForm'
+import { getFieldUi } from '../../src/schemas/forms/builtForm'
 import { advertised, answerForm, applying, pdf } from '../api/applicationFixture'
 import { until } from '../api/backOfficeReceiver'
 import { filledIn, postForm } from '../api/postForm'
@@ -98,13 +98,13 @@ describe('without its database a visitor', () => {
     const email = 'while.gone@example.org'
     const file = () => new File([new Uint8Array(pdf)], 'my "resume".pdf', { type: 'application/pdf' })
     const answered = Object.entries(answerForm(form, email)).map(([key, value]) => {
-      const { 'ui:widget': kind } = fieldUi(form, key)
+      const { 'ui:widget': kind } = getFieldUi(form, key)
       if (kind === 'file') return [key, file()]
       if (kind === 'date-range') return [key, String(value).split('/')]
       return [key, value === true ? 'on' : (value as string | string[])]
     })
     const secretKey =
-      form.uiSchema['ui:order'].find((key) => fieldUi(form, key)['ui:widget'] === 'password') ?? ''
+      form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const secret = { [secretKey]: 'kittiwake-7' }
     const long = { surname: 'Zoë <b>"A"</b> & Co' }
     const posted = filledIn(page, { ...Object.fromEntries(answered), ...long, ...secret })
@@ -166,7 +166,7 @@ test('[API-20] a connection that breaks in the middle of a transaction fails tha
   const note = (error: Error) => lost.push(error)
   process.on('uncaughtException', note)
   const db = openDatabase(server.database.url)
-  const cutOff = inTransaction(db, async (transaction) => {
+  const cutOff = runInTransaction(db, async (transaction) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
     const own = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
     await server.database.query(`select pg_terminate_backend(pid) from (${own}) as own`)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { backupSqlite } from '../../db/sqliteBackup'
-import { type Command, CommandError, optional } from '../command'
+import { type Command, CommandError, getOptional } from '../command'
 
 export const backup: Command = {
   summary: 'copies the database while the server runs',
@@ -19,7 +19,7 @@ For PostgreSQL use pg_dump.
       )
     }
     const stamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-    const output = optional(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${stamp}.db`)
+    const output = getOptional(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${stamp}.db`)
     await backupSqlite(environment.databaseUrl, output, reportProgress)
     print(`The database is in ${output}.`)
   },

@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path'
 import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
 import { siteCommandTexts as siteTexts } from '../../../src/texts/admin/siteVersions.texts'
 import { openDatabase } from '../../db/openDatabase'
-import { missingFile } from '../../db/openSqlite'
+import { missingFileError } from '../../db/openSqlite'
 import { listAccounts } from '../../modules/accounts/accounts.repository'
-import { type ClientFinding, checkClientFolder, findingLine } from '../../modules/sites/checkClientFolder'
-import { clientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
-import { CommandError, type FileCommand, optional, siteContext, type Tools, UsageError } from '../command'
+import { type ClientFinding, checkClientFolder, formatFinding } from '../../modules/sites/checkClientFolder'
+import { getClientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
+import { CommandError, type FileCommand, getOptional, siteContext, type Tools, UsageError } from '../command'
 
 export const checkClient: FileCommand = {
   summary: "checks a client's folder: configuration, images, sidebar, styles",
@@ -27,31 +27,31 @@ no database: without one, accounts are not checked.
   run: async (tools, values, code) => {
     if (values.all && code !== undefined) throw new UsageError('Give a CODE or --all, not both.')
     const { print } = tools
-    const folder = resolve(optional(values, 'folder') ?? clientsFolder(siteContext(tools)))
+    const folder = resolve(getOptional(values, 'folder') ?? getClientsFolder(siteContext(tools)))
     const folders = await listClientFolders(folder)
     const accounts = await accountCodes(tools)
-    const isRequested = (one: string) => code === undefined || one === code
+    const isRequested = (item: string) => code === undefined || item === code
     const requested = folders.filter(isRequested)
     const bare = [...(accounts?.keys() ?? [])]
-      .filter((one) => isRequested(one) && !folders.includes(one))
+      .filter((text) => isRequested(text) && !folders.includes(text))
       .sort()
     if (requested.length + bare.length === 0 && code !== undefined)
       throw new CommandError(texts.noFolder(code, folder))
     const counts = { error: 0, warning: 0 }
-    for (const one of requested) {
-      const found = await checkClientFolder(join(folder, one), one)
-      const findings = accounts && !accounts.has(one) ? [...found, noAccount] : found
-      print(findings.length === 0 ? texts.fine(one) : `${one}:`)
+    for (const item of requested) {
+      const found = await checkClientFolder(join(folder, item), item)
+      const findings = accounts && !accounts.has(item) ? [...found, noAccount] : found
+      print(findings.length === 0 ? texts.fine(item) : `${item}:`)
       for (const finding of findings) {
         counts[finding.severity] += 1
-        print(`  ${findingLine(finding)}`)
+        print(`  ${formatFinding(finding)}`)
       }
-      const version = accounts?.get(one)
-      if (version != null) print(siteTexts.versionServes(one, version))
+      const version = accounts?.get(item)
+      if (version != null) print(siteTexts.versionServes(item, version))
     }
-    for (const one of bare) {
-      const version = accounts?.get(one) ?? null
-      print(version === null ? texts.noFolderYet(one) : siteTexts.versionServes(one, version))
+    for (const item of bare) {
+      const version = accounts?.get(item) ?? null
+      print(version === null ? texts.noFolderYet(item) : siteTexts.versionServes(item, version))
     }
     if (counts.error > 0) throw new CommandError(texts.summary(counts.error, counts.warning))
     if (counts.warning > 0) print(texts.summary(counts.error, counts.warning))
@@ -73,7 +73,7 @@ async function accountCodes({
   environment,
   reportProgress,
 }: Pick<Tools, 'environment' | 'reportProgress'>): Promise<Map<string, number | null> | undefined> {
-  if (missingFile(environment.databaseUrl) !== undefined) {
+  if (missingFileError(environment.databaseUrl) !== undefined) {
     reportProgress(texts.notCompared)
     return undefined
   }

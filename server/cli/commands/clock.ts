@@ -1,6 +1,6 @@
 import { findFutureRows } from '../../modules/operations/futureRows.service'
 import { foyerCommand } from '../../projectRoot'
-import { type Command, counted } from '../command'
+import { type Command, formatCount } from '../command'
 
 export const clock: Command = {
   summary: 'lists rows that a wrong clock dated in the future, and corrects them (--fix)',
@@ -14,10 +14,10 @@ nothing is erased by age. Correct the clock of the machine first (timedatectl se
     const isFixed = values.fix === true
     const rows = await findFutureRows(db, now, isFixed)
     for (const { client, table, count, latest } of rows)
-      print(`${client}: ${counted(count, 'row')} of ${table}, the latest of ${latest}.`)
+      print(`${client}: ${formatCount(count, 'row')} of ${table}, the latest of ${latest}.`)
     const total = rows.reduce((sum, { count }) => sum + count, 0)
     const verb = isFixed ? 'got the present date instead of' : total === 1 ? 'has' : 'have'
-    print(`The clock says ${now.toISOString()}. ${counted(total, 'row')} ${verb} a later date.`)
+    print(`The clock says ${now.toISOString()}. ${formatCount(total, 'row')} ${verb} a later date.`)
     if (total > 0 && !isFixed) print(`If the clock is right: ${foyerCommand} clock --fix`)
   },
 }

@@ -1,13 +1,13 @@
 import { join, resolve } from 'node:path'
 import { userFieldTexts } from '../../../src/texts/admin/users.texts'
 import { createAccount } from '../../modules/accounts/accounts.service'
-import { clientsFolder } from '../../modules/sites/clientFolder'
+import { getClientsFolder } from '../../modules/sites/clientFolder'
 import { createClientFolder } from '../../modules/sites/createClientFolder'
 import { ProblemError } from '../../problem'
-import { type Command, CommandError, optional, requireOption, siteContext, type Tools } from '../command'
+import { type Command, CommandError, getOptional, requireOption, siteContext, type Tools } from '../command'
 
 /** Same defaults as the form in User Management. */
-const usual = {
+const defaultSettings = {
   canAllowUpload: true,
   seekAdvertiserId: null,
   privacyLink: null,
@@ -41,12 +41,12 @@ The command asks for the password, at least 10 characters, without showing it, o
       password: await getPassword(tools),
     }
     const { db, now, environment } = tools
-    await createAccount({ db, environment, now: () => now }, null, { ...usual, ...account }).catch(
+    await createAccount({ db, environment, now: () => now }, null, { ...defaultSettings, ...account }).catch(
       rethrowAsCommandError,
     )
     const code = account.clientCode.toLowerCase()
     tools.print(`${account.username} is the administrator of the new client '${code}'.`)
-    const folder = resolve(optional(values, 'folder') ?? clientsFolder(siteContext(tools)))
+    const folder = resolve(getOptional(values, 'folder') ?? getClientsFolder(siteContext(tools)))
     const file = join(folder, code, 'config.json')
     const isNew = await createClientFolder(folder, code, account.company).catch(
       (error: NodeJS.ErrnoException) => {

@@ -1,12 +1,12 @@
 import { type KeyRight, keyRights } from '../../../src/schemas/connections/connections.types'
 import { makeApiKey } from '../../modules/apiKeys/apiKeys.service'
-import { operatorActor } from '../../modules/audit/clientActor'
+import { getOperatorActor } from '../../modules/audit/clientActor'
 import { ProblemError } from '../../problem'
 import {
   type Command,
   CommandError,
   clientOption,
-  optional,
+  getOptional,
   requireClient,
   UsageError,
   type Values,
@@ -22,18 +22,18 @@ Creates a key for the endpoints below /api/backoffice, and prints it once: only 
   options: { ...clientOption, name: { type: 'string' }, may: { type: 'string' } },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const input = { name: optional(values, 'name') ?? 'back-office', may: rights(values) }
+    const input = { name: getOptional(values, 'name') ?? 'back-office', may: parseRights(values) }
     const context = { db: tools.db, now: () => tools.now }
-    tools.print(await makeApiKey(context, operatorActor(client), input).catch(rethrowAsCommandError))
+    tools.print(await makeApiKey(context, getOperatorActor(client), input).catch(rethrowAsCommandError))
   },
 }
 
-function rights(values: Values): KeyRight[] {
-  const text = optional(values, 'may') ?? 'vacancies'
-  const named = text.split(',').map((right) => right.trim())
-  const invalid = named.find((right) => !keyRights.some((allowed) => allowed === right))
-  if (invalid === undefined) return keyRights.filter((right) => named.includes(right))
-  throw new UsageError(`--may lists ${keyRights.join(' and ')}, not '${invalid}'.`)
+function parseRights(values: Values): KeyRight[] {
+  const text = getOptional(values, 'may') ?? 'vacancies'
+  const rightNames = text.split(',').map((right) => right.trim())
+  const invalidText = rightNames.find((right) => !keyRights.some((allowed) => allowed === right))
+  if (invalidText === undefined) return keyRights.filter((right) => rightNames.includes(right))
+  throw new UsageError(`--may lists ${keyRights.join(' and ')}, not '${invalidText}'.`)
 }
 
 function rethrowAsCommandError(error: unknown): never {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { newClient } from '../../modules/accounts/newClient'
 import { addClient, findClient } from '../../modules/clients/clients.repository'
 import { addUser, hasUsername } from '../../modules/sessions/users.repository'
@@ -9,7 +9,7 @@ import {
   type Command,
   CommandError,
   clientOption,
-  optional,
+  getOptional,
   requireOption,
   type Tools,
   UsageError,
@@ -33,7 +33,7 @@ Creates an administrator who manages the clients' accounts and signs in at the s
   run: async (tools, values) => {
     const username = requireOption(values, 'username')
     if (username.length > 100) throw new UsageError('--username has more than 100 characters.')
-    const code = (optional(values, 'client') ?? 'admin').toLowerCase()
+    const code = (getOptional(values, 'client') ?? 'admin').toLowerCase()
     if (!/^[a-z0-9]([a-z0-9-]{0,98}[a-z0-9])?$/.test(code)) {
       throw new UsageError(`--client must be a subdomain's name, not '${code}'.`)
     }
@@ -42,7 +42,7 @@ Creates an administrator who manages the clients' accounts and signs in at the s
       : undefined
     if (pipedPassword !== undefined && pipedPassword.length < 10)
       throw new CommandError('The password has fewer than 10 characters.')
-    const company = optional(values, 'company') ?? 'Foyer'
+    const company = getOptional(values, 'company') ?? 'Foyer'
     const problem =
       pipedPassword === undefined
         ? null
@@ -61,11 +61,11 @@ async function make(
 ): Promise<void> {
   const passwordHash = await hashPassword(password)
   const createdAt = now.toISOString()
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
-    const existing = await findClient(trx, code)
-    const clientId = existing?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))
+    const existingClient = await findClient(trx, code)
+    const clientId = existingClient?.id ?? (await addClient(trx, { ...newClient(code, company), createdAt }))
     await addUser(trx, clientId, { username, passwordHash, role: 'SuperUser', createdAt })
   })
 }

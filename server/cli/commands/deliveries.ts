@@ -3,10 +3,10 @@ import {
   listTroubled,
   type TroubledDelivery,
 } from '../../modules/applications/outbox.repository'
-import { operatorActor } from '../../modules/audit/clientActor'
+import { getOperatorActor } from '../../modules/audit/clientActor'
 import { retryDeliveries, sendRetriesNow } from '../../modules/backOffice/deliveries.service'
 import { type Client, findClientById } from '../../modules/clients/clients.repository'
-import { type Command, clientOption, counted, requireClient, type Tools } from '../command'
+import { type Command, clientOption, formatCount, requireClient, type Tools } from '../command'
 
 export const deliveries: Command = {
   summary: 'lists deliveries that fail, and sends them again',
@@ -20,13 +20,13 @@ An application has failed permanently after ten attempts, or if the back-office 
   options: { ...clientOption, retry: { type: 'boolean' }, 'send-now': { type: 'boolean' } },
   run: async (tools, values) => {
     const isOne = values.client !== undefined
-    const clients = isOne ? [await requireClient(tools, values)] : await clientsWithOpenDeliveries(tools)
+    const clients = isOne ? [await requireClient(tools, values)] : await listClientsWithOpenDeliveries(tools)
     for (const client of clients) {
       const unfinished = await listTroubled(tools.db, client.id)
       for (const delivery of unfinished) tools.print(`${isOne ? '' : `${client.code}, `}${getLine(delivery)}`)
       if (values.retry) await retryFailed(tools, client, unfinished)
       const sentNow = values['send-now']
-        ? await sendRetriesNow(getContext(tools), operatorActor(client))
+        ? await sendRetriesNow(getContext(tools), getOperatorActor(client))
         : null
       tools.print(getSummary(client, unfinished, { isRetried: values.retry === true, sentNow }))
     }
@@ -34,7 +34,7 @@ An application has failed permanently after ten attempts, or if the back-office 
   },
 }
 
-async function clientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
+async function listClientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
   const ids = new Set((await countOutbox(db)).map(({ clientId }) => clientId))
   return Promise.all([...ids].map((id) => findClientById(db, id)))
 }
@@ -42,9 +42,9 @@ async function clientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
 const getContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
 async function retryFailed(tools: Tools, client: Client, unfinished: TroubledDelivery[]): Promise<void> {
-  const failed = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null)
-  const ids = failed.map(({ applicationId }) => applicationId)
-  await retryDeliveries(getContext(tools), operatorActor(client), ids)
+  const failedDeliveries = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null)
+  const ids = failedDeliveries.map(({ applicationId }) => applicationId)
+  await retryDeliveries(getContext(tools), getOperatorActor(client), ids)
 }
 
 function getSummary(
@@ -56,7 +56,7 @@ function getSummary(
   const what = isRetried ? `${failed === 1 ? 'was' : 'were'} queued again` : 'failed'
   const later = unfinished.length - failed - (sentNow ?? 0)
   const parts = [
-    `${counted(failed, 'delivery')} of ${code} ${what}`,
+    `${formatCount(failed, 'delivery')} of ${code} ${what}`,
     ...(sentNow === null ? [] : [`${sentNow} ${sentNow === 1 ? 'is' : 'are'} sent now`]),
     ...(later > 0 ? [`${later} will be tried again`] : []),
   ]
@@ -65,5 +65,5 @@ function getSummary(
 
 function getLine({ applicationId, attempts, lastError, nextAttemptAt }: TroubledDelivery): string {
   const next = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
-  return `application ${applicationId}: ${counted(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
+  return `application ${applicationId}: ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { type Environment, readEnvironment } from '../../config/environment'
 import { EnvironmentError } from '../../config/environmentError'
-import { unknownVariables } from '../../config/unknownVariables'
+import { listUnknownVariables } from '../../config/unknownVariables'
 import { listAccounts } from '../../modules/accounts/accounts.repository'
-import { CommandError, counted, type EnvironmentCommand, optional, UsageError } from '../command'
+import { CommandError, type EnvironmentCommand, formatCount, getOptional, UsageError } from '../command'
 import { checkDatabase, checkOpenFile, checkStart } from '../doctor/checkDatabase'
 import { checkDeliveries } from '../doctor/checkDeliveries'
 import {
@@ -15,7 +15,7 @@ import {
 } from '../doctor/checkMachine'
 import { checkMail } from '../doctor/checkMail'
 import { checkDomain, checkProxy } from '../doctor/checkSite'
-import { type CheckContext, type Finding, failed, ok, warning } from '../doctor/finding'
+import { type CheckContext, type Finding, failedFinding, okFinding, warningFinding } from '../doctor/finding'
 
 export const doctor: EnvironmentCommand = {
   summary: 'checks whether the installation is ready for production',
@@ -37,14 +37,16 @@ It works with and without a running server.
         print(`${state.padEnd(8)} ${subject}: ${message}.`)
       }
     }
-    const site = getSite(optional(values, 'site'))
+    const site = getSite(getOptional(values, 'site'))
     const environment = createClientSettings(variables, note)
     if (environment) {
-      const backups = optional(values, 'backups') ?? join(environment.dataDir, 'backups')
+      const backups = getOptional(values, 'backups') ?? join(environment.dataDir, 'backups')
       await runChecks({ environment, now, site, backups, unitFile, db: undefined }, note, reportProgress)
     }
-    if (counts.failed === 0) return print(`No check failed; ${counted(counts.warning, 'warning')}.`)
-    throw new CommandError(`${counts.failed} failed, ${counted(counts.warning, 'warning')}, ${counts.ok} ok.`)
+    if (counts.failed === 0) return print(`No check failed; ${formatCount(counts.warning, 'warning')}.`)
+    throw new CommandError(
+      `${counts.failed} failed, ${formatCount(counts.warning, 'warning')}, ${counts.ok} ok.`,
+    )
   },
 }
 
@@ -63,15 +65,15 @@ function createClientSettings(
   variables: Record<string, string | undefined>,
   note: Note,
 ): Environment | undefined {
-  note(unknownVariables(variables).map((line) => warning('settings', line.replace(/\.$/, ''))))
+  note(listUnknownVariables(variables).map((line) => warningFinding('settings', line.replace(/\.$/, ''))))
   try {
     const environment = readEnvironment(variables, ['--production'])
-    note([ok('settings', 'can be read')])
+    note([okFinding('settings', 'can be read')])
     return environment
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error
     const subject = error.message.startsWith('FOYER_SECRET') ? 'secret' : 'settings'
-    note([failed(subject, `${error.message} The rest can be checked once this is correct`)])
+    note([failedFinding(subject, `${error.message} The rest can be checked once this is correct`)])
     return undefined
   }
 }
@@ -89,7 +91,7 @@ async function runChecks(
   note(findings)
   note(await checkOpenFile(environment))
   try {
-    const site = context.site ?? (await firstSite(context, db))
+    const site = context.site ?? (await getFirstSite(context, db))
     const openedContext = { ...context, db, site }
     if (db) note(await checkStart(environment, db))
     note([await checkDomain(openedContext)])
@@ -105,7 +107,7 @@ async function runChecks(
   }
 }
 
-async function firstSite({ environment }: CheckContext, db: CheckContext['db']): Promise<URL | undefined> {
+async function getFirstSite({ environment }: CheckContext, db: CheckContext['db']): Promise<URL | undefined> {
   const [account] = db ? await listAccounts(db) : []
   return account && new URL(`https://${account.clientCode}.${environment.domains[0]}/`)
 }

@@ -2,7 +2,7 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { compactDatabase } from '../../db/compactDatabase'
 import { erasePerson, erasePersonMail, proveErasure } from '../../modules/privacy/erasure.service'
 import { findKeys } from '../../security/keys'
-import { type Command, clientOption, counted, requireClient, requireOption } from '../command'
+import { type Command, clientOption, formatCount, requireClient, requireOption } from '../command'
 
 export const erasePersonCommand: Command = {
   summary: 'erases all data about one person',
@@ -17,7 +17,7 @@ erase what it has received. Backups still contain the person: erasures.log in FO
     const email = cleanEmail(requireOption(values, 'email'))
     const erased = await erasePerson(tools, client.id, email)
     tools.print(
-      `${counted(erased.applications, 'application')} of this address ${erased.applications === 1 ? 'was' : 'were'} erased at ${client.code}.`,
+      `${formatCount(erased.applications, 'application')} of this address ${erased.applications === 1 ? 'was' : 'were'} erased at ${client.code}.`,
     )
     if (erased.unsent > 0)
       tools.print(`${erased.unsent} of them had not been delivered to the back-office, and will not be.`)

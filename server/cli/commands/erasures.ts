@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { compactDatabase } from '../../db/compactDatabase'
 import { applyErasures } from '../../modules/privacy/applyErasures'
-import { erasureLogPath, readErasureLog } from '../../modules/privacy/erasureLog'
-import { type Command, CommandError, counted, requireKeys } from '../command'
+import { getErasureLogPath, readErasureLog } from '../../modules/privacy/erasureLog'
+import { type Command, CommandError, formatCount, requireKeys } from '../command'
 
 export const erasures: Command = {
   summary: 'erases people again whom a restored backup contains',
@@ -17,7 +17,7 @@ The log contains hashes, dates and ids, but no personal data; it needs the FOYER
   takesFile: true,
   paths: ['FILE'],
   run: async (tools, _values, file) => {
-    const path = file ?? erasureLogPath(tools.environment)
+    const path = file ?? getErasureLogPath(tools.environment)
     if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`)
     const { erasures: again, applications } = await applyErasures(
       { ...tools, keys: requireKeys(tools) },
@@ -25,7 +25,7 @@ The log contains hashes, dates and ids, but no personal data; it needs the FOYER
     )
     await compactDatabase(tools.db)
     tools.print(
-      `${counted(again, 'erasure')} of ${path} ${again === 1 ? 'was' : 'were'} repeated: ${counted(applications, 'application')}.`,
+      `${formatCount(again, 'erasure')} of ${path} ${again === 1 ? 'was' : 'were'} repeated: ${formatCount(applications, 'application')}.`,
     )
   },
 }

@@ -3,7 +3,14 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { exportPerson } from '../../modules/privacy/dataExport.service'
 import { listPersonAlerts } from '../../modules/subscriptions/jobAlerts.service'
 import { findKeys } from '../../security/keys'
-import { type Command, clientOption, counted, optional, requireClient, requireOption } from '../command'
+import {
+  type Command,
+  clientOption,
+  formatCount,
+  getOptional,
+  requireClient,
+  requireOption,
+} from '../command'
 
 export const exportPersonCommand: Command = {
   summary: 'exports all data about one person',
@@ -21,12 +28,12 @@ which only the server's FOYER_SECRET finds.
     const applications = await exportPerson(tools, client.id, email)
     const alerts = keys ? await listPersonAlerts({ ...tools, keys }, client.id, email) : []
     const found = [...applications, ...alerts.map((alert) => ({ type: 'job alert', ...alert }))]
-    const output = optional(values, 'output')
+    const output = getOptional(values, 'output')
     const json = JSON.stringify(found, null, 2)
     if (output === undefined) return tools.print(json)
     await writeFile(output, `${json}\n`, { mode: 0o600 })
     tools.print(
-      `${counted(applications.length, 'application')} ${applications.length === 1 ? 'is' : 'are'} in ${output}.`,
+      `${formatCount(applications.length, 'application')} ${applications.length === 1 ? 'is' : 'are'} in ${output}.`,
     )
   },
 }

@@ -5,7 +5,7 @@ import { type CatalogueKey, fieldCatalogue } from '../../../src/schemas/fieldCat
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { Db } from '../../db/openDatabase'
 import { findSettings } from '../../modules/clients/clients.repository'
-import { type GreenhouseJobs, greenhousePayloads } from '../../modules/greenhouse/greenhousePayloads'
+import { type GreenhouseJobs, toVacancyPayloads } from '../../modules/greenhouse/greenhousePayloads'
 import { importInstallation } from '../../modules/operations/transfer.service'
 import { validateVacancies } from '../../modules/vacancies/checkVacancy'
 import { putVacancy } from '../../modules/vacancies/vacancyImport.service'
@@ -13,8 +13,8 @@ import {
   type Command,
   CommandError,
   clientOption,
-  counted,
-  optional,
+  formatCount,
+  getOptional,
   requireClient,
   type Tools,
   UsageError,
@@ -44,12 +44,12 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
     const { payloads, leftOut } = await getVacancies(
       tools,
       client.id,
-      parsed(text),
-      optional(values, 'format'),
+      parseJson(text),
+      getOptional(values, 'format'),
     )
     const created = await putAll(tools, client.id, payloads)
     tools.print(
-      `${counted(payloads.length, 'vacancy')}: ${created} created, ${payloads.length - created} replaced.`,
+      `${formatCount(payloads.length, 'vacancy')}: ${created} created, ${payloads.length - created} replaced.`,
     )
     if (leftOut.length > 0) throw new CommandError(['Left out:', ...leftOut].join('\n  '))
   },
@@ -62,9 +62,9 @@ async function putAll(
   payloads: readonly VacancyPayload[],
 ) {
   let created = 0
-  for (const [at, payload] of payloads.entries()) {
+  for (const [index, payload] of payloads.entries()) {
     if ((await putVacancy(db, clientId, payload, now)).isNew) created += 1
-    if ((at + 1) % stride === 0) reportProgress(`${at + 1} of ${payloads.length} vacancies`)
+    if ((index + 1) % stride === 0) reportProgress(`${index + 1} of ${payloads.length} vacancies`)
   }
   return created
 }
@@ -75,7 +75,7 @@ function getContent(file: string): Promise<string> {
   })
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -95,9 +95,9 @@ async function getVacancies(
   }
   if (format === undefined) {
     if (!Array.isArray(document)) throw new CommandError('This is not a JSON array of vacancies.')
-    return { payloads: await checked(document), leftOut: [] }
+    return { payloads: await checkVacancies(document), leftOut: [] }
   }
-  const jobs = greenhousePayloads(document, { now, required: await getRequiredFields(db, clientId) })
+  const jobs = toVacancyPayloads(document, { now, required: await getRequiredFields(db, clientId) })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
   const { payloads, mistakes } = await validateVacancies(jobs.payloads, ({ code }) => code)
   return { payloads, leftOut: [...jobs.leftOut, ...mistakes] }
@@ -112,8 +112,8 @@ async function importEverything(
 }
 
 /** @throws CommandError that lists all errors */
-async function checked(list: unknown[]): Promise<VacancyPayload[]> {
-  const { payloads, mistakes } = await validateVacancies(list, (_item, at) => `/${at}`)
+async function checkVacancies(list: unknown[]): Promise<VacancyPayload[]> {
+  const { payloads, mistakes } = await validateVacancies(list, (_item, index) => `/${index}`)
   if (mistakes.length === 0) return payloads
   throw new CommandError(['Nothing was imported:', ...mistakes].join('\n  '))
 }

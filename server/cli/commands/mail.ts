@@ -4,7 +4,7 @@ import {
   requeueFailedMails,
   sendWaitingMailsNow,
 } from '../../modules/mail/mails.repository'
-import { type Command, clientOption, counted, requireClient } from '../command'
+import { type Command, clientOption, formatCount, requireClient } from '../command'
 
 export const mail: Command = {
   summary: 'lists mail that could not be sent, and sends it again',
@@ -19,7 +19,7 @@ the address. Mail to an address that does not exist cannot be sent again.
   run: async (tools, values) => {
     const client = values.client === undefined ? undefined : await requireClient(tools, values)
     const failing = await listFailingMails(tools.db, client?.id)
-    for (const one of failing) tools.print(getLine(one))
+    for (const failingMail of failing) tools.print(getLine(failingMail))
     const clientIds = [...new Set(failing.map(({ clientId }) => clientId))]
     let [retried, sentNow] = [0, 0]
     for (const id of clientIds) {
@@ -28,7 +28,7 @@ the address. Mail to an address that does not exist cannot be sent again.
     }
     const failed = failing.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
     const parts = [
-      `${counted(failed, 'mail')} failed`,
+      `${formatCount(failed, 'mail')} failed`,
       `${failing.length - failed} will be tried again`,
       ...(values.retry ? [`${retried} were queued again`] : []),
       ...(values['send-now'] ? [`${sentNow} are sent now`] : []),
@@ -48,5 +48,5 @@ function getLine({
 }: FailingMail): string {
   const later = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
   const next = canBeSent ? later : 'cannot be sent again'
-  return `${clientCode}, mail ${id} (${kind}): ${counted(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
+  return `${clientCode}, mail ${id} (${kind}): ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
 }

@@ -23,17 +23,17 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
     if (!isWebhookSecret(secret))
       throw new UsageError('--secret must be whsec_ and 24 to 64 bytes in base64.')
     const maximum = count(values, 'count')
-    const seen = new Set<string>()
+    const seenIds = new Set<string>()
     const server = createServer((request, response) => {
       void take(request, response, secret).then((line) => {
         const id = String(request.headers['webhook-id'])
         print(
           line === undefined
             ? 'refused: the signature does not verify'
-            : `${seen.has(id) ? 'again ' : ''}${line}`,
+            : `${seenIds.has(id) ? 'again ' : ''}${line}`,
         )
-        if (line !== undefined) seen.add(id)
-        if (maximum > 0 && seen.size >= maximum) server.close()
+        if (line !== undefined) seenIds.add(id)
+        if (maximum > 0 && seenIds.size >= maximum) server.close()
       })
     })
     server.listen(count(values, 'port'), '127.0.0.1')

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../db/openDatabase'
+import { runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../../modules/audit/audit.repository'
 import { endSessions } from '../../modules/sessions/sessions.repository'
 import { removeCodes } from '../../modules/signIn/twoFactor.repository'
@@ -19,7 +19,7 @@ the user end, and the activity records it. Verify first who asks: somebody who h
     if (username === undefined) throw new UsageError('The USERNAME is missing.')
     const user = await findUserByName(tools, username, values)
     const { id: userId, clientId } = user
-    await inTransaction(db, async (trx) => {
+    await runInTransaction(db, async (trx) => {
       const wereOn = await removeCodes(trx, clientId, userId)
       if (!wereOn) throw new CommandError(`${username} has no one-time codes.`)
       await endSessions(trx, clientId, { userId }, now)

@@ -1,7 +1,7 @@
 import { compactDatabase } from '../../db/compactDatabase'
 import { removeDemo as takeOut } from '../../demo/demoRemoval'
 import { foyerCommand } from '../../projectRoot'
-import { type Command, CommandError, counted } from '../command'
+import { type Command, CommandError, formatCount } from '../command'
 
 export const removeDemo: Command = {
   summary: "removes the demo's clients and accounts",
@@ -13,8 +13,8 @@ If a demo client has other accounts, only the demo's account is removed from it.
   options: { 'with-applications': { type: 'boolean' } },
   run: async (tools, values) => {
     const outcome = await takeOut(tools, values['with-applications'] === true)
-    if ('refused' in outcome) {
-      const counts = outcome.refused.map(({ code, people }) => `${code}: ${people}`).join(', ')
+    if ('clientsWithApplicants' in outcome) {
+      const counts = outcome.clientsWithApplicants.map(({ code, people }) => `${code}: ${people}`).join(', ')
       throw new CommandError(
         `People have applied to the demo's clients (${counts}): nothing was removed. ` +
           '--with-applications removes their applications, too.',
@@ -26,7 +26,7 @@ If a demo client has other accounts, only the demo's account is removed from it.
       tools.print(
         staysFor.length > 0
           ? `${code} stays, for ${staysFor.join(', ')}: the demo's account was removed.`
-          : `${code} was removed, with ${counted(vacancies, 'vacancy')} and ${counted(applications, 'application')}.`,
+          : `${code} was removed, with ${formatCount(vacancies, 'vacancy')} and ${formatCount(applications, 'application')}.`,
       )
     }
     if (!outcome.hasSuperUser) {

@@ -4,9 +4,9 @@ import { openDatabase } from '../../db/openDatabase'
 import { restoreSqlite } from '../../db/sqliteBackup'
 import { openFileStore } from '../../modules/files/fileStore'
 import { applyErasures } from '../../modules/privacy/applyErasures'
-import { erasureLogPath, readErasureLog } from '../../modules/privacy/erasureLog'
+import { getErasureLogPath, readErasureLog } from '../../modules/privacy/erasureLog'
 import { findKeys } from '../../security/keys'
-import { CommandError, counted, type FileCommand, UsageError } from '../command'
+import { CommandError, type FileCommand, formatCount, UsageError } from '../command'
 
 export const restore: FileCommand = {
   summary: 'restores a backup in place of the database',
@@ -37,7 +37,7 @@ erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. Fo
     if (setAside !== undefined) print(`The former database is now ${setAside}.`)
     await repeatErasures(tools)
     print(
-      `${path} is the backup ${file}, with ${counted(applications, 'application')}. The server can start.`,
+      `${path} is the backup ${file}, with ${formatCount(applications, 'application')}. The server can start.`,
     )
   },
 }
@@ -49,7 +49,7 @@ async function repeatErasures({
   print,
   reportProgress,
 }: Parameters<typeof restore.run>[0]): Promise<void> {
-  const entries = readErasureLog(erasureLogPath(environment))
+  const entries = readErasureLog(getErasureLogPath(environment))
   if (entries.length === 0) return
   const keys = findKeys(environment)
   const db = openDatabase(environment.databaseUrl)
@@ -63,7 +63,7 @@ async function repeatErasures({
     await compactDatabase(db)
     if (again.erasures > 0)
       print(
-        `${counted(again.erasures, 'erasure')} since the backup ${again.erasures === 1 ? 'was' : 'were'} repeated: ${counted(again.applications, 'application')}.`,
+        `${formatCount(again.erasures, 'erasure')} since the backup ${again.erasures === 1 ? 'was' : 'were'} repeated: ${formatCount(again.applications, 'application')}.`,
       )
   } finally {
     await db.destroy()

@@ -1,8 +1,8 @@
 import { compactDatabase } from '../../db/compactDatabase'
 import { checkClockSkew } from '../../modules/operations/clockSkew'
-import { eraseExpired, shareOutlived } from '../../modules/privacy/retention.service'
+import { countExpiredShare, eraseExpired } from '../../modules/privacy/retention.service'
 import { foyerCommand } from '../../projectRoot'
-import { type Command, CommandError, counted, type Tools } from '../command'
+import { type Command, CommandError, formatCount, type Tools } from '../command'
 
 /** Share of a client's applications above which erasure is considered a mistake until it is confirmed. */
 const usualShare = 0.1
@@ -16,7 +16,7 @@ their delivery is pending, and prints how many no back-office had accepted. The 
   --yes  also if the clock contradicts the newest rows, and if more than a tenth of a client's applications would be erased`,
   options: { yes: { type: 'boolean' } },
   run: async (tools, values) => {
-    if (!values.yes) await refuseMistakes(tools)
+    if (!values.yes) await rejectMistakes(tools)
     const clients = await eraseExpired(tools, ({ code, erased }) =>
       tools.reportProgress(`${code}: ${erased} erased`),
     )
@@ -24,21 +24,23 @@ their delivery is pending, and prints how many no back-office had accepted. The 
     for (const { code, unsent } of clients)
       if (unsent > 0) tools.print(`${code}: ${unsent} of them had not been accepted by a back-office.`)
     const all = clients.reduce((sum, { erased }) => sum + erased, 0)
-    tools.print(`${counted(all, 'application')} ${all === 1 ? 'was' : 'were'} erased.`)
+    tools.print(`${formatCount(all, 'application')} ${all === 1 ? 'was' : 'were'} erased.`)
   },
 }
 
 /** @throws CommandError if the clock is implausible or a large share would be erased */
-async function refuseMistakes({ db, now }: Tools): Promise<void> {
+async function rejectMistakes({ db, now }: Tools): Promise<void> {
   const clockProblem = await checkClockSkew(db, now)
   if (clockProblem !== undefined)
     throw new CommandError(
       `${clockProblem} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,
     )
-  const large = (await shareOutlived({ db, now })).filter(({ expired, all }) => expired > all * usualShare)
+  const large = (await countExpiredShare({ db, now })).filter(
+    ({ expired, all }) => expired > all * usualShare,
+  )
   if (large.length === 0) return
   const shares = large.map(
-    ({ code, expired, all }) => `${expired} of ${counted(all, 'application')} of ${code}`,
+    ({ code, expired, all }) => `${expired} of ${formatCount(all, 'application')} of ${code}`,
   )
   throw new CommandError(
     `This would erase ${shares.join(', ')}. Nothing was erased. If that is meant, say --yes.`,

@@ -1,5 +1,5 @@
 import { endApiKeys } from '../../modules/apiKeys/apiKeys.service'
-import { operatorActor } from '../../modules/audit/clientActor'
+import { getOperatorActor } from '../../modules/audit/clientActor'
 import { ProblemError } from '../../problem'
 import { type Command, CommandError, clientOption, requireClient, requireOption } from '../command'
 
@@ -13,7 +13,7 @@ Revokes all keys of this name; the next request with one is answered with 401.`,
     const client = await requireClient(tools, values)
     const name = requireOption(values, 'name')
     const context = { db: tools.db, now: () => tools.now }
-    const ended = await endApiKeys(context, operatorActor(client), { name }).catch((error: unknown) => {
+    const ended = await endApiKeys(context, getOperatorActor(client), { name }).catch((error: unknown) => {
       if (!(error instanceof ProblemError)) throw error
       throw new CommandError(`${client.code} has no active key '${name}'.`)
     })

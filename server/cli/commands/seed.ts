@@ -1,5 +1,5 @@
 import { seedLoad } from '../../demo/seedLoad'
-import { type Command, clientOption, count, counted, requireClient, UsageError } from '../command'
+import { type Command, clientOption, count, formatCount, requireClient, UsageError } from '../command'
 
 export const seed: Command = {
   summary: 'fills a client with generated vacancies and applications',
@@ -16,9 +16,9 @@ are spread evenly over the vacancies and count as sent: no back-office receives 
       throw new UsageError('--applications needs --vacancies to go to.')
     }
     const client = await requireClient(tools, values)
-    const added = await seedLoad(tools.db, client.id, size, tools.now, tools.reportProgress)
+    const addedSize = await seedLoad(tools.db, client.id, size, tools.now, tools.reportProgress)
     tools.print(
-      `${counted(added.vacancies, 'vacancy')} and ${counted(added.applications, 'application')} added to ${client.code}.`,
+      `${formatCount(addedSize.vacancies, 'vacancy')} and ${formatCount(addedSize.applications, 'application')} added to ${client.code}.`,
     )
   },
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { findPolicy } from '../../modules/clients/clientPolicies.repository'
 import { writeMail } from '../../modules/mail/composeMail'
 import { unblockAddress } from '../../modules/mail/mailStops.repository'
-import { addressHash } from '../../modules/mail/queueMail'
+import { hashAddress } from '../../modules/mail/queueMail'
 import { postMail } from '../../modules/mail/smtp'
-import { siteConfig } from '../../modules/sites/siteSource'
+import { readSiteConfig } from '../../modules/sites/siteSource'
 import {
   type Command,
   CommandError,
@@ -28,14 +28,14 @@ was blocked after a failure receives mail again.`,
     if (!mail) throw new CommandError('Mail is not configured: set FOYER_SMTP_URL and FOYER_MAIL_FROM.')
     const client = await requireClient(tools, values)
     const mailContext = { ...siteContext(tools), db: tools.db, report: tools.reportProgress }
-    const { themeColor, look } = await siteConfig(mailContext, client)
+    const { themeColor, look } = await readSiteConfig(mailContext, client)
     const { company } = client
     const mailContent = writeMail('test', {}, { company, themeColor, ...(look ? { look } : {}) })
     const { replyAddress: replyTo } = await findPolicy(tools.db, client.id)
     const message = { ...mailContent, to, guid: randomUUID(), company, replyTo }
     const { error } = await postMail(mail, message, new AbortController().signal)
     if (error !== null) throw new CommandError(`${error}.`)
-    await unblockAddress(tools.db, addressHash(requireKeys(tools), to))
+    await unblockAddress(tools.db, hashAddress(requireKeys(tools), to))
     tools.print(`The mail server accepted the mail for ${to}.`)
   },
 }

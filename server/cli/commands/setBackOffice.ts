@@ -1,5 +1,5 @@
 import { backOfficeFaults } from '../../../src/texts/admin/backOffice.texts'
-import { operatorActor } from '../../modules/audit/clientActor'
+import { getOperatorActor } from '../../modules/audit/clientActor'
 import { changeBackOffice, disconnectBackOffice } from '../../modules/backOffice/backOffice.service'
 import { readAddress } from '../../modules/backOffice/backOfficeSettings'
 import { ProblemError } from '../../problem'
@@ -8,7 +8,7 @@ import {
   CommandError,
   clientOption,
   count,
-  optional,
+  getOptional,
   requireClient,
   requireKeys,
   UsageError,
@@ -41,14 +41,14 @@ Sets the address that applications are posted to, and their signing secret [docs
   run: async (tools, values) => {
     const { db, environment, now, print } = tools
     const client = await requireClient(tools, values)
-    const actor = operatorActor(client)
+    const actor = getOperatorActor(client)
     const context = { db, environment, now: () => now }
     if (values.off) {
       await disconnectBackOffice(context, actor)
       return print(`${client.code} no longer has a back-office: its applications wait.`)
     }
     const keys = requireKeys(tools)
-    const changed = await changeBackOffice({ ...context, keys }, actor, getWanted(values)).catch(
+    const changed = await changeBackOffice({ ...context, keys }, actor, parseWantedSettings(values)).catch(
       rethrowAsCommandError,
     )
     print(`Applications of ${client.code} are sent to ${changed.address}.`)
@@ -56,13 +56,13 @@ Sets the address that applications are posted to, and their signing secret [docs
   },
 }
 
-function getWanted(values: Values) {
-  const address = optional(values, 'address')
+function parseWantedSettings(values: Values) {
+  const address = getOptional(values, 'address')
   if (address !== undefined && readAddress(address) === undefined)
     throw new UsageError(`--address ${backOfficeFaults.address(address)}`)
   return {
     address,
-    secret: optional(values, 'secret') ?? (values['new-secret'] ? 'new' : undefined),
+    secret: getOptional(values, 'secret') ?? (values['new-secret'] ? 'new' : undefined),
     overlap: values.overlap === undefined ? undefined : count(values, 'overlap') * hourMs,
     forgetsOld: values['forget-old-secret'] === true,
   }

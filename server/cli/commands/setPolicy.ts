@@ -1,5 +1,5 @@
 import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
-import { operatorActor } from '../../modules/audit/clientActor'
+import { getOperatorActor } from '../../modules/audit/clientActor'
 import { findPolicy } from '../../modules/clients/clientPolicies.repository'
 import {
   changeFrames,
@@ -12,8 +12,8 @@ import {
 import {
   type Command,
   clientOption,
-  counted,
-  optional,
+  formatCount,
+  getOptional,
   requireClient,
   type Tools,
   UsageError,
@@ -37,26 +37,27 @@ Without options, prints the current values. Administrators' pages are never fram
   },
   run: async (tools, values) => {
     const client = await requireClient(tools, values)
-    const frames = optional(values, 'frame-ancestors')
-    const days = optional(values, 'retain-days')
-    const reply = optional(values, 'reply-to')
+    const frames = getOptional(values, 'frame-ancestors')
+    const days = getOptional(values, 'retain-days')
+    const reply = getOptional(values, 'reply-to')
     if (days !== undefined) requireDays(days)
     if (reply !== undefined) requireAddress(reply)
-    if (frames !== undefined) await changeFrames(context(tools), operatorActor(client), checked(frames))
-    if (days !== undefined) await changeRetainDays(context(tools), operatorActor(client), days)
-    if (reply !== undefined) await changeReplyAddress(context(tools), operatorActor(client), reply)
+    if (frames !== undefined)
+      await changeFrames(createContext(tools), getOperatorActor(client), checkFrames(frames))
+    if (days !== undefined) await changeRetainDays(createContext(tools), getOperatorActor(client), days)
+    if (reply !== undefined) await changeReplyAddress(createContext(tools), getOperatorActor(client), reply)
     const policy = await findPolicy(tools.db, client.id)
     tools.print(`May frame ${client.code}: ${policy.frameAncestors.join(' ') || 'any page'}.`)
     tools.print(
-      `Applications are kept ${policy.retainDays === null ? 'for ever' : counted(policy.retainDays, 'day')}.`,
+      `Applications are kept ${policy.retainDays === null ? 'for ever' : formatCount(policy.retainDays, 'day')}.`,
     )
     tools.print(`Replies go to ${policy.replyAddress ?? 'its sender'}.`)
   },
 }
 
-const context = ({ db, now }: Tools) => ({ db, now: () => now })
+const createContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
-function checked(text: string): string {
+function checkFrames(text: string): string {
   const read = text.trim() === '' ? { wrong: text } : parseFrames(text)
   if ('invalid' in read) throw new UsageError(`--frame-ancestors ${frameFaults.wrong(read.invalid)}`)
   return text

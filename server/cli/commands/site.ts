@@ -4,10 +4,10 @@ import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
 import type { SiteVersion } from '../../../src/schemas/site/siteVersion'
 import { problemTexts } from '../../../src/texts/admin/api.texts'
 import { siteCommandTexts as texts } from '../../../src/texts/admin/siteVersions.texts'
-import { operatorActor } from '../../modules/audit/clientActor'
+import { getOperatorActor } from '../../modules/audit/clientActor'
 import { type Client, findClient } from '../../modules/clients/clients.repository'
-import { findingLine } from '../../modules/sites/checkClientFolder'
-import { clientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
+import { formatFinding } from '../../modules/sites/checkClientFolder'
+import { getClientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
 import { readFolderSite } from '../../modules/sites/folderSite'
 import { checkSiteFiles } from '../../modules/studio/checkSiteFiles'
 import { importSite } from '../../modules/studio/importSite.service'
@@ -19,7 +19,7 @@ import { ProblemError } from '../../problem'
 import {
   type Command,
   CommandError,
-  optional,
+  getOptional,
   siteContext,
   type Tools,
   UsageError,
@@ -37,11 +37,11 @@ interface SiteWork {
 }
 
 const actions: Record<string, (work: SiteWork) => Promise<void>> = {
-  pull,
-  push,
+  pull: pullSite,
+  push: pushSiteFiles,
   publish,
   list,
-  'bring-back': back,
+  'bring-back': restoreVersion,
 }
 
 export const siteCommand: Command = {
@@ -69,15 +69,15 @@ Configuration as code: a client's site as a folder, with the checks of the studi
     const client = await findClient(tools.db, code)
     if (!client) throw new CommandError(texts.noClient(code))
     const context = { ...siteContext(tools), db: tools.db, scanner: tools.scanner }
-    const dir = resolve(optional(values, 'dir') ?? join(clientsFolder(context), client.code))
-    await actions[optional(values, 'action') ?? '']?.({ context, client, dir, tools, values }).catch(
+    const dir = resolve(getOptional(values, 'dir') ?? join(getClientsFolder(context), client.code))
+    await actions[getOptional(values, 'action') ?? '']?.({ context, client, dir, tools, values }).catch(
       explainProblem,
     )
   },
 }
 
-async function pull({ context, client, dir, tools, values }: SiteWork): Promise<void> {
-  const site = await wholeSite(context, client, wantedVersion(values) ?? 'serving')
+async function pullSite({ context, client, dir, tools, values }: SiteWork): Promise<void> {
+  const site = await wholeSite(context, client, getWantedVersion(values) ?? 'serving')
   const { bytes: before } = await readFolderSite(dir, client.code)
   for (const [name, bytes] of site.bytes) {
     await mkdir(dirname(join(dir, name)), { recursive: true })
@@ -87,25 +87,25 @@ async function pull({ context, client, dir, tools, values }: SiteWork): Promise<
   for (const name of before.keys()) if (!site.bytes.has(name)) tools.print(texts.leftThere(name))
 }
 
-async function push(work: SiteWork): Promise<void> {
-  const revision = await pushed(work)
+async function pushSiteFiles(work: SiteWork): Promise<void> {
+  const revision = await pushSite(work)
   work.tools.print(texts.pushed(work.client.code, revision))
 }
 
-async function pushed({ context, client, dir, tools }: SiteWork): Promise<number> {
+async function pushSite({ context, client, dir, tools }: SiteWork): Promise<number> {
   const { bytes } = await readFolderSite(dir, client.code)
   if (bytes.size === 0) throw new CommandError(texts.emptyFolder(dir))
   const site = await checkSiteFiles({ bytes: new Map(bytes), notes: [] })
-  const { notes, revision } = await importSite(context, operatorActor(client), site)
+  const { notes, revision } = await importSite(context, getOperatorActor(client), site)
   for (const note of notes) tools.print(note)
   return revision
 }
 
 async function publish(work: SiteWork): Promise<void> {
   const { context, client, tools, values } = work
-  const revision = values.dir === undefined ? undefined : await pushed(work)
-  const note = optional(values, 'note')?.trim() ?? ''
-  const version = await publishSite(context, operatorActor(client), { revision, note })
+  const revision = values.dir === undefined ? undefined : await pushSite(work)
+  const note = getOptional(values, 'note')?.trim() ?? ''
+  const version = await publishSite(context, getOperatorActor(client), { revision, note })
   tools.print(texts.published(client.code, version.number, version.hash))
   for (const change of version.changes) tools.print(`  ${change}`)
 }
@@ -113,16 +113,16 @@ async function publish(work: SiteWork): Promise<void> {
 async function list({ context, client, tools }: SiteWork): Promise<void> {
   const versions = await siteVersions(context, client)
   if (versions.length === 0) {
-    const hasFolder = (await listClientFolders(clientsFolder(context))).includes(client.code)
+    const hasFolder = (await listClientFolders(getClientsFolder(context))).includes(client.code)
     return tools.print(hasFolder ? texts.folderServes(client.code) : texts.defaultsServe(client.code))
   }
   for (const version of versions) tools.print(versionLine(version))
 }
 
-async function back({ context, client, tools, values }: SiteWork): Promise<void> {
-  const requested = wantedVersion(values)
+async function restoreVersion({ context, client, tools, values }: SiteWork): Promise<void> {
+  const requested = getWantedVersion(values)
   if (typeof requested !== 'number') throw new UsageError(texts.noVersion)
-  const version = await rollBackSite(context, operatorActor(client), requested)
+  const version = await rollBackSite(context, getOperatorActor(client), requested)
   tools.print(texts.broughtBack(client.code, requested, version.number))
 }
 
@@ -131,8 +131,8 @@ function versionLine({ number, at, by, source, note, changes, serves }: SiteVers
   return `${serves ? '*' : ' '} ${String(number).padStart(4)}  ${parts.join('  ')}`
 }
 
-function wantedVersion(values: Values): number | 'draft' | undefined {
-  const text = optional(values, 'version')
+function getWantedVersion(values: Values): number | 'draft' | undefined {
+  const text = getOptional(values, 'version')
   if (text === undefined || text === 'draft') return text
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
   throw new UsageError(texts.badVersion(text))
@@ -143,6 +143,6 @@ function explainProblem(error: unknown): never {
   if (!(error instanceof ProblemError)) throw error
   const [, title, detail] = problemTexts[error.code]
   const findings = (error.parts.members?.findings ?? []) as SiteFinding[]
-  const lines = [...findings.map(findingLine), ...(error.parts.errors ?? []).map(({ message }) => message)]
+  const lines = [...findings.map(formatFinding), ...(error.parts.errors ?? []).map(({ message }) => message)]
   throw new CommandError([`${title}: ${detail}`, ...lines].join('\n  '))
 }

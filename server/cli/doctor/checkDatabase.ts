@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment'
 import { isMigrated } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
-import { missingFile, sqlitePath } from '../../db/openSqlite'
+import { getSqlitePath, missingFileError } from '../../db/openSqlite'
 import { findDamage } from '../../db/sqliteBackup'
 import { refuseOpenAccounts } from '../../demo/demoAccounts'
 import { requireSameSecret } from '../../modules/operations/checkSecret'
@@ -9,7 +9,7 @@ import { isDatabaseReachable } from '../../modules/operations/health.repository'
 import type { HealthProblem } from '../../monitoring/healthWatch'
 import { foyerCommand } from '../../projectRoot'
 import { findKeys } from '../../security/keys'
-import { type Finding, failed, ok } from './finding'
+import { type Finding, failedFinding, okFinding } from './finding'
 
 const migrate = `${foyerCommand} migrate`
 
@@ -20,37 +20,37 @@ const migrate = `${foyerCommand} migrate`
 export async function checkDatabase({
   databaseUrl,
 }: Environment): Promise<{ findings: Finding[]; db: Db | undefined }> {
-  const missing = missingFile(databaseUrl)
+  const missing = missingFileError(databaseUrl)
   if (missing !== undefined) {
     const message = `there is none at ${missing}: set FOYER_DATA_DIR or DATABASE_URL, restore a backup, or create one with ${migrate} --create`
-    return { findings: [failed('database', message)], db: undefined }
+    return { findings: [failedFinding('database', message)], db: undefined }
   }
-  const damage = databaseUrl.startsWith('file:') ? findDamage(sqlitePath(databaseUrl)) : undefined
+  const damage = databaseUrl.startsWith('file:') ? findDamage(getSqlitePath(databaseUrl)) : undefined
   if (damage !== undefined) {
     const message = `it is damaged (${damage.replaceAll(/\s+/g, ' ')}): restore a backup with ${foyerCommand} restore FILE`
-    return { findings: [failed('database', message)], db: undefined }
+    return { findings: [failedFinding('database', message)], db: undefined }
   }
   const db = openDatabase(databaseUrl)
   if (!(await isDatabaseReachable(db))) {
     await db.destroy()
     return {
-      findings: [failed('database', 'it does not respond: check DATABASE_URL')],
+      findings: [failedFinding('database', 'it does not respond: check DATABASE_URL')],
       db: undefined,
     }
   }
-  const whole = ok('database', databaseUrl.startsWith('file:') ? 'is intact' : 'responds')
-  const migrations = await examineMigrations(db)
+  const whole = okFinding('database', databaseUrl.startsWith('file:') ? 'is intact' : 'responds')
+  const migrations = await checkMigrations(db)
   if (migrations.state === 'ok') return { findings: [whole, migrations], db }
   await db.destroy()
   return { findings: [whole, migrations], db: undefined }
 }
 
-async function examineMigrations(db: Db): Promise<Finding> {
+async function checkMigrations(db: Db): Promise<Finding> {
   try {
-    if (await isMigrated(db)) return ok('migrations', 'the tables are of this version')
-    return failed('migrations', `the tables are of an earlier version: ${migrate}`)
+    if (await isMigrated(db)) return okFinding('migrations', 'the tables are of this version')
+    return failedFinding('migrations', `the tables are of an earlier version: ${migrate}`)
   } catch (error) {
-    return failed('migrations', getErrorMessage(error))
+    return failedFinding('migrations', getErrorMessage(error))
   }
 }
 
@@ -64,9 +64,11 @@ export async function checkStart(environment: Environment, db: Db): Promise<Find
   const demo = await getReason(refuseOpenAccounts(db))
   return [
     secret === undefined
-      ? ok('secret', 'is set, and decrypts the stored signing secrets')
-      : failed('secret', secret),
-    demo === undefined ? ok('passwords', 'no account has a password of the demo') : failed('passwords', demo),
+      ? okFinding('secret', 'is set, and decrypts the stored signing secrets')
+      : failedFinding('secret', secret),
+    demo === undefined
+      ? okFinding('passwords', 'no account has a password of the demo')
+      : failedFinding('passwords', demo),
   ]
 }
 
@@ -95,7 +97,7 @@ export async function checkOpenFile({ host, port, metricsToken }: Environment): 
     const { troubles = [] } = (await answer.json()) as { troubles?: HealthProblem[] }
     return troubles
       .filter(({ what }) => what === 'database-file' || what === 'database-damage')
-      .map(({ says }) => failed('server', says.replace(/\.$/, '')))
+      .map(({ says }) => failedFinding('server', says.replace(/\.$/, '')))
   } catch {
     // No server runs, or another program answers at this port: there is nothing to report.
     return []

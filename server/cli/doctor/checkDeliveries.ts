@@ -9,8 +9,8 @@ import {
 } from '../../modules/backOffice/deliveries.repository'
 import { addressRules } from '../../network/publicAddresses'
 import { foyerCommand } from '../../projectRoot'
-import { counted } from '../command'
-import { type CheckContext, type Finding, failed, ok, warning } from './finding'
+import { formatCount } from '../command'
+import { type CheckContext, type Finding, failedFinding, okFinding, warningFinding } from './finding'
 
 const timeoutMs = 5000
 
@@ -26,21 +26,22 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
   const failing = await listFailingBackOffices(db)
   const findings: Finding[] = []
   for (const { code, address } of offices) {
-    const reason = (await whyNotReachable(address, rules)) ?? (await whySilent(address))
-    const refusing = failing.find((one) => one.code === code)
-    if (reason !== undefined) findings.push(failed('back-office', `of ${code}: cannot be reached: ${reason}`))
+    const reason = (await whyNotReachable(address, rules)) ?? (await describeSilence(address))
+    const refusing = failing.find((failingBackOffice) => failingBackOffice.code === code)
+    if (reason !== undefined)
+      findings.push(failedFinding('back-office', `of ${code}: cannot be reached: ${reason}`))
     if (refusing) findings.push(refusal(refusing, now))
-    else if (reason === undefined) findings.push(ok('back-office', `of ${code}: can be reached`))
+    else if (reason === undefined) findings.push(okFinding('back-office', `of ${code}: can be reached`))
   }
   const waiting = await countOutbox(db)
-  findings.push(...waiting.flatMap((one) => outboxFindings(one, { offices, failing, now })))
-  return findings.length > 0 ? findings : [ok('back-office', 'none is configured, and nothing waits')]
+  findings.push(...waiting.flatMap((outboxCount) => outboxFindings(outboxCount, { offices, failing, now })))
+  return findings.length > 0 ? findings : [okFinding('back-office', 'none is configured, and nothing waits')]
 }
 
 /** A reachable back-office may still reject applications; the outbox shows whether it does. */
-function refusal({ code, reason, count, since }: FailingBackOffice, now: Date): Finding {
-  const description = `${reason}; ${counted(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(since, now)} old`
-  return warning(
+function refusal({ code, reason, count, since: oldestDate }: FailingBackOffice, now: Date): Finding {
+  const description = `${reason}; ${formatCount(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(oldestDate, now)} old`
+  return warningFinding(
     'back-office',
     `of ${code}: accepts no applications: ${description}. After the repair: ${foyerCommand} deliveries --client ${code} --send-now`,
   )
@@ -56,38 +57,38 @@ interface DeliveryFacts {
 const usualWaitMs = 2 * 60 * 60_000
 
 function outboxFindings(
-  { clientCode: code, state, count, since }: OutboxCount,
+  { clientCode: code, state, count, since: oldestDate }: OutboxCount,
   { offices, failing, now }: DeliveryFacts,
 ): Finding[] {
-  const warn = (text: string) => [warning('back-office', text)]
+  const warn = (text: string) => [warningFinding('back-office', text)]
   if (state === 'failed') {
     const retry = `${foyerCommand} deliveries --client ${code} --retry`
     return warn(
-      `${counted(count, 'application')} of ${code} ${count === 1 ? 'is' : 'are'} not tried any more: ${retry}`,
+      `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'is' : 'are'} not tried any more: ${retry}`,
     )
   }
-  const office = offices.find((one) => one.code === code)
-  const waits = `${counted(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(since, now)}`
+  const office = offices.find((item) => item.code === code)
+  const waits = `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(oldestDate, now)}`
   if (!office) {
     const set = `${foyerCommand} set-backoffice --client ${code} --address URL`
     return warn(
-      `${code} has none, and ${counted(count, 'application')} ${count === 1 ? 'waits' : 'wait'}: ${set}`,
+      `${code} has none, and ${formatCount(count, 'application')} ${count === 1 ? 'waits' : 'wait'}: ${set}`,
     )
   }
   if (office.pausedAt !== null) return warn(`${waits}: its deliveries are paused since ${office.pausedAt}`)
-  const isLate = now.getTime() - Date.parse(since) > usualWaitMs
-  return isLate && !failing.some((one) => one.code === code)
+  const isLate = now.getTime() - Date.parse(oldestDate) > usualWaitMs
+  return isLate && !failing.some((failingBackOffice) => failingBackOffice.code === code)
     ? warn(`${waits}: see whether the server runs`)
     : []
 }
 
-function getAge(since: string, now: Date): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / 60_000))
-  return minutes < 120 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour')
+function getAge(date: string, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(date)) / 60_000))
+  return minutes < 120 ? formatCount(minutes, 'minute') : formatCount(Math.floor(minutes / 60), 'hour')
 }
 
 /** Checks only that the host accepts connections. Nothing can be sent without an application. */
-function whySilent(address: string): Promise<string | undefined> {
+function describeSilence(address: string): Promise<string | undefined> {
   const { hostname, port, protocol } = new URL(address)
   const host = hostname.replace(/^\[|\]$/g, '')
   return new Promise((resolve) => {

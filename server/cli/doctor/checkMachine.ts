@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Environment } from '../../config/environment'
-import { sqlitePath } from '../../db/openSqlite'
+import { getSqlitePath } from '../../db/openSqlite'
 import { listReplacedDatabases, replacedDatabaseDays } from '../../db/sqliteBackup'
 import { checkClockSkew } from '../../modules/operations/clockSkew'
 import { diskProblem } from '../../modules/operations/health.service'
-import { newestBackup } from '../../modules/operations/installationMetrics'
+import { findNewestBackup } from '../../modules/operations/installationMetrics'
 import { foyerCommand } from '../../projectRoot'
-import { counted } from '../command'
-import { type CheckContext, type Finding, failed, ok, warning } from './finding'
+import { formatCount } from '../command'
+import { type CheckContext, type Finding, failedFinding, okFinding, warningFinding } from './finding'
 
 const hourMs = 60 * 60 * 1000
 /** Age in hours above which a backup is stale: a daily backup was missed once. */
@@ -18,15 +18,19 @@ export async function checkDisk(environment: Environment): Promise<Finding> {
   const { state, freeMb } = await diskProblem(environment)
   const more = 'make room, or move FOYER_DATA_DIR to a larger disk'
   if (state === 'full')
-    return failed('disk', `${freeMb} MB are free, soon nothing more can be stored: ${more}`)
-  if (state === 'low') return warning('disk', `${freeMb} MB are free: ${more}`)
-  return ok('disk', Number.isFinite(freeMb) ? `${freeMb} MB are free` : "PostgreSQL's disk is not checked")
+    return failedFinding('disk', `${freeMb} MB are free, soon nothing more can be stored: ${more}`)
+  if (state === 'low') return warningFinding('disk', `${freeMb} MB are free: ${more}`)
+  return okFinding(
+    'disk',
+    Number.isFinite(freeMb) ? `${freeMb} MB are free` : "PostgreSQL's disk is not checked",
+  )
 }
 
 export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
   const clockProblem = db && (await checkClockSkew(db, now))
-  if (clockProblem === undefined) return ok('clock', `says ${now.toISOString()}, which fits the newest rows`)
-  return failed(
+  if (clockProblem === undefined)
+    return okFinding('clock', `says ${now.toISOString()}, which fits the newest rows`)
+  return failedFinding(
     'clock',
     `${clockProblem} Correct it (timedatectl set-ntp true); ${foyerCommand} clock lists rows that a wrong clock wrote. Until then nothing is erased by age`,
   )
@@ -35,24 +39,24 @@ export async function checkClock({ db, now }: CheckContext): Promise<Finding> {
 /** Checks the age of the newest backup that the `backup` command made. */
 export function checkBackups({ environment, backups, now }: CheckContext): Finding {
   if (!environment.databaseUrl.startsWith('file:'))
-    return warning(
+    return warningFinding(
       'backup',
       'PostgreSQL is backed up by its own tools (pg_dump), which are not looked at here',
     )
-  const newest = newestBackup(backups)
+  const newestDate = findNewestBackup(backups)
   const daily = `deploy/foyer-backup.timer makes one every day; ${foyerCommand} backup makes one now`
-  if (!newest) return failed('backup', `there is none in ${backups}: ${daily}`)
-  const hours = Math.round((now.getTime() - newest.getTime()) / hourMs)
-  const message = `the newest in ${backups} is ${counted(hours, 'hour')} old`
-  return hours > staleHours ? failed('backup', `${message}: ${daily}`) : ok('backup', message)
+  if (!newestDate) return failedFinding('backup', `there is none in ${backups}: ${daily}`)
+  const hours = Math.round((now.getTime() - newestDate.getTime()) / hourMs)
+  const message = `the newest in ${backups} is ${formatCount(hours, 'hour')} old`
+  return hours > staleHours ? failedFinding('backup', `${message}: ${daily}`) : okFinding('backup', message)
 }
 
 /** Lists the databases that restores have set aside, with size and age: they contain personal data. */
 export function checkReplacedDatabases({ environment, now }: CheckContext): Finding[] {
   return listReplacedDatabases(environment.databaseUrl).map(({ path, bytes, since }) => {
-    const age = counted(Math.floor((now.getTime() - since.getTime()) / (24 * hourMs)), 'day')
+    const age = formatCount(Math.floor((now.getTime() - since.getTime()) / (24 * hourMs)), 'day')
     const size = `${(bytes / 1024 / 1024).toFixed(1)} MB`
-    return ok(
+    return okFinding(
       'set aside',
       `${path} (${size}, ${age} old) is removed ${replacedDatabaseDays} days after its restore`,
     )
@@ -65,22 +69,26 @@ export function checkReplacedDatabases({ environment, now }: CheckContext): Find
  */
 export function checkPermissions({ environment, unitFile }: CheckContext): Finding[] {
   const { databaseUrl, dataDir } = environment
-  const path = sqlitePath(databaseUrl)
+  const path = getSqlitePath(databaseUrl)
   const files = databaseUrl.startsWith('file:') ? [path, `${path}-wal`, `${path}-shm`, `${path}.lock`] : []
-  const there = [dataDir, ...files].filter((one) => existsSync(one))
-  const open = there.filter((one) => statSync(one).mode & 0o077)
+  const there = [dataDir, ...files].filter((text) => existsSync(text))
+  const open = there.filter((text) => statSync(text).mode & 0o077)
   const owner = existsSync(dirname(path)) && files.length > 0 ? statSync(dirname(path)).uid : undefined
-  const foreign = there.filter((one) => owner !== undefined && statSync(one).uid !== owner)
+  const foreign = there.filter((text) => owner !== undefined && statSync(text).uid !== owner)
   const isEnvOpen = unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
   const findings = [
-    ...open.map((one) => failed('permissions', `other users may read ${one}: chmod go= ${one}`)),
-    ...foreign.map((one) =>
-      failed(
+    ...open.map((text) => failedFinding('permissions', `other users may read ${text}: chmod go= ${text}`)),
+    ...foreign.map((text) =>
+      failedFinding(
         'permissions',
-        `${one} is another user's than its folder: chown --reference=${dirname(path)} ${one}`,
+        `${text} is another user's than its folder: chown --reference=${dirname(path)} ${text}`,
       ),
     ),
-    ...(isEnvOpen ? [failed('permissions', `other users may read ${unitFile}: chmod 600 ${unitFile}`)] : []),
+    ...(isEnvOpen
+      ? [failedFinding('permissions', `other users may read ${unitFile}: chmod 600 ${unitFile}`)]
+      : []),
   ]
-  return findings.length > 0 ? findings : [ok('permissions', "only the server's user can read the data")]
+  return findings.length > 0
+    ? findings
+    : [okFinding('permissions', "only the server's user can read the data")]
 }

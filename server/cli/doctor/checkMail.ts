@@ -4,7 +4,7 @@ import { findMailProblem } from '../../modules/mail/failingMails.service'
 import { countMails } from '../../modules/mail/mails.repository'
 import { tryMailServer } from '../../modules/mail/smtp'
 import { foyerCommand } from '../../projectRoot'
-import { type Finding, failed, ok, warning } from './finding'
+import { type Finding, failedFinding, okFinding, warningFinding } from './finding'
 
 /**
  * Checks that the mail server accepts the connection and the password, and reports mail that was not sent. Sends
@@ -12,11 +12,11 @@ import { type Finding, failed, ok, warning } from './finding'
  */
 export async function checkMail({ mail, delivery }: Environment, db: Db | undefined): Promise<Finding[]> {
   const counts = db ? await countMails(db) : []
-  const countOf = (state: 'waiting' | 'failed') => counts.find((one) => one.state === state)?.count ?? 0
+  const getCount = (state: 'waiting' | 'failed') => counts.find((count) => count.state === state)?.count ?? 0
   if (!mail) {
-    const waiting = countOf('waiting')
-    if (waiting === 0) return [ok('mail', 'not configured: Foyer sends no mail')]
-    return [warning('mail', `no longer configured, but ${waiting} messages wait: set FOYER_SMTP_URL`)]
+    const waiting = getCount('waiting')
+    if (waiting === 0) return [okFinding('mail', 'not configured: Foyer sends no mail')]
+    return [warningFinding('mail', `no longer configured, but ${waiting} messages wait: set FOYER_SMTP_URL`)]
   }
   const reason = await tryMailServer(mail)
   const signed = mail.dkim
@@ -24,16 +24,16 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
     : 'it is not signed: FOYER_DKIM_SELECTOR and FOYER_DKIM_KEY would sign it'
   const findings =
     reason === null
-      ? [ok('mail', `is sent through ${mail.server.host}; ${signed}`)]
-      : [failed('mail', `${reason}: see FOYER_SMTP_URL`)]
+      ? [okFinding('mail', `is sent through ${mail.server.host}; ${signed}`)]
+      : [failedFinding('mail', `${reason}: see FOYER_SMTP_URL`)]
   const problem = db && (await findMailProblem(db, delivery))
   if (problem !== undefined) {
     const message = `${problem} After the repair: ${foyerCommand} mail --send-now`
-    findings.push(warning('mail', message))
+    findings.push(warningFinding('mail', message))
   }
-  if (countOf('failed') > 0) {
-    const message = `${countOf('failed')} of the last 30 days could not be sent: ${foyerCommand} mail says why`
-    findings.push(warning('mail', message))
+  if (getCount('failed') > 0) {
+    const message = `${getCount('failed')} of the last 30 days could not be sent: ${foyerCommand} mail says why`
+    findings.push(warningFinding('mail', message))
   }
   return findings
 }

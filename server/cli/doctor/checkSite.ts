@@ -3,8 +3,8 @@ import { type RequestOptions, request } from 'node:https'
 import type { TLSSocket } from 'node:tls'
 import { localDomains } from '../../config/networkSettings'
 import { foyerCommand } from '../../projectRoot'
-import { counted } from '../command'
-import { type CheckContext, type Finding, failed, ok, warning } from './finding'
+import { formatCount } from '../command'
+import { type CheckContext, type Finding, failedFinding, okFinding, warningFinding } from './finding'
 
 const timeoutMs = 10_000
 const dayMs = 24 * 60 * 60 * 1000
@@ -13,91 +13,97 @@ const soonDays = 14
 /** Checks that names below the domains resolve. */
 export async function checkDomain({ environment, site }: CheckContext): Promise<Finding> {
   if (environment.domains === localDomains)
-    return failed(
+    return failedFinding(
       'domain',
       'FOYER_DOMAINS is not set: name the domains below which clients have their subdomains',
     )
   if (!site)
-    return warning(
+    return warningFinding(
       'domain',
       `there is no client yet, so there is no name to look up: ${foyerCommand} create-client`,
     )
   try {
     const { address } = await lookup(site.hostname)
-    return ok('domain', `${site.hostname} resolves to ${address}`)
+    return okFinding('domain', `${site.hostname} resolves to ${address}`)
   } catch {
     const message = `${site.hostname} does not resolve: create a DNS record for *.${environment.domains[0]} that points here`
-    return failed('domain', message)
+    return failedFinding('domain', message)
   }
 }
 
-interface Seen {
+interface FetchedPage {
   status: number
   headers: Record<string, string | string[] | undefined>
   /** Expiry of the certificate; undefined over http. */
-  until?: Date
+  validUntil?: Date
 }
 
 /** Checks the site as a visitor gets it over TLS: the certificate, and how the proxy forwards hosts and headers. */
 export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]> {
-  if (!site) return [warning('tls', 'there is no client yet, so there is no site to check')]
-  let home: Seen
+  if (!site) return [warningFinding('tls', 'there is no client yet, so there is no site to check')]
+  let home: FetchedPage
   try {
     home = await fetchPage(new URL('/', site))
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     const message = `${site.origin} cannot be reached over TLS (${reason}): check that the proxy runs and that its certificate is for this name`
-    return [failed('tls', message)]
+    return [failedFinding('tls', message)]
   }
   const metrics = await fetchPage(new URL('/api/metrics', site))
-  return [examineCertificate(home, now), ...examineHeaders(home, metrics, site)]
+  return [checkCertificate(home, now), ...checkHeaders(home, metrics, site)]
 }
 
-function examineCertificate({ until }: Seen, now: Date): Finding {
-  const days = until ? Math.floor((until.getTime() - now.getTime()) / dayMs) : 0
-  if (days >= soonDays) return ok('tls', `the certificate is valid for ${counted(days, 'day')}`)
-  return failed('tls', `the certificate is valid for only ${counted(days, 'day')}: renew it in the proxy`)
+function checkCertificate({ validUntil }: FetchedPage, now: Date): Finding {
+  const days = validUntil ? Math.floor((validUntil.getTime() - now.getTime()) / dayMs) : 0
+  if (days >= soonDays) return okFinding('tls', `the certificate is valid for ${formatCount(days, 'day')}`)
+  return failedFinding(
+    'tls',
+    `the certificate is valid for only ${formatCount(days, 'day')}: renew it in the proxy`,
+  )
 }
 
-function examineHeaders(home: Seen, metrics: Seen, site: URL): Finding[] {
+function checkHeaders(home: FetchedPage, metrics: FetchedPage, site: URL): Finding[] {
   const findings: Finding[] = []
   if (home.status === 404)
     findings.push(
-      failed(
+      failedFinding(
         'proxy',
         `${site.host} is not a site of this installation: configure the proxy to pass on the Host header`,
       ),
     )
   else if (home.status !== 200)
-    findings.push(failed('proxy', `${site.origin} answers ${home.status}: check that the server runs`))
+    findings.push(failedFinding('proxy', `${site.origin} answers ${home.status}: check that the server runs`))
   else if (!home.headers['strict-transport-security'])
     findings.push(
-      failed(
+      failedFinding(
         'proxy',
         'its headers are not believed: FOYER_TRUST_PROXY must name it, and it must set X-Forwarded-Proto',
       ),
     )
   if (home.headers['x-frame-options'])
     findings.push(
-      warning(
+      warningFinding(
         'framing',
         'the proxy adds X-Frame-Options, so no page can embed the site: leave framing to Foyer',
       ),
     )
   if (metrics.status === 200)
     findings.push(
-      failed('metrics', 'they are public through the proxy: configure it to answer 404 at /api/metrics'),
+      failedFinding(
+        'metrics',
+        'they are public through the proxy: configure it to answer 404 at /api/metrics',
+      ),
     )
-  return findings.length > 0 ? findings : [ok('proxy', 'passes on host and scheme, and is trusted')]
+  return findings.length > 0 ? findings : [okFinding('proxy', 'passes on host and scheme, and is trusted')]
 }
 
-function fetchPage(url: URL): Promise<Seen> {
+function fetchPage(url: URL): Promise<FetchedPage> {
   const options: RequestOptions = { timeout: timeoutMs, headers: { accept: 'text/html' } }
   return new Promise((resolve, reject) => {
     const clientRequest = request(url, options, (response) => {
       response.resume()
-      const { valid_to: until } = (response.socket as TLSSocket).getPeerCertificate()
-      resolve({ status: response.statusCode ?? 0, headers: response.headers, until: new Date(until) })
+      const { valid_to: validTo } = (response.socket as TLSSocket).getPeerCertificate()
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, validUntil: new Date(validTo) })
     })
     clientRequest.on('timeout', () =>
       clientRequest.destroy(Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })),

@@ -30,6 +30,14 @@ export interface CheckContext {
   unitFile: string | undefined
 }
 
-export const ok = (subject: string, message: string): Finding => ({ state: 'ok', subject, message })
-export const warning = (subject: string, message: string): Finding => ({ state: 'warning', subject, message })
-export const failed = (subject: string, message: string): Finding => ({ state: 'failed', subject, message })
+export const okFinding = (subject: string, message: string): Finding => ({ state: 'ok', subject, message })
+export const warningFinding = (subject: string, message: string): Finding => ({
+  state: 'warning',
+  subject,
+  message,
+})
+export const failedFinding = (subject: string, message: string): Finding => ({
+  state: 'failed',
+  subject,
+  message,
+})

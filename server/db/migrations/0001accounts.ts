@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { flag, idColumn, required, tenantTable } from '../columns'
+import { addIdColumn, createTenantTable, flagColumn, notNullColumn } from '../columns'
 
 const clientTexts = [
   'advertiser_id',
@@ -25,12 +25,12 @@ const clientFlags = [
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await makeClients(db)
-    await tenantTable(db, 'users')
-      .addColumn('username', 'text', required)
+    await createTenantTable(db, 'users')
+      .addColumn('username', 'text', notNullColumn)
       .addColumn('username_lower', 'text', (column) => column.notNull().unique())
-      .addColumn('password_hash', 'text', required)
-      .addColumn('role', 'text', required)
-      .addColumn('created_at', 'text', required)
+      .addColumn('password_hash', 'text', notNullColumn)
+      .addColumn('role', 'text', notNullColumn)
+      .addColumn('created_at', 'text', notNullColumn)
       .execute()
     await makeSessions(db)
   },
@@ -39,33 +39,33 @@ export const accounts: Migration = {
 async function makeClients(db: Kysely<unknown>): Promise<void> {
   let table = db.schema
     .createTable('clients')
-    .addColumn('id', 'integer', idColumn(db))
+    .addColumn('id', 'integer', addIdColumn(db))
     .addColumn('code', 'text', (column) => column.notNull().unique())
-    .addColumn('company', 'text', required)
-    .addColumn('max_imported_count', 'integer', required)
-    .addColumn('application_form_fields', 'text', required)
-    .addColumn('custom_fields', 'text', required)
-    .addColumn('created_at', 'text', required)
+    .addColumn('company', 'text', notNullColumn)
+    .addColumn('max_imported_count', 'integer', notNullColumn)
+    .addColumn('application_form_fields', 'text', notNullColumn)
+    .addColumn('custom_fields', 'text', notNullColumn)
+    .addColumn('created_at', 'text', notNullColumn)
   for (const name of clientTexts) table = table.addColumn(name, 'text')
-  for (const name of clientFlags) table = table.addColumn(name, 'integer', flag)
+  for (const name of clientFlags) table = table.addColumn(name, 'integer', flagColumn)
   await table.execute()
 }
 
 async function makeSessions(db: Kysely<unknown>): Promise<void> {
-  await tenantTable(db, 'sessions')
+  await createTenantTable(db, 'sessions')
     .addColumn('sid', 'text', (column) => column.notNull().unique())
     .addColumn('user_id', 'integer')
-    .addColumn('role', 'text', required)
-    .addColumn('created_at', 'text', required)
-    .addColumn('expires_at', 'text', required)
+    .addColumn('role', 'text', notNullColumn)
+    .addColumn('created_at', 'text', notNullColumn)
+    .addColumn('expires_at', 'text', notNullColumn)
     .addColumn('ended_at', 'text')
     .addForeignKeyConstraint('sessions_user', ['client_id', 'user_id'], 'users', ['client_id', 'id'])
     .execute()
-  await tenantTable(db, 'refresh_tokens')
-    .addColumn('session_id', 'integer', required)
+  await createTenantTable(db, 'refresh_tokens')
+    .addColumn('session_id', 'integer', notNullColumn)
     .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('created_at', 'text', required)
-    .addColumn('expires_at', 'text', required)
+    .addColumn('created_at', 'text', notNullColumn)
+    .addColumn('expires_at', 'text', notNullColumn)
     .addColumn('used_at', 'text')
     .addForeignKeyConstraint('refresh_tokens_session', ['client_id', 'session_id'], 'sessions', [
       'client_id',

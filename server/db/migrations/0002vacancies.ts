@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { flag, required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, flagColumn, notNullColumn, withTexts } from '../columns'
 
 const vacancyTexts = [
   'guid',
@@ -20,19 +20,19 @@ const vacancyTexts = [
 /** Vacancies, their documents, and every file's bytes: what is acknowledged is in one database, in one commit. */
 export const vacancies: Migration = {
   async up(db: Kysely<unknown>) {
-    await tenantTable(db, 'files')
-      .addColumn('sha256', 'text', required)
-      .addColumn('mime', 'text', required)
-      .addColumn('size', 'integer', required)
-      .addColumn('content', 'blob', required)
-      .addColumn('created_at', 'text', required)
+    await createTenantTable(db, 'files')
+      .addColumn('sha256', 'text', notNullColumn)
+      .addColumn('mime', 'text', notNullColumn)
+      .addColumn('size', 'integer', notNullColumn)
+      .addColumn('content', 'blob', notNullColumn)
+      .addColumn('created_at', 'text', notNullColumn)
       .execute()
     await makeVacancies(db)
-    await tenantTable(db, 'vacancy_attachments')
-      .addColumn('vacancy_id', 'integer', required)
-      .addColumn('file_id', 'integer', required)
-      .addColumn('filename', 'text', required)
-      .addColumn('description', 'text', required)
+    await createTenantTable(db, 'vacancy_attachments')
+      .addColumn('vacancy_id', 'integer', notNullColumn)
+      .addColumn('file_id', 'integer', notNullColumn)
+      .addColumn('filename', 'text', notNullColumn)
+      .addColumn('description', 'text', notNullColumn)
       .addForeignKeyConstraint('vacancy_attachments_vacancy', ['client_id', 'vacancy_id'], 'vacancies', [
         'client_id',
         'id',
@@ -51,10 +51,10 @@ export const vacancies: Migration = {
 }
 
 async function makeVacancies(db: Kysely<unknown>): Promise<void> {
-  await withTexts(tenantTable(db, 'vacancies'), vacancyTexts)
+  await withTexts(createTenantTable(db, 'vacancies'), vacancyTexts)
     .addColumn('advertising_close_date', 'text')
     .addColumn('withdrawn_at', 'text')
-    .addColumn('is_expression_of_interest', 'integer', flag)
+    .addColumn('is_expression_of_interest', 'integer', flagColumn)
     .addUniqueConstraint('vacancies_guid', ['client_id', 'guid'])
     .addUniqueConstraint('vacancies_code', ['client_id', 'code'])
     .execute()

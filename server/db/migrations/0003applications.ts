@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { flag, required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, flagColumn, notNullColumn, withTexts } from '../columns'
 
 const applicationTexts = [
   'guid',
@@ -27,28 +27,28 @@ export const applications: Migration = {
     await makeApplications(db)
     await makeApplicationAttachments(db)
     await makeOutbox(db)
-    await tenantTable(db, 'idempotency_keys')
-      .addColumn('key', 'text', required)
-      .addColumn('body_hash', 'text', required)
-      .addColumn('status', 'integer', required)
-      .addColumn('response', 'text', required)
-      .addColumn('created_at', 'text', required)
+    await createTenantTable(db, 'idempotency_keys')
+      .addColumn('key', 'text', notNullColumn)
+      .addColumn('body_hash', 'text', notNullColumn)
+      .addColumn('status', 'integer', notNullColumn)
+      .addColumn('response', 'text', notNullColumn)
+      .addColumn('created_at', 'text', notNullColumn)
       .addUniqueConstraint('idempotency_keys_key', ['client_id', 'key'])
       .execute()
-    await tenantTable(db, 'audit')
+    await createTenantTable(db, 'audit')
       .addColumn('user_id', 'integer')
-      .addColumn('action', 'text', required)
-      .addColumn('subject', 'text', required)
-      .addColumn('at', 'text', required)
+      .addColumn('action', 'text', notNullColumn)
+      .addColumn('subject', 'text', notNullColumn)
+      .addColumn('at', 'text', notNullColumn)
       .execute()
   },
 }
 
 async function makeApplications(db: Kysely<unknown>): Promise<void> {
-  await withTexts(tenantTable(db, 'applications'), applicationTexts)
-    .addColumn('vacancy_id', 'integer', required)
-    .addColumn('is_expression_of_interest', 'integer', flag)
-    .addColumn('is_sent', 'integer', flag)
+  await withTexts(createTenantTable(db, 'applications'), applicationTexts)
+    .addColumn('vacancy_id', 'integer', notNullColumn)
+    .addColumn('is_expression_of_interest', 'integer', flagColumn)
+    .addColumn('is_sent', 'integer', flagColumn)
     .addColumn('prefill_guid', 'text')
     .addColumn('broadbean_channel', 'text')
     .addUniqueConstraint('applications_guid', ['client_id', 'guid'])
@@ -66,11 +66,11 @@ async function makeApplications(db: Kysely<unknown>): Promise<void> {
 }
 
 async function makeApplicationAttachments(db: Kysely<unknown>): Promise<void> {
-  await tenantTable(db, 'application_attachments')
-    .addColumn('application_id', 'integer', required)
-    .addColumn('file_id', 'integer', required)
-    .addColumn('field_key', 'text', required)
-    .addColumn('filename', 'text', required)
+  await createTenantTable(db, 'application_attachments')
+    .addColumn('application_id', 'integer', notNullColumn)
+    .addColumn('file_id', 'integer', notNullColumn)
+    .addColumn('field_key', 'text', notNullColumn)
+    .addColumn('filename', 'text', notNullColumn)
     .addUniqueConstraint('application_attachments_key', ['client_id', 'application_id', 'field_key'])
     .addForeignKeyConstraint(
       'application_attachments_application',
@@ -86,15 +86,15 @@ async function makeApplicationAttachments(db: Kysely<unknown>): Promise<void> {
 }
 
 async function makeOutbox(db: Kysely<unknown>): Promise<void> {
-  await tenantTable(db, 'outbox')
-    .addColumn('application_id', 'integer', required)
-    .addColumn('guid', 'text', required)
-    .addColumn('state', 'text', required)
+  await createTenantTable(db, 'outbox')
+    .addColumn('application_id', 'integer', notNullColumn)
+    .addColumn('guid', 'text', notNullColumn)
+    .addColumn('state', 'text', notNullColumn)
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('last_error', 'text')
-    .addColumn('next_attempt_at', 'text', required)
+    .addColumn('next_attempt_at', 'text', notNullColumn)
     .addColumn('sent_at', 'text')
-    .addColumn('created_at', 'text', required)
+    .addColumn('created_at', 'text', notNullColumn)
     .addUniqueConstraint('outbox_application', ['client_id', 'application_id'])
     .addForeignKeyConstraint('outbox_of_application', ['client_id', 'application_id'], 'applications', [
       'client_id',

@@ -1,13 +1,13 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable } from '../columns'
+import { createTenantTable, notNullColumn } from '../columns'
 
 /** Where applications go, what became of each attempt, and who may bring vacancies. */
 export const backOffice: Migration = {
   async up(db: Kysely<unknown>) {
-    await tenantTable(db, 'back_offices')
-      .addColumn('address', 'text', required)
-      .addColumn('secrets', 'text', required)
-      .addColumn('updated_at', 'text', required)
+    await createTenantTable(db, 'back_offices')
+      .addColumn('address', 'text', notNullColumn)
+      .addColumn('secrets', 'text', notNullColumn)
+      .addColumn('updated_at', 'text', notNullColumn)
       .addUniqueConstraint('back_offices_client', ['client_id'])
       .execute()
     await makeApiKeys(db)
@@ -26,21 +26,21 @@ export const backOffice: Migration = {
 }
 
 async function makeApiKeys(db: Kysely<unknown>): Promise<void> {
-  await tenantTable(db, 'api_keys')
-    .addColumn('name', 'text', required)
+  await createTenantTable(db, 'api_keys')
+    .addColumn('name', 'text', notNullColumn)
     .addColumn('key_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('created_at', 'text', required)
+    .addColumn('created_at', 'text', notNullColumn)
     .addColumn('revoked_at', 'text')
     .execute()
 }
 
 async function makeAttempts(db: Kysely<unknown>): Promise<void> {
-  await tenantTable(db, 'delivery_attempts')
-    .addColumn('application_id', 'integer', required)
-    .addColumn('at', 'text', required)
+  await createTenantTable(db, 'delivery_attempts')
+    .addColumn('application_id', 'integer', notNullColumn)
+    .addColumn('at', 'text', notNullColumn)
     .addColumn('status', 'integer')
     .addColumn('error', 'text')
-    .addColumn('duration_ms', 'integer', required)
+    .addColumn('duration_ms', 'integer', notNullColumn)
     .addForeignKeyConstraint(
       'delivery_attempts_application',
       ['client_id', 'application_id'],

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable } from '../columns'
+import { createTenantTable, notNullColumn } from '../columns'
 import { isPostgres } from '../openDatabase'
 
 /**
@@ -8,8 +8,8 @@ import { isPostgres } from '../openDatabase'
  */
 export const clientDomains: Migration = {
   async up(db: Kysely<unknown>) {
-    await tenantTable(db, 'client_domains')
-      .addColumn('domain', 'text', required)
+    await createTenantTable(db, 'client_domains')
+      .addColumn('domain', 'text', notNullColumn)
       .addUniqueConstraint('client_domains_domain', ['client_id', 'domain'])
       .execute()
     const byDomain = db.schema.createIndex('client_domains_by_domain').on('client_domains').column('domain')

@@ -1,15 +1,15 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable } from '../columns'
+import { createTenantTable, notNullColumn } from '../columns'
 
 /** What a client's application form may ask, version by version; rows are only ever added. */
 export const accountSchemas: Migration = {
   async up(db: Kysely<unknown>) {
-    await tenantTable(db, 'account_schemas')
-      .addColumn('version', 'integer', required)
-      .addColumn('schema', 'text', required)
-      .addColumn('changes', 'text', required)
+    await createTenantTable(db, 'account_schemas')
+      .addColumn('version', 'integer', notNullColumn)
+      .addColumn('schema', 'text', notNullColumn)
+      .addColumn('changes', 'text', notNullColumn)
       .addColumn('username', 'text')
-      .addColumn('at', 'text', required)
+      .addColumn('at', 'text', notNullColumn)
       .addUniqueConstraint('account_schemas_version', ['client_id', 'version'])
       .execute()
   },

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 import { isPostgres } from '../openDatabase'
 
-const sorted = {
+const sortColumns = {
   date: 'submitted_date',
   code: 'vacancy_code_lower',
   name: 'vacancy_name_lower',
@@ -18,7 +18,7 @@ const texts = ['vacancy_code_lower', 'vacancy_name_lower', 'location_lower', 'ap
  */
 export const applicationSearch: Migration = {
   async up(db: Kysely<unknown>) {
-    for (const [name, column] of Object.entries(sorted)) {
+    for (const [name, column] of Object.entries(sortColumns)) {
       const flags = ['is_expression_of_interest', 'is_sent', 'submitted_date']
       await db.schema
         .createIndex(`applications_sorted_by_${name}`)

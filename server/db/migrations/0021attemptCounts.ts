@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { required } from '../columns'
+import { notNullColumn } from '../columns'
 
 /** What is limited is counted for all processes together. Keys are hashes: they are made of names and addresses. */
 export const attemptCounts: Migration = {
@@ -7,8 +7,8 @@ export const attemptCounts: Migration = {
     await db.schema
       .createTable('attempt_counts')
       .addColumn('key_hash', 'text', (column) => column.notNull().primaryKey())
-      .addColumn('taken', 'integer', required)
-      .addColumn('until', 'text', required)
+      .addColumn('taken', 'integer', notNullColumn)
+      .addColumn('until', 'text', notNullColumn)
       .execute()
     await db.schema.createIndex('attempt_counts_until').on('attempt_counts').column('until').execute()
   },

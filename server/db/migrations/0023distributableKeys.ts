@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely'
 import { isPostgres } from '../openDatabase'
 
 /** Keys that were unique by a value alone: random ones, and usernames, whose accounts change one after the other. */
-const alone = [
+const singleColumnKeys = [
   ['users', 'username_lower'],
   ['sessions', 'sid'],
   ['refresh_tokens', 'token_hash'],
@@ -16,7 +16,7 @@ const alone = [
 export const distributableKeys: Migration = {
   async up(db: Kysely<unknown>) {
     if (!isPostgres(db)) return
-    for (const [table, column] of alone) {
+    for (const [table, column] of singleColumnKeys) {
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(`${table}_${column}_key`)}`.execute(
         db,
       )

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { required } from '../columns'
+import { notNullColumn } from '../columns'
 
 /** Number of sign-in attempts, and when the next one is allowed. Keys are hashes, as for other limits. */
 export const signInAttempts: Migration = {
@@ -8,9 +8,9 @@ export const signInAttempts: Migration = {
       .createTable('sign_in_attempts')
       .addColumn('key_hash', 'text', (column) => column.notNull().primaryKey())
       .addColumn('account_hash', 'text')
-      .addColumn('taken', 'integer', required)
-      .addColumn('next_at', 'text', required)
-      .addColumn('until', 'text', required)
+      .addColumn('taken', 'integer', notNullColumn)
+      .addColumn('next_at', 'text', notNullColumn)
+      .addColumn('until', 'text', notNullColumn)
       .execute()
     for (const column of ['account_hash', 'until']) {
       await db.schema

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { flag } from '../columns'
+import { flagColumn } from '../columns'
 
 /** What the list of active sessions shows; empty for guests. */
 export const ownSessions: Migration = {
@@ -7,7 +7,7 @@ export const ownSessions: Migration = {
     for (const column of ['device', 'device_id', 'address']) {
       await db.schema.alterTable('sessions').addColumn(column, 'text').execute()
     }
-    await db.schema.alterTable('sessions').addColumn('is_new_device', 'integer', flag).execute()
+    await db.schema.alterTable('sessions').addColumn('is_new_device', 'integer', flagColumn).execute()
     await db.schema
       .createIndex('sessions_of_user')
       .on('sessions')

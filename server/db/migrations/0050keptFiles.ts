@@ -1,12 +1,17 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 /** Files of applications that were posted without scripts and could not be taken yet. */
 export const keptFiles: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(tenantTable(db, 'kept_files'), ['token_hash', 'field_key', 'filename', 'created_at'])
-      .addColumn('vacancy_id', 'integer', required)
-      .addColumn('file_id', 'integer', required)
+    await withTexts(createTenantTable(db, 'kept_files'), [
+      'token_hash',
+      'field_key',
+      'filename',
+      'created_at',
+    ])
+      .addColumn('vacancy_id', 'integer', notNullColumn)
+      .addColumn('file_id', 'integer', notNullColumn)
       .addUniqueConstraint('kept_files_token', ['client_id', 'token_hash'])
       .addForeignKeyConstraint('kept_files_file', ['client_id', 'file_id'], 'files', ['client_id', 'id'])
       .execute()

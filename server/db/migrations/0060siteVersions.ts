@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 const permissions = ['can_edit_pages', 'can_edit_look', 'can_edit_styles']
 
@@ -14,28 +14,35 @@ export const siteVersions: Migration = {
         .addColumn(name, 'integer', (column) => column.notNull().defaultTo(1))
         .execute()
     }
-    await withTexts(tenantTable(db, 'site_files'), ['sha256', 'mime', 'created_at'])
-      .addColumn('size', 'integer', required)
+    await withTexts(createTenantTable(db, 'site_files'), ['sha256', 'mime', 'created_at'])
+      .addColumn('size', 'integer', notNullColumn)
       .addColumn('width', 'integer')
       .addColumn('height', 'integer')
-      .addColumn('content', 'blob', required)
+      .addColumn('content', 'blob', notNullColumn)
       .addUniqueConstraint('site_files_bytes', ['client_id', 'sha256'])
       .execute()
-    await withTexts(tenantTable(db, 'site_versions'), ['hash', 'manifest', 'ids', 'at', 'note', 'source'])
-      .addColumn('number', 'integer', required)
+    await withTexts(createTenantTable(db, 'site_versions'), [
+      'hash',
+      'manifest',
+      'ids',
+      'at',
+      'note',
+      'source',
+    ])
+      .addColumn('number', 'integer', notNullColumn)
       .addColumn('username', 'text')
       .addColumn('restored_from', 'integer')
-      .addColumn('changes', 'text', required)
+      .addColumn('changes', 'text', notNullColumn)
       .addUniqueConstraint('site_versions_number', ['client_id', 'number'])
       .execute()
-    await tenantTable(db, 'site_drafts')
-      .addColumn('revision', 'integer', required)
+    await createTenantTable(db, 'site_drafts')
+      .addColumn('revision', 'integer', notNullColumn)
       .addColumn('base', 'integer')
-      .addColumn('source', 'text', required)
+      .addColumn('source', 'text', notNullColumn)
       .addColumn('config_text', 'text')
       .addColumn('files', 'text')
       .addColumn('ids', 'text')
-      .addColumn('updated_at', 'text', required)
+      .addColumn('updated_at', 'text', notNullColumn)
       .addColumn('username', 'text')
       .addUniqueConstraint('site_drafts_client', ['client_id'])
       .execute()

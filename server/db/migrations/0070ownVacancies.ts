@@ -1,33 +1,39 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 /** Vacancies that administrators write in the browser: drafts, what was published of them, documents, a library of questions. */
 export const ownVacancies: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumns(db)
-    await withTexts(tenantTable(db, 'own_vacancies'), [
+    await withTexts(createTenantTable(db, 'own_vacancies'), [
       ...['guid', 'code', 'name', 'location', 'department', 'content', 'created_at', 'updated_at'],
     ])
       .addColumn('opens_at', 'text')
       .addColumn('closes_at', 'text')
-      .addColumn('is_listed', 'integer', required)
-      .addColumn('revision', 'integer', required)
+      .addColumn('is_listed', 'integer', notNullColumn)
+      .addColumn('revision', 'integer', notNullColumn)
       .addColumn('published_revision', 'integer')
       .addColumn('username', 'text')
       .addUniqueConstraint('own_vacancies_guid', ['client_id', 'guid'])
       .execute()
-    await withTexts(tenantTable(db, 'own_vacancy_versions'), ['guid', 'content', 'changes', 'reason', 'at'])
-      .addColumn('number', 'integer', required)
-      .addColumn('revision', 'integer', required)
+    await withTexts(createTenantTable(db, 'own_vacancy_versions'), [
+      'guid',
+      'content',
+      'changes',
+      'reason',
+      'at',
+    ])
+      .addColumn('number', 'integer', notNullColumn)
+      .addColumn('revision', 'integer', notNullColumn)
       .addColumn('username', 'text')
       .addUniqueConstraint('own_vacancy_versions_number', ['client_id', 'guid', 'number'])
       .execute()
-    await withTexts(tenantTable(db, 'own_vacancy_files'), ['sha256', 'mime', 'created_at'])
-      .addColumn('size', 'integer', required)
-      .addColumn('content', 'blob', required)
+    await withTexts(createTenantTable(db, 'own_vacancy_files'), ['sha256', 'mime', 'created_at'])
+      .addColumn('size', 'integer', notNullColumn)
+      .addColumn('content', 'blob', notNullColumn)
       .addUniqueConstraint('own_vacancy_files_bytes', ['client_id', 'sha256'])
       .execute()
-    await withTexts(tenantTable(db, 'library_questions'), ['guid', 'name', 'question', 'updated_at'])
+    await withTexts(createTenantTable(db, 'library_questions'), ['guid', 'name', 'question', 'updated_at'])
       .addUniqueConstraint('library_questions_guid', ['client_id', 'guid'])
       .execute()
   },

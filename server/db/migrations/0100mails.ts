@@ -1,23 +1,23 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 /** Mail that is to be sent, and addresses that take none; neither holds an address that can be read. */
 export const mails: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(tenantTable(db, 'mails'), ['guid', 'kind', 'address_hash', 'sealed', 'state'])
+    await withTexts(createTenantTable(db, 'mails'), ['guid', 'kind', 'address_hash', 'sealed', 'state'])
       .addColumn('application_id', 'integer')
       .addColumn('claim', 'text')
-      .addColumn('attempts', 'integer', required)
+      .addColumn('attempts', 'integer', notNullColumn)
       .addColumn('last_error', 'text')
-      .addColumn('next_attempt_at', 'text', required)
+      .addColumn('next_attempt_at', 'text', notNullColumn)
       .addColumn('tried_at', 'text')
-      .addColumn('created_at', 'text', required)
+      .addColumn('created_at', 'text', notNullColumn)
       .addForeignKeyConstraint('mails_application', ['client_id', 'application_id'], 'applications', [
         'client_id',
         'id',
       ])
       .execute()
-    await withTexts(tenantTable(db, 'mail_stops'), ['address_hash', 'at'])
+    await withTexts(createTenantTable(db, 'mail_stops'), ['address_hash', 'at'])
       .addUniqueConstraint('mail_stops_address', ['client_id', 'address_hash'])
       .execute()
     const indexes = {

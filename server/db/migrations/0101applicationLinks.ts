@@ -1,12 +1,12 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 /** The applicant's link to an application, and when the application was withdrawn. */
 export const applicationLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('applications').addColumn('withdrawn_at', 'text').execute()
-    await withTexts(tenantTable(db, 'application_links'), ['token_hash', 'sealed_token', 'expires_at'])
-      .addColumn('application_id', 'integer', required)
+    await withTexts(createTenantTable(db, 'application_links'), ['token_hash', 'sealed_token', 'expires_at'])
+      .addColumn('application_id', 'integer', notNullColumn)
       .addUniqueConstraint('application_links_token', ['client_id', 'token_hash'])
       .addForeignKeyConstraint(
         'application_links_application',

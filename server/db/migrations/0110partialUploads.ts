@@ -1,12 +1,12 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 /** Files of applications that come piece by piece, as far as they have come. */
 export const partialUploads: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(tenantTable(db, 'partial_uploads'), ['field_key', 'filename', 'created_at'])
-      .addColumn('application_id', 'integer', required)
-      .addColumn('size', 'integer', required)
+    await withTexts(createTenantTable(db, 'partial_uploads'), ['field_key', 'filename', 'created_at'])
+      .addColumn('application_id', 'integer', notNullColumn)
+      .addColumn('size', 'integer', notNullColumn)
       .addUniqueConstraint('partial_uploads_field', ['client_id', 'application_id', 'field_key'])
       .addForeignKeyConstraint(
         'partial_uploads_application',
@@ -15,11 +15,11 @@ export const partialUploads: Migration = {
         ['client_id', 'id'],
       )
       .execute()
-    await tenantTable(db, 'partial_pieces')
-      .addColumn('upload_id', 'integer', required)
-      .addColumn('starts_at', 'integer', required)
-      .addColumn('size', 'integer', required)
-      .addColumn('file_id', 'integer', required)
+    await createTenantTable(db, 'partial_pieces')
+      .addColumn('upload_id', 'integer', notNullColumn)
+      .addColumn('starts_at', 'integer', notNullColumn)
+      .addColumn('size', 'integer', notNullColumn)
+      .addColumn('file_id', 'integer', notNullColumn)
       .addUniqueConstraint('partial_pieces_place', ['client_id', 'upload_id', 'starts_at'])
       .addForeignKeyConstraint('partial_pieces_upload', ['client_id', 'upload_id'], 'partial_uploads', [
         'client_id',

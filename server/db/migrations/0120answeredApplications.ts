@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 /** Status, status history, and a client's messages to applicants. */
 export const answeredApplications: Migration = {
@@ -9,8 +9,14 @@ export const answeredApplications: Migration = {
       .addColumn('state', 'text', (column) => column.notNull().defaultTo('received'))
       .execute()
     await db.schema.alterTable('clients').addColumn('answers', 'text').execute()
-    await withTexts(tenantTable(db, 'application_states'), ['change_guid', 'state', 'before', 'told', 'at'])
-      .addColumn('application_id', 'integer', required)
+    await withTexts(createTenantTable(db, 'application_states'), [
+      'change_guid',
+      'state',
+      'before',
+      'told',
+      'at',
+    ])
+      .addColumn('application_id', 'integer', notNullColumn)
       .addColumn('words', 'text')
       .addColumn('mail_guid', 'text')
       .addColumn('username', 'text')

@@ -1,9 +1,9 @@
 import type { Kysely, Migration } from 'kysely'
-import { flag } from '../columns'
+import { flagColumn } from '../columns'
 
 /** Whether a client's visitors may read its pages in German. */
 export const offeredLanguages: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('clients').addColumn('can_offer_german', 'integer', flag).execute()
+    await db.schema.alterTable('clients').addColumn('can_offer_german', 'integer', flagColumn).execute()
   },
 }

@@ -1,11 +1,11 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 /** What those who read an application write down for each other. */
 export const applicationNotes: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(tenantTable(db, 'application_notes'), ['text', 'at'])
-      .addColumn('application_id', 'integer', required)
+    await withTexts(createTenantTable(db, 'application_notes'), ['text', 'at'])
+      .addColumn('application_id', 'integer', notNullColumn)
       .addColumn('user_id', 'integer')
       .addColumn('username', 'text')
       .addColumn('changed_at', 'text')

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 
 /** What each attempt was answered, its beginning. */
-export const keptAnswers: Migration = {
+export const savedAnswers: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('delivery_attempts').addColumn('answer', 'text').execute()
   },

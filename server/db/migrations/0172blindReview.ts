@@ -1,13 +1,13 @@
 import type { Kysely, Migration } from 'kysely'
-import { flag, required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, flagColumn, notNullColumn, withTexts } from '../columns'
 
 /** Whether a client's applications are read without knowing whose they are, and who has asked whose. */
 export const blindReview: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('clients').addColumn('can_review_blind', 'integer', flag).execute()
-    await withTexts(tenantTable(db, 'application_reveals'), ['at'])
-      .addColumn('application_id', 'integer', required)
-      .addColumn('user_id', 'integer', required)
+    await db.schema.alterTable('clients').addColumn('can_review_blind', 'integer', flagColumn).execute()
+    await withTexts(createTenantTable(db, 'application_reveals'), ['at'])
+      .addColumn('application_id', 'integer', notNullColumn)
+      .addColumn('user_id', 'integer', notNullColumn)
       .addForeignKeyConstraint(
         'application_reveals_application',
         ['client_id', 'application_id'],

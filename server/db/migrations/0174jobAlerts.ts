@@ -1,15 +1,15 @@
 import type { Kysely, Migration } from 'kysely'
-import { flag, tenantTable, withTexts } from '../columns'
+import { createTenantTable, flagColumn, withTexts } from '../columns'
 
 /** Who wants to hear of new jobs by mail, and of which; whether a client offers that. */
 export const jobAlerts: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('clients').addColumn('can_offer_alerts', 'integer', flag).execute()
+    await db.schema.alterTable('clients').addColumn('can_offer_alerts', 'integer', flagColumn).execute()
     const texts = [
       ...['token_hash', 'sealed_token', 'address_hash', 'sealed_address', 'search', 'frequency'],
       ...['language', 'origin', 'told', 'created_at', 'expires_at'],
     ]
-    await withTexts(tenantTable(db, 'job_alerts'), texts)
+    await withTexts(createTenantTable(db, 'job_alerts'), texts)
       .addColumn('confirmed_at', 'text')
       .addColumn('next_at', 'text')
       .addColumn('claim', 'text')

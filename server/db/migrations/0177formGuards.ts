@@ -1,16 +1,16 @@
 import type { Kysely, Migration } from 'kysely'
-import { flag, required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, flagColumn, notNullColumn, withTexts } from '../columns'
 
 /** What a form was stamped with and has sent, what was stopped, and what a client asks of whatever sends applications. */
 export const formGuards: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ['needs_form_stamp', 'needs_proof_of_work'])
-      await db.schema.alterTable('clients').addColumn(name, 'integer', flag).execute()
-    await withTexts(tenantTable(db, 'used_stamps'), ['stamp', 'used_at'])
+      await db.schema.alterTable('clients').addColumn(name, 'integer', flagColumn).execute()
+    await withTexts(createTenantTable(db, 'used_stamps'), ['stamp', 'used_at'])
       .addUniqueConstraint('used_stamps_once', ['client_id', 'stamp'])
       .execute()
-    await withTexts(tenantTable(db, 'stopped_posts'), ['day', 'reason'])
-      .addColumn('times', 'integer', required)
+    await withTexts(createTenantTable(db, 'stopped_posts'), ['day', 'reason'])
+      .addColumn('times', 'integer', notNullColumn)
       .addUniqueConstraint('stopped_posts_count', ['client_id', 'day', 'reason'])
       .execute()
   },

@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely'
-import { flag } from '../columns'
+import { flagColumn } from '../columns'
 
 /** A document of a vacancy may be the picture that it is shown with; its description is what the picture shows. */
 export const vacancyPictures: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('vacancy_attachments').addColumn('is_picture', 'integer', flag).execute()
+    await db.schema.alterTable('vacancy_attachments').addColumn('is_picture', 'integer', flagColumn).execute()
     await db.schema
       .createIndex('vacancy_attachments_pictures')
       .on('vacancy_attachments')

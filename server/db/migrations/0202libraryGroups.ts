@@ -1,10 +1,10 @@
 import type { Kysely, Migration } from 'kysely'
-import { tenantTable, withTexts } from '../columns'
+import { createTenantTable, withTexts } from '../columns'
 
 /** Whole groups of questions in a client's library. */
 export const libraryGroups: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(tenantTable(db, 'library_groups'), ['guid', 'name', 'content', 'updated_at'])
+    await withTexts(createTenantTable(db, 'library_groups'), ['guid', 'name', 'content', 'updated_at'])
       .addUniqueConstraint('library_groups_guid', ['client_id', 'guid'])
       .execute()
   },

@@ -1,5 +1,5 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 /** Which people of an account want to hear of applications by mail, and how often. */
 export const notices: Migration = {
@@ -13,9 +13,9 @@ export const notices: Migration = {
       'origin',
       'created_at',
     ]
-    await withTexts(tenantTable(db, 'notices'), texts)
-      .addColumn('user_id', 'integer', required)
-      .addColumn('told_up_to', 'integer', required)
+    await withTexts(createTenantTable(db, 'notices'), texts)
+      .addColumn('user_id', 'integer', notNullColumn)
+      .addColumn('told_up_to', 'integer', notNullColumn)
       .addColumn('confirmed_at', 'text')
       .addColumn('next_at', 'text')
       .addColumn('claim', 'text')

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
-import { searchText } from '../../../src/schemas/fields/searchText'
+import { toSearchText } from '../../../src/schemas/fields/searchText'
 
 const texts = {
   vacancy_code: 'vacancy_code_lower',
@@ -28,7 +28,7 @@ export const searchTexts: Migration = {
 
 async function update(db: Kysely<unknown>, row: Texts): Promise<void> {
   const changes = Object.entries(texts)
-    .map(([text, column]) => ({ column, value: searchText(row[text] ?? '') }))
+    .map(([text, column]) => ({ column, value: toSearchText(row[text] ?? '') }))
     .filter(({ column, value }) => row[column] !== value)
     .map(({ column, value }) => sql`${sql.ref(column)} = ${value}`)
   if (changes.length === 0) return

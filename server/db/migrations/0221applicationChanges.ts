@@ -1,12 +1,12 @@
 import type { Kysely, Migration } from 'kysely'
-import { required, tenantTable, withTexts } from '../columns'
+import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 /** The change feed of applications, and when an application was listed there as received. */
 export const applicationChanges: Migration = {
   async up(db: Kysely<unknown>) {
-    await withTexts(tenantTable(db, 'application_changes'), ['kind', 'at'])
-      .addColumn('position', 'integer', required)
-      .addColumn('application_id', 'integer', required)
+    await withTexts(createTenantTable(db, 'application_changes'), ['kind', 'at'])
+      .addColumn('position', 'integer', notNullColumn)
+      .addColumn('application_id', 'integer', notNullColumn)
       .addUniqueConstraint('application_changes_position', ['client_id', 'position'])
       .execute()
     await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
-import { searchText } from '../../../src/schemas/fields/searchText'
-import { required } from '../columns'
+import { toSearchText } from '../../../src/schemas/fields/searchText'
+import { notNullColumn } from '../columns'
 
 const vacancyTexts = ['code', 'name', 'location', 'department']
 const texts: Record<string, readonly string[]> = {
@@ -13,13 +13,13 @@ type Row = Record<string, string | null> & { id: number }
 
 const batch = 1000
 
-/** The administrators' vacancy list and the activity log are searched in texts normalized by `searchText`. */
+/** The administrators' vacancy list and the activity log are searched in texts normalized by `toSearchText`. */
 export const nameSearch: Migration = {
   async up(db: Kysely<unknown>) {
     const { rows: clients } = await sql<{ id: number }>`select id from clients order by id`.execute(db)
     for (const [table, columns] of Object.entries(texts)) {
       for (const column of columns) {
-        const withDefault = (made: Parameters<typeof required>[0]) => required(made).defaultTo('')
+        const withDefault = (made: Parameters<typeof notNullColumn>[0]) => notNullColumn(made).defaultTo('')
         await db.schema.alterTable(table).addColumn(`${column}_lower`, 'text', withDefault).execute()
       }
       for (const { id } of clients) await fill(db, table, columns, id)
@@ -41,7 +41,7 @@ async function fill(
     for (const ids of withEqualTexts(rows, columns).values()) {
       const row = rows.find(({ id }) => id === ids[0]) as Row
       const changes = columns.map(
-        (column) => sql`${sql.ref(`${column}_lower`)} = ${searchText(row[column] ?? '')}`,
+        (column) => sql`${sql.ref(`${column}_lower`)} = ${toSearchText(row[column] ?? '')}`,
       )
       await sql`update ${sql.table(table)} set ${sql.join(changes)}
         where client_id = ${clientId} and id in (${sql.join(ids)})`.execute(db)

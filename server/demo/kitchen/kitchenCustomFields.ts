@@ -1,5 +1,5 @@
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
-import { education, employmentHistory, referees } from '../demoFormGroups'
+import { buildEducation, buildEmploymentHistory, buildReferees } from '../demoFormGroups'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const options = days.map((day) => ({ label: day, value: day.slice(0, 3).toLowerCase() }))
@@ -35,7 +35,7 @@ export const kitchenCustomFields: readonly CustomField[] = [
       ],
     },
   },
-  employmentHistory(110),
-  education(130),
-  referees(140, { max: 3 }),
+  buildEmploymentHistory(110),
+  buildEducation(130),
+  buildReferees(140, { max: 3 }),
 ]

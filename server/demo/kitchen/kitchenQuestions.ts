@@ -2,8 +2,8 @@ import type { Option } from '../../../src/schemas/fields/option'
 import { type FieldKind, fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 
-const options = (count: number): Option[] =>
-  Array.from({ length: count }, (_, at) => ({ label: `Option ${at + 1}`, value: String(at + 1) }))
+const buildOptions = (count: number): Option[] =>
+  Array.from({ length: count }, (_, index) => ({ label: `Option ${index + 1}`, value: String(index + 1) }))
 
 /** How many options a kind with options is shown with. */
 const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchable-select': 300, radio: 3 }
@@ -12,10 +12,12 @@ const optionCounts: Partial<Record<FieldKind, number>> = { select: 10, 'searchab
 function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): QuestionPayload[] {
   const { name, controlType, options: optionsUse } = kinds[kind]
   const text = `A field of the kind “${name}”`
-  const plain: QuestionPayload = { controlType, text, isRequired, notes }
-  const chosen = { ...plain, options: options(optionCounts[kind] ?? 4) }
-  if (optionsUse === 'none') return [plain]
-  return optionsUse === 'needed' ? [chosen] : [{ ...plain, text: `${text}, without options` }, chosen]
+  const plainQuestion: QuestionPayload = { controlType, text, isRequired, notes }
+  const choiceQuestion = { ...plainQuestion, options: buildOptions(optionCounts[kind] ?? 4) }
+  if (optionsUse === 'none') return [plainQuestion]
+  return optionsUse === 'needed'
+    ? [choiceQuestion]
+    : [{ ...plainQuestion, text: `${text}, without options` }, choiceQuestion]
 }
 
 /** Every kind, by its controlType: optional with notes, then required. */
@@ -33,7 +35,7 @@ export function everyKind(): VacancyPayload['screeningQuestions'] {
 
 /** Data that no form should die of. */
 export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
-  const twice = [...options(2), ...options(2)]
+  const twice = [...buildOptions(2), ...buildOptions(2)]
   return [
     {
       name: 'Awkward data',
@@ -41,7 +43,12 @@ export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
         { controlType: 'zzz', text: 'A control type that nobody knows', isRequired: false },
         { controlType: 'ddl', text: 'Options of the same value', isRequired: false, options: twice },
         { controlType: 'rdo', text: 'A choice without options', isRequired: false },
-        { controlType: 'ddl', text: 'A list of three hundred', isRequired: false, options: options(300) },
+        {
+          controlType: 'ddl',
+          text: 'A list of three hundred',
+          isRequired: false,
+          options: buildOptions(300),
+        },
         { controlType: 'txt', text: 'A label without end: '.padEnd(2000, 'and so on '), isRequired: false },
         {
           controlType: 'txt',
@@ -72,39 +79,39 @@ const partSize = 25
 
 /** The screening questions of the form that is measured: `count` of them, in parts of 25. */
 export function measuredQuestions(count: number): VacancyPayload['screeningQuestions'] {
-  const questions = Array.from({ length: count }, (_, at) => measuredQuestion(at))
+  const questions = Array.from({ length: count }, (_, index) => measuredQuestion(index))
   return Array.from({ length: Math.ceil(count / partSize) }, (_, part) => ({
     name: `Part ${part + 1}`,
     questions: questions.slice(part * partSize, (part + 1) * partSize),
   }))
 }
 
-function measuredQuestion(at: number): QuestionPayload {
-  const sort = mixed[at % mixed.length]
-  const isRequired = sort !== 'toggle' && at % 2 === 0
+function measuredQuestion(index: number): QuestionPayload {
+  const sort = mixed[index % mixed.length]
+  const isRequired = sort !== 'toggle' && index % 2 === 0
   switch (sort) {
     case 'typed': {
-      const controlType = typedCodes[typedBefore(at) % typedCodes.length] ?? 'eml'
-      return { text: `Contact detail ${at + 1}`, controlType, isRequired }
+      const controlType = typedCodes[countTypedBefore(index) % typedCodes.length] ?? 'eml'
+      return { text: `Contact detail ${index + 1}`, controlType, isRequired }
     }
     case 'select':
-      return { text: `Choice ${at + 1}`, controlType: 'ddl', isRequired, options: tenOptions }
+      return { text: `Choice ${index + 1}`, controlType: 'ddl', isRequired, options: tenOptions }
     case 'toggle':
-      return { text: `Agreement ${at + 1}`, controlType: 'cbx', isRequired }
+      return { text: `Agreement ${index + 1}`, controlType: 'cbx', isRequired }
     case 'area':
-      return { text: `Longer answer ${at + 1}`, controlType: 'txa', isRequired, maxLength: 950 }
+      return { text: `Longer answer ${index + 1}`, controlType: 'txa', isRequired, maxLength: 950 }
     default:
-      return { text: `Short answer ${at + 1}`, controlType: 'txt', isRequired, maxLength: 255 }
+      return { text: `Short answer ${index + 1}`, controlType: 'txt', isRequired, maxLength: 255 }
   }
 }
 
 /** How many typed texts came before: two in each round of the mix. */
-function typedBefore(at: number): number {
-  const round = Math.floor(at / mixed.length)
-  return round * 2 + mixed.slice(0, at % mixed.length).filter((sort) => sort === 'typed').length
+function countTypedBefore(index: number): number {
+  const round = Math.floor(index / mixed.length)
+  return round * 2 + mixed.slice(0, index % mixed.length).filter((sort) => sort === 'typed').length
 }
 
-const tenOptions = Array.from({ length: 10 }, (_, at) => ({
-  label: `Option ${at + 1}`,
-  value: String(at + 1),
+const tenOptions = Array.from({ length: 10 }, (_, index) => ({
+  label: `Option ${index + 1}`,
+  value: String(index + 1),
 }))

@@ -48,7 +48,7 @@ function plainVacancy(today: Date) {
   })
 }
 
-const levels = ['None', 'Some', 'Good', 'Expert'].map((label, at) => ({ label, value: String(at) }))
+const levels = ['None', 'Some', 'Good', 'Expert'].map((label, index) => ({ label, value: String(index) }))
 
 const lists: Partial<VacancyPayload> = {
   licences: [

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { auditAccountChange } from '../audit/recordActivity'
 import { listPeople } from '../people/people.repository'
@@ -22,7 +22,7 @@ import { type Account, findAccount, findAnyAccount } from './accounts.repository
  */
 export function deleteAccount(context: ServerContext, session: Session, id: number): Promise<void> {
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const account = orNotFound(await findAnyAccount(trx, id))
     const { clientId } = account
@@ -32,7 +32,7 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
     }
     await auditAccountChange(trx, session, {
       action: 'account deleted',
-      subject: subject(account),
+      subject: getAuditSubject(account),
       about: clientId,
       now,
     })
@@ -53,7 +53,7 @@ export function decommissionAccount(
   { userId, crmClientId }: { userId: number; crmClientId: string },
 ): Promise<void> {
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const account = orNotFound(await findAccount(trx, userId))
     if ((await countOtherSuperUsers(trx, account.clientId, null)) === 0) {
@@ -64,7 +64,7 @@ export function decommissionAccount(
     await endSessions(trx, account.clientId, {}, now)
     await auditAccountChange(trx, session, {
       action: 'account decommissioned',
-      subject: `${subject(account)} crm:${crmClientId}`,
+      subject: `${getAuditSubject(account)} crm:${crmClientId}`,
       about: account.clientId,
       now,
     })
@@ -77,14 +77,14 @@ export function decommissionAccount(
  */
 export function reinstateAccount(context: ServerContext, session: Session, userId: number): Promise<void> {
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const account = orNotFound(await findAnyAccount(trx, userId))
     if (!(await reinstateClient(trx, account.clientId))) return
     const about = account.clientId
     await auditAccountChange(trx, session, {
       action: 'account reinstated',
-      subject: subject(account),
+      subject: getAuditSubject(account),
       about,
       now,
     })
@@ -92,6 +92,6 @@ export function reinstateAccount(context: ServerContext, session: Session, userI
 }
 
 /** Audit subject with ids and names, because the ids may no longer exist when the entry is read. */
-function subject({ id, clientId, username, clientCode }: Account): string {
+function getAuditSubject({ id, clientId, username, clientCode }: Account): string {
   return `client:${clientId} (${clientCode}) user:${id} (${username})`
 }

@@ -15,7 +15,7 @@ import {
   saveDomains,
 } from '../clients/clientDomains.repository'
 import { incrementSiteVersion } from '../clients/clients.repository'
-import { usernameKey } from '../sessions/users.repository'
+import { toUsernameKey } from '../sessions/users.repository'
 
 /** A user with the client that it signs in to. */
 export interface Account extends UserAccount {
@@ -35,7 +35,7 @@ export interface StoredAccount extends Account {
  * Selects the accounts of all clients, decommissioned ones included, without invited users. For SuperUser calls
  * only.
  */
-function everyAccount(db: Db) {
+function selectAccounts(db: Db) {
   return db
     .selectFrom('users as u')
     .innerJoin('clients as c', 'c.id', 'u.client_id')
@@ -47,11 +47,11 @@ function everyAccount(db: Db) {
     .where('u.is_invited', '=', 0)
 }
 
-type AccountRow = Awaited<ReturnType<ReturnType<typeof everyAccount>['executeTakeFirstOrThrow']>>
+type AccountRow = Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirstOrThrow']>>
 
 /** Lists the accounts of all clients by company, then username, ignoring letter case. */
 export async function listAccounts(db: Db): Promise<StoredAccount[]> {
-  const rows = await everyAccount(db).execute()
+  const rows = await selectAccounts(db).execute()
   const domains = await listAllDomains(db)
   const key = ({ company, username }: AccountRow) => `${company}\n${username}`.toLowerCase()
   return rows
@@ -61,14 +61,14 @@ export async function listAccounts(db: Db): Promise<StoredAccount[]> {
 
 /** Returns the account, or undefined if it does not exist or its client is decommissioned. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  const stored = await findAnyAccount(db, id)
-  if (!stored || stored.decommissionedAt !== null) return undefined
-  const { decommissionedAt: _, ...account } = stored
+  const storedAccount = await findAnyAccount(db, id)
+  if (!storedAccount || storedAccount.decommissionedAt !== null) return undefined
+  const { decommissionedAt: _, ...account } = storedAccount
   return account
 }
 
 export async function findAnyAccount(db: Db, id: number): Promise<StoredAccount | undefined> {
-  const row = await everyAccount(db).where('u.id', '=', id).executeTakeFirst()
+  const row = await selectAccounts(db).where('u.id', '=', id).executeTakeFirst()
   return row && toAccount(row, await listDomains(db, row.clientId))
 }
 
@@ -98,8 +98,8 @@ export async function findTakenNames(
     .selectFrom('users')
     .select('id')
     .where('username_lower', 'in', [
-      usernameKey(0, names.username, false),
-      usernameKey(current?.clientId ?? 0, names.username, true),
+      toUsernameKey(0, names.username, false),
+      toUsernameKey(current?.clientId ?? 0, names.username, true),
     ])
     .executeTakeFirst()
   const client = await db

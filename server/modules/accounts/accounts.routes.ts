@@ -25,7 +25,7 @@ import {
   changeAccount as saveAccount,
 } from './accounts.service'
 
-const sent = Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]))
+const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 1000 }), Type.Null()]))
 
 export const AccountShape = Type.Object(
   {
@@ -53,22 +53,22 @@ export const ListedAccountShape = Type.Object(
 export const AccountBody = Type.Object(
   {
     id: Type.Optional(Type.Integer()),
-    company: sent,
-    username: sent,
-    clientCode: sent,
+    company: optionalText,
+    username: optionalText,
+    clientCode: optionalText,
     /** If omitted, the account keeps its domains. */
     domains: Type.Optional(
       Type.Union([Type.Array(Type.String({ maxLength: 253 }), { maxItems: 20 }), Type.Null()]),
     ),
-    password: sent,
+    password: optionalText,
     canAllowUpload: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
-    seekAdvertiserId: sent,
-    privacyLink: sent,
-    privacyLinkLabel: sent,
+    seekAdvertiserId: optionalText,
+    privacyLink: optionalText,
+    privacyLinkLabel: optionalText,
     maxImportedCount: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
     /** If omitted, the account keeps its vacancy source. */
     vacancySource: Type.Optional(stringEnum(vacancySources)),
-    decommissionedAt: sent,
+    decommissionedAt: optionalText,
   },
   { additionalProperties: false, title: 'ChangedAccount' },
 )

@@ -1,5 +1,5 @@
 import { accountDifferences } from '../../../src/schemas/accounts/accountDifferences'
-import { accountBody, accountValues } from '../../../src/schemas/accounts/accountValues'
+import { accountValues, toAccountBody } from '../../../src/schemas/accounts/accountValues'
 import { buildUserForm } from '../../../src/schemas/accounts/buildUserForm'
 import { checkAccount } from '../../../src/schemas/accounts/checkAccount'
 import type { IssuedLink } from '../../../src/schemas/accounts/people.types'
@@ -13,7 +13,7 @@ import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { accountTexts } from '../../../src/texts/admin/users.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'
 import { orNotFound, ProblemError } from '../../problem'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
@@ -21,7 +21,7 @@ import { nameOfUser } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
 import { saveDomains } from '../clients/clientDomains.repository'
 import { addClient } from '../clients/clients.repository'
-import { formValidator } from '../forms/formValidators'
+import { getFormValidator } from '../forms/formValidators'
 import { createAccountLink } from '../people/accountLinks.service'
 import type { Session } from '../sessions/session.types'
 import { endSessions } from '../sessions/sessions.repository'
@@ -42,7 +42,7 @@ import { newClient } from './newClient'
 /** Returns the accounts of all clients; `decommissionedAt` marks the decommissioned ones [API-13]. */
 export async function readAccounts({ db }: Pick<ServerContext, 'db'>): Promise<ListedAccount[]> {
   return (await listAccounts(db)).map(({ decommissionedAt, ...account }) => ({
-    ...publicAccount(account),
+    ...toPublicAccount(account),
     decommissionedAt,
   }))
 }
@@ -69,12 +69,12 @@ export async function readAccountLogos(
 
 /** @throws not-found */
 export async function readAccount({ db }: Pick<ServerContext, 'db'>, id: number): Promise<UserAccount> {
-  return publicAccount(orNotFound(await findAccount(db, id)))
+  return toPublicAccount(orNotFound(await findAccount(db, id)))
 }
 
 /** Removes the properties that only the server uses. The account's ETag is computed from the result. */
-export function publicAccount(stored: Account): UserAccount {
-  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = stored
+export function toPublicAccount(storedAccount: Account): UserAccount {
+  const { clientId: _, role: __, publishedVersion: ___, publishedHash: ____, ...account } = storedAccount
   return account
 }
 
@@ -97,7 +97,7 @@ export async function createAccount(
   const now = clock()
   const createdAt = now.toISOString()
   const passwordHash = await hashPassword(password)
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     await refuseTaken(trx, account)
     const { seekAdvertiserId, username, clientCode, company, domains, ...settings } = account
@@ -136,10 +136,10 @@ export async function changeAccount(
   if (password !== undefined) await refuseEasy(password, checkedAccount)
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const current = orNotFound(await findAccount(trx, id))
-    requireVersion(ifMatch, publicAccount(current))
+    requireVersion(ifMatch, toPublicAccount(current))
     // A caller that sends no domains keeps the stored ones.
     const account =
       sent.domains === undefined ? { ...checkedAccount, domains: current.domains } : checkedAccount
@@ -151,7 +151,7 @@ export async function changeAccount(
       await endSessions(trx, current.clientId, { userId: id, except: session.sid }, now)
       await auditAccountChange(trx, session, { ...entry, action: 'password changed' })
     }
-    const after = publicAccount(orNotFound(await findAccount(trx, id)))
+    const after = toPublicAccount(orNotFound(await findAccount(trx, id)))
     const changes = accountDifferences(current, after, passwordHash !== undefined)
     if (changes.length === 0) return after
     await auditAccountChange(trx, session, { ...entry, action: 'account changed', changes })
@@ -163,21 +163,21 @@ export async function changeAccount(
 function validateAccount(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string[]): AccountBody {
   const form = buildUserForm(mode)
   const values = accountValues(sent)
-  const errors = checkAnswers(form, formValidator(form), values)
-  const body = accountBody(values)
-  const named = new Set(errors.map(({ path }) => path))
+  const errors = checkAnswers(form, getFormValidator(form), values)
+  const body = toAccountBody(values)
+  const errorPaths = new Set(errors.map(({ path }) => path))
   const otherErrors = [
     ...checkAccount(body, { username: false, clientCode: false, domains: [] }),
-    ...domainsOfOurs(body, ours),
+    ...checkReservedDomains(body, ours),
   ]
-  const all = [...errors, ...otherErrors.filter(({ path }) => !named.has(path))]
+  const all = [...errors, ...otherErrors.filter(({ path }) => !errorPaths.has(path))]
   if (all.length > 0) throw new ProblemError('invalid', { errors: all })
   return body
 }
 
 /** Rejects names below the installation's own domains, which are reserved for client subdomains. */
-function domainsOfOurs({ domains }: AccountBody, ours: readonly string[]): FieldError[] {
-  const name = domains.find((one) => ours.some((base) => one === base || one.endsWith(`.${base}`)))
+function checkReservedDomains({ domains }: AccountBody, ours: readonly string[]): FieldError[] {
+  const name = domains.find((domain) => ours.some((base) => domain === base || domain.endsWith(`.${base}`)))
   return name === undefined ? [] : [{ path: '/domains', message: accountTexts.domainOfOurs(name) }]
 }
 
@@ -211,7 +211,7 @@ export async function makeAccountPasswordLink(
   orNotFound(await findAccount(context.db, id))
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const { clientId, username } = orNotFound(await findAccount(trx, id))
     const madeBy = (await nameOfUser(trx, session.clientId, session.userId)) ?? ''

@@ -4,7 +4,7 @@ import { catalogueLabels } from '../../../src/texts/public/applicationFields.tex
 import type { NewClient } from '../clients/clients.repository'
 
 /** Field ids of a new client's application form: mobile, resume and cover letter; mobile and resume are required. */
-const asks = { visible: [4, 20, 21], required: [4, 20] }
+const defaultFields = { visible: [4, 20, 21], required: [4, 20] }
 
 /** Returns the initial values of a new client. The client can change all of them in its settings. */
 export function newClient(code: string, company: string): Omit<NewClient, 'createdAt'> {
@@ -16,7 +16,7 @@ export function newClient(code: string, company: string): Omit<NewClient, 'creat
     privacyLink: null,
     customLogoRedirectUrl: null,
     customEoiImageDataUri: null,
-    applicationFormFields: formFields(asks),
+    applicationFormFields: formFields(defaultFields),
     customFields: [],
     canShowSidebar: true,
     canShowEoi: true,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { KeyRight, ListedKey } from '../../../src/schemas/connections/connections.types'
 import { apiKeyFaults, apiKeyRights } from '../../../src/texts/admin/apiKeys.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
@@ -44,7 +44,7 @@ export function makeApiKey(
   { name, may }: { name: string; may: readonly KeyRight[] },
 ): Promise<string> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'api keys')
     if ((await listApiKeys(trx, client.id)).length >= maxKeys)
       throw new ProblemError('invalid', { errors: [{ path: '/name', message: apiKeyFaults.many(maxKeys) }] })
@@ -71,7 +71,7 @@ export function endApiKeys(
   which: { id: number } | { name: string },
 ): Promise<number> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const keys = (await listApiKeys(trx, client.id)).filter((key) =>
       'id' in which ? key.id === which.id : key.name === which.name,
     )

@@ -3,7 +3,7 @@ import type { AbandonmentCount, AbandonmentMeasure } from '../../../src/schemas/
 import type { Db } from '../../db/openDatabase'
 
 /** A form and a day (UTC, 'YYYY-MM-DD') for which abandonments are counted. */
-interface LeavingOf {
+interface AbandonmentTarget {
   day: string
   formVersion: string
 }
@@ -21,12 +21,14 @@ export async function isAbandonmentRecorded(db: Db, clientId: number): Promise<b
 export async function addAbandonments(
   db: Db,
   clientId: number,
-  { day, formVersion }: LeavingOf,
+  { day, formVersion }: AbandonmentTarget,
   counts: readonly AbandonmentCount[],
 ): Promise<void> {
   // A fixed order prevents deadlocks between concurrent calls.
-  const keyOf = ({ fieldKey, measure }: AbandonmentCount) => `${fieldKey} ${measure}`
-  const inOrder = [...counts].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
+  const getKey = ({ fieldKey, measure }: AbandonmentCount) => `${fieldKey} ${measure}`
+  const inOrder = [...counts].sort((abandonmentCount, other) =>
+    getKey(abandonmentCount) < getKey(other) ? -1 : 1,
+  )
   await db
     .insertInto('form_leavings')
     .values(
@@ -42,7 +44,7 @@ export async function addAbandonments(
     .onConflict((on) =>
       on
         .columns(['client_id', 'day', 'form_version', 'field_key', 'measure'])
-        .doUpdateSet((of) => ({ times: of('form_leavings.times', '+', 1) })),
+        .doUpdateSet((eb) => ({ times: eb('form_leavings.times', '+', 1) })),
     )
     .execute()
 }
@@ -51,13 +53,13 @@ export async function addAbandonments(
 export async function subtractAbandonments(
   db: Db,
   clientId: number,
-  { day, formVersion }: LeavingOf,
+  { day, formVersion }: AbandonmentTarget,
   counts: readonly AbandonmentCount[],
 ): Promise<void> {
   for (const { fieldKey, measure } of counts) {
     await db
       .updateTable('form_leavings')
-      .set((of) => ({ times: of('times', '-', 1) }))
+      .set((eb) => ({ times: eb('times', '-', 1) }))
       .where('client_id', '=', clientId)
       .where('day', '=', day)
       .where('form_version', '=', formVersion)
@@ -76,7 +78,7 @@ export interface AbandonmentSum extends AbandonmentCount {
 export async function sumAbandonments(db: Db, clientId: number, fromDay: string): Promise<AbandonmentSum[]> {
   const rows = await db
     .selectFrom('form_leavings')
-    .select((of) => ['field_key as fieldKey', 'measure', of.fn.sum('times').as('times')])
+    .select((eb) => ['field_key as fieldKey', 'measure', eb.fn.sum('times').as('times')])
     .where('client_id', '=', clientId)
     .where('day', '>=', fromDay)
     .groupBy(['field_key', 'measure'])

@@ -25,8 +25,9 @@ export async function recordAbandonment(context: ServerContext, abandonment: For
   const form = await applicationForm(context, { clientId, siteVersion }, vacancy)
   if (form.version !== abandonment.formVersion) return
   const { report, instead } = abandonment
-  for (const one of [report, instead])
-    if (one && !hasReportedFields(form, one)) throw new ProblemError('bad-request')
+  for (const abandonmentReport of [report, instead])
+    if (abandonmentReport && !hasReportedFields(form, abandonmentReport))
+      throw new ProblemError('bad-request')
   const scope = { day: now.toISOString().slice(0, 10), formVersion: form.version }
   await addAbandonments(db, clientId, scope, getAbandonmentCounts(report))
   if (instead) await subtractAbandonments(db, clientId, scope, getAbandonmentCounts(instead))

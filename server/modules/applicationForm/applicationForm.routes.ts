@@ -3,9 +3,9 @@ import { type AbandonmentReport, abandonmentTimes } from '../../../src/schemas/s
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
 import { DateTime, Day, noContent, stringEnum } from '../../http/responses'
-import { siteOrigin } from '../clients/clientHosts.service'
+import { getSiteOrigin } from '../clients/clientHosts.service'
 import { sendPreparedJson } from '../vacancies/sendPreparedJson'
-import { advertisedVacancy } from '../vacancies/vacancies.service'
+import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
 import { recordAbandonment } from './abandonment.service'
 import { applicationForm, readHasApplied } from './applicationForm.service'
 import { submissionShape } from './submission.schemas'
@@ -45,7 +45,7 @@ export const getVacancyForm = endpoint({
   },
   handle: async (request, reply, context) => {
     const { session, params, query } = request
-    const vacancy = await advertisedVacancy(context, session.clientId, params.id)
+    const vacancy = await getAdvertisedVacancy(context, session.clientId, params.id)
     return sendPreparedJson(request, reply, await applicationForm(context, session, vacancy, query.language))
   },
 })
@@ -110,8 +110,8 @@ export const giveFormStamp = endpoint({
     },
   },
   handle: async ({ body }, reply, context) => {
-    const issued = await issueFormToken(context, body)
-    return reply.status(201).header('cache-control', 'no-store').send(issued)
+    const issuedToken = await issueFormToken(context, body)
+    return reply.status(201).header('cache-control', 'no-store').send(issuedToken)
   },
 })
 
@@ -172,7 +172,7 @@ export const submitApplication = endpoint({
   handle: async (request, reply, context) => {
     const key = request.headers['idempotency-key']
     const { session } = request
-    const origin = await siteOrigin(context, session.clientId)
+    const origin = await getSiteOrigin(context, session.clientId)
     const { 'foyer-form-stamp': stamp, 'foyer-form-work': work } = request.headers
     const proof = { stamp, work }
     const { receipt, link } = await submitWithProof(context, session, request.body, {

@@ -13,9 +13,9 @@ import { orNotFound } from '../../problem'
 import { hasApplied } from '../applications/applications.repository'
 import { findClientById, findSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { type SiteOwner, siteConfig } from '../sites/siteSource'
+import { readSiteConfig, type SiteOwner } from '../sites/siteSource'
 import type { StoredVacancy } from '../vacancies/vacancies.repository'
-import { advertisedVacancy } from '../vacancies/vacancies.service'
+import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
 
 interface CachedForm {
   siteVersion: number
@@ -38,14 +38,14 @@ export async function applicationForm(
 ): Promise<BuiltForm> {
   const { db } = context
   const countryFor = async (client: CachedForm['client']) =>
-    findCountry(await siteConfig(context, client), vacancy)
+    findCountry(await readSiteConfig(context, client), vacancy)
   const forms = formCaches.get(db) ?? new LRUCache<string, CachedForm>({ max: 100 })
   formCaches.set(db, forms)
   const key = `${clientId} ${vacancy.id} ${language}`
-  const cached = forms.get(key)
+  const cachedForm = forms.get(key)
   // A site that is served from the client's folder may have a different country than before.
-  if (cached?.siteVersion === siteVersion && cached.country === (await countryFor(cached.client)))
-    return cached.form
+  if (cachedForm?.siteVersion === siteVersion && cachedForm.country === (await countryFor(cachedForm.client)))
+    return cachedForm.form
   const { lists, isExpressionOfInterest, code } = vacancy
   const settings = localizeSettings(language, await findSettings(db, clientId))
   const client = await findClientById(db, clientId)
@@ -71,6 +71,6 @@ export async function readHasApplied(
   { clientId }: Session,
   { vacancyId, email }: Question,
 ): Promise<void> {
-  await advertisedVacancy(context, clientId, vacancyId)
+  await getAdvertisedVacancy(context, clientId, vacancyId)
   if (!(await hasApplied(context.db, clientId, vacancyId, cleanEmail(email)))) return orNotFound(undefined)
 }

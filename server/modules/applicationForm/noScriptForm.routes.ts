@@ -14,9 +14,9 @@ import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFo
 import { incomingUpload, maximumFiles } from '../../http/readMultipart'
 import { isSameOrigin } from '../../http/sameOrigin'
 import { keepUnsentForm } from '../../http/unavailablePage'
-import { clientNetwork } from '../../network/ipAddresses'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
 import { getPersonalPageHeaders, requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
@@ -68,14 +68,14 @@ async function receiveForm(
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const client = orNotFound(await clientOfHost(context, request.host))
+  const client = orNotFound(await findClientByHost(context, request.host))
   const address = await requestedPage(context, client, request)
   if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
   const place = { build, client, address, vacancyGuid: request.params.guid }
   const open = await openForm(context, client, request.params.guid, address.language)
-  const network = clientNetwork(request.ip)
+  const ipNetwork = getClientNetwork(request.ip)
   countCall(context, 'uploads', [
-    ['address', network],
+    ['address', ipNetwork],
     ['client', String(client.id)],
   ])
   if (!open) return answer(context, place, reply)
@@ -92,19 +92,19 @@ async function keepAnswers(
   request: ApplyRequest,
   { posted: startedReading }: FormReading,
 ): Promise<void> {
-  const posted = await (startedReading ?? readUnread(context, request))
-  const tooLarge = [...posted.tooLarge].map(([key, filename]) => ({ key, filename }))
-  keepUnsentForm(request, { texts: posted.texts, files: [...posted.files, ...tooLarge] })
+  const formPost = await (startedReading ?? readUnread(context, request))
+  const tooLarge = [...formPost.tooLarge].map(([key, filename]) => ({ key, filename }))
+  keepUnsentForm(request, { texts: formPost.texts, files: [...formPost.files, ...tooLarge] })
 }
 
 function readUnread(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
-  countCall(context, 'uploads', [['address', clientNetwork(request.ip)]])
+  countCall(context, 'uploads', [['address', getClientNetwork(request.ip)]])
   const anyKeys = Array.from({ length: maximumFiles }, String)
   const upload = incomingUpload(request, anyKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, () => readFormPost(request, undefined))
 }
 
-interface Place {
+interface FormPlace {
   build: SiteBuild
   client: ServedClient
   address: PageAddress
@@ -113,29 +113,29 @@ interface Place {
 
 async function take(
   context: ServerContext,
-  { open, ...place }: Place & { open: OpenForm },
+  { open, ...place }: FormPlace & { open: OpenForm },
   request: FastifyRequest,
   reply: FastifyReply,
-  posted: FormPost,
+  formPost: FormPost,
 ): Promise<FastifyReply> {
   const { client } = place
-  const network = clientNetwork(request.ip)
+  const ipNetwork = getClientNetwork(request.ip)
   const session = await guestOfCookie(context, client, request, reply)
   const channel = readReferralSource(getQuery(request.url))
   const { origin, language } = place.address
-  const poster = { session, network, channel, origin, language }
+  const poster = { session, ipNetwork, channel, origin, language }
   await loadLanguage(language)
   try {
     countCall(context, 'submits', [
       ['session', session.sid],
-      ['address', network],
+      ['address', ipNetwork],
       ['vacancy', `${client.id}.${open.vacancy.id}`],
-      ['addressAndVacancy', `${network} ${client.id}.${open.vacancy.id}`],
+      ['addressAndVacancy', `${ipNetwork} ${client.id}.${open.vacancy.id}`],
       ['client', String(client.id)],
     ])
     if (await requiresProofOfWork(context, client.id)) {
       countCall(context, 'unworked', [
-        ['address', network],
+        ['address', ipNetwork],
         ['client', String(client.id)],
       ])
     }
@@ -145,16 +145,16 @@ async function take(
     reply.header('retry-after', wait)
     return answer(context, place, reply, {
       status: 429,
-      posted: await redisplayForm(context, open, poster, posted, wait),
+      redisplayed: await redisplayForm(context, open, poster, formPost, wait),
     })
   }
-  const outcome = await postApplication(context, open, poster, posted)
+  const outcome = await postApplication(context, open, poster, formPost)
   if ('closed' in outcome) return answer(context, place, reply, { closed: outcome.closed })
   if ('redisplayed' in outcome) {
     const status = outcome.redisplayed.errors.length > 0 ? 422 : 200
     // The page of a closed vacancy renders the form again, with the date-time at which it was opened.
     const at = open.isClosed ? outcome.openedAt : undefined
-    return answer(context, place, reply, { status, posted: outcome.redisplayed, at })
+    return answer(context, place, reply, { status, redisplayed: outcome.redisplayed, at })
   }
   const token = receiptToken(context, client.id, outcome.applicationId)
   const path = receiptPath(language, open.vacancy.guid, token)
@@ -164,16 +164,19 @@ async function take(
 /** Answers with the form's page and the submitted answers, or with a page without a form if the vacancy is gone. */
 async function answer(
   context: ServerContext,
-  { build, client, address, vacancyGuid }: Place,
+  { build, client, address, vacancyGuid }: FormPlace,
   reply: FastifyReply,
   rejected?:
-    | { status: number; posted: RedisplayedForm; at?: number | undefined }
+    | { status: number; redisplayed: RedisplayedForm; at?: number | undefined }
     | { closed: AnswerSection[] },
 ): Promise<FastifyReply> {
-  const again = rejected && 'posted' in rejected ? rejected : undefined
+  const again = rejected && 'redisplayed' in rejected ? rejected : undefined
   const at = again?.at ?? context.now().getTime()
   const content = again
-    ? { posted: again.posted, formStamp: createFormToken(context, client.id, vacancyGuid, at, 'answer') }
+    ? {
+        posted: again.redisplayed,
+        formStamp: createFormToken(context, client.id, vacancyGuid, at, 'answer'),
+      }
     : { closedAnswers: rejected && 'closed' in rejected ? rejected.closed : [] }
   const drawnAt = { ...context, now: () => new Date(at) }
   const page = await renderPage(again ? drawnAt : context, build, client, address, content)
@@ -185,8 +188,8 @@ async function answer(
 }
 
 function getQuery(url: string): string {
-  const at = url.indexOf('?')
-  return at < 0 ? '' : url.slice(at)
+  const index = url.indexOf('?')
+  return index < 0 ? '' : url.slice(index)
 }
 
 const name = 'foyer_guest'
@@ -209,11 +212,11 @@ export async function guestOfCookie(
   const current = token === undefined ? undefined : await readSession(context, token)
   const isOwn = current?.role === 'Guest' && current.clientId === client.id
   if (!isOwn) {
-    const whose = [
-      ['address', clientNetwork(request.ip)],
+    const limits = [
+      ['address', getClientNetwork(request.ip)],
       ['client', client.code.toLowerCase()],
     ] as const
-    countCall(context, 'guests', whose)
+    countCall(context, 'guests', limits)
   }
   const { accessToken, expiry } = await authenticateGuest(context, client.code, isOwn ? token : undefined)
   reply.setCookie(cookie, accessToken, { ...cookieOptions(context, request, formsPath), maxAge: expiry })

@@ -1,15 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
-import { numberPlace } from '../../../src/schemas/fields/numberPlace'
-import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { getNumberRegion } from '../../../src/schemas/fields/numberRegion'
+import { type BuiltForm, type FieldError, getFieldUi } from '../../../src/schemas/forms/builtForm'
 import { getGroup } from '../../../src/schemas/forms/fieldGroup'
 import { isVisible } from '../../../src/schemas/forms/formVisibility'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
-import { describeAnswers, publicSections } from '../../../src/schemas/submission/describeAnswers'
+import { describeAnswers, toPublicSections } from '../../../src/schemas/submission/describeAnswers'
 import { addRowName } from '../../../src/schemas/submission/formPostGroups'
 import type { FormPostFields } from '../../../src/schemas/submission/parseFormValues'
-import { type RedisplayedForm, shownFieldsName } from '../../../src/schemas/submission/redisplayedForm'
+import { type RedisplayedForm, visibleFieldsName } from '../../../src/schemas/submission/redisplayedForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { applyTexts } from '../../../src/texts/public/apply.texts'
@@ -18,13 +18,13 @@ import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { orNotFound, ProblemError } from '../../problem'
 import { findSubmittedApplication, lastWithdrawal } from '../applications/applications.repository'
-import { fileFields } from '../applications/applications.service'
+import { getFileFields } from '../applications/applications.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
 import { detectSpam } from '../forms/formToken'
-import { formValidator } from '../forms/formValidators'
+import { getFormValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
-import { siteConfig } from '../sites/siteSource'
+import { readSiteConfig } from '../sites/siteSource'
 import {
   type RejectedFile,
   receiveFiles,
@@ -45,7 +45,7 @@ export interface OpenForm {
   form: BuiltForm
   /** The same form in the page's language, for error messages. */
   localizedForm: BuiltForm
-  /** The place whose number format applies, see `numberPlace`. */
+  /** The place whose number format applies, see `getNumberRegion`. */
   place: string
   /** Keys of the file fields. */
   fileKeys: readonly string[]
@@ -60,7 +60,7 @@ export interface OpenForm {
 export interface SubmissionContext {
   session: Session
   /** Rate-limit key of the client address. */
-  network: string
+  ipNetwork: string
   channel: string | null
   /** Origin of the client's site, for links in mail. */
   origin: string
@@ -91,13 +91,13 @@ export async function openForm(
   const owner = { clientId: client.id, siteVersion: client.siteVersion }
   const form = await applicationForm(context, owner, vacancy)
   const localizedForm = await applicationForm(context, owner, vacancy, language)
-  const { country } = await siteConfig(context, client)
+  const { country } = await readSiteConfig(context, client)
   return {
     vacancy,
     form,
     localizedForm,
-    place: numberPlace(country, language),
-    fileKeys: Object.keys(fileFields(form)),
+    place: getNumberRegion(country, language),
+    fileKeys: Object.keys(getFileFields(form)),
     isClosed: advertised === undefined,
   }
 }
@@ -110,26 +110,26 @@ export async function openForm(
  */
 export async function postApplication(
   context: ServerContext,
-  { vacancy, form, localizedForm, place, isClosed }: OpenForm,
+  { vacancy, form, localizedForm, place: region, isClosed }: OpenForm,
   poster: SubmissionContext,
-  posted: FormPost,
+  formPost: FormPost,
 ): Promise<Outcome> {
-  const { session, network, language } = poster
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
-  const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
-  const checkedToken = detectSpam(context, session.clientId, vacancy.guid, posted.texts)
+  const { session, ipNetwork, language } = poster
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
+  const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
+  const checkedToken = detectSpam(context, session.clientId, vacancy.guid, formPost.texts)
   const openedAt = checkedToken.at
   if (isClosed && !(await takesLateApplication(context, session.clientId, vacancy, openedAt))) {
-    return { closed: publicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
+    return { closed: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
   }
-  const withRow = withAddedRow(form, values, posted.texts)
+  const withRow = withAddedRow(form, values, formPost.texts)
   if (withRow) {
     const shownAgain = { values: withRow, files, errors: [] }
     return { redisplayed: await prepareRedisplay(context, form, keptFor, shownAgain), openedAt }
   }
   const visibleFiles = files.filter(({ key }) => isVisible(localizedForm, key, values))
-  const { rejected } = await validateFiles(context.parsers, fileFields(localizedForm), visibleFiles)
-  const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, posted.texts))
+  const { rejected } = await validateFiles(context.parsers, getFileFields(localizedForm), visibleFiles)
+  const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, formPost.texts))
   const refuse = async (fieldErrors: readonly FieldError[]) => ({
     redisplayed: await prepareRedisplay(context, form, keptFor, { values, files, errors: fieldErrors }),
     openedAt,
@@ -139,7 +139,7 @@ export async function postApplication(
     await recordBlockedSubmission(context, session.clientId, reason)
     return refuse([pressAgain(language)])
   }
-  const { reason, kind, once } = checkedToken
+  const { reason, kind, nonce } = checkedToken
   // A closed vacancy issues no new token, so the age of the present one does not matter.
   if (reason && !(reason === 'age' && isClosed)) return block(reason)
   // A browser without scripts cannot compute the proof of work. A person who reads the message and presses Send
@@ -151,7 +151,7 @@ export async function postApplication(
       applicationId: await take(context, { vacancy, form }, poster, {
         values,
         files,
-        tokenId: once,
+        tokenId: nonce,
         openedAt,
       }),
     }
@@ -171,13 +171,13 @@ function pressAgain(language: Language): FieldError {
 /** Returns the form with the submitted answers and a message to try again later. @param retryAfter in seconds */
 export async function redisplayForm(
   context: ServerContext,
-  { vacancy, form, place }: OpenForm,
-  { session, network, language }: SubmissionContext,
-  posted: FormPost,
+  { vacancy, form, place: region }: OpenForm,
+  { session, ipNetwork, language }: SubmissionContext,
+  formPost: FormPost,
   retryAfter: number,
 ): Promise<RedisplayedForm> {
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, network }
-  const { files, values } = await parseFormPost(context, { form, place }, keptFor, posted)
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
+  const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
   const errors = [{ path: '', message: withLanguage(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return prepareRedisplay(context, form, keptFor, { values, files, errors })
 }
@@ -193,15 +193,15 @@ function getErrors(
   texts: FormPostFields,
 ): FieldError[] {
   const found = [
-    ...checkAnswers(form, formValidator(form), values),
+    ...checkAnswers(form, getFormValidator(form), values),
     ...rejected.map(rejectedFileError),
     ...unasked(form, values, texts),
   ]
   const order = form.uiSchema['ui:order']
-  const placeOf = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
+  const getPlace = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
   return found
-    .filter(({ path }, at) => found.findIndex((other) => other.path === path) === at)
-    .sort((one, other) => placeOf(one) - placeOf(other))
+    .filter(({ path }, index) => found.findIndex((other) => other.path === path) === index)
+    .sort((fieldError, other) => getPlace(fieldError) - getPlace(other))
 }
 
 /**
@@ -222,9 +222,9 @@ function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields
  * page shows it.
  */
 function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
-  const shownKeys = texts.get(shownFieldsName)?.[0]?.split(' ') ?? []
+  const shownKeys = texts.get(visibleFieldsName)?.[0]?.split(' ') ?? []
   return form.uiSchema['ui:order']
-    .filter((key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
+    .filter((key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
     .filter((key) => !shownKeys.includes(key))
     .map((key) => ({ path: `/${key}`, message: formPostTexts.asked }))
 }
@@ -241,18 +241,18 @@ function getReasons({ code, parts }: ProblemError): readonly FieldError[] | unde
 async function take(
   context: ServerContext,
   { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
-  { session, network, channel, origin, language }: SubmissionContext,
+  { session, ipNetwork, channel, origin, language }: SubmissionContext,
   { values, files, tokenId, openedAt }: ParsedFormPost & { tokenId: string; openedAt: number },
 ): Promise<number> {
   const { id, lists } = vacancy
   const body = composeSubmission(form, values, { id, screeningQuestions: lists.screeningQuestions })
   if (channel !== null) body.broadbeanChannel = channel
-  const sent = files.filter(({ key }) => body.attachmentKeys.includes(key))
-  const hashes = sent.map(({ key, filename, content }) => [key, filename, sha256(content)])
+  const sentFiles = files.filter(({ key }) => body.attachmentKeys.includes(key))
+  const hashes = sentFiles.map(({ key, filename, content }) => [key, filename, sha256(content)])
   // The same answers after a withdrawal are a new application.
   const withdrawn = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
   const key = createHmac('sha256', context.keys.limits)
-    .update(JSON.stringify([network, body, hashes, withdrawn]))
+    .update(JSON.stringify([ipNetwork, body, hashes, withdrawn]))
     .digest('hex')
   const { receipt } = await submitApplication(context, session, body, {
     key,
@@ -262,13 +262,13 @@ async function take(
     checkToken: async () => tokenId,
     getFormOpenedAt: () => openedAt,
   })
-  if (sent.length > 0) {
+  if (sentFiles.length > 0) {
     // A repeated post may have another session, because a browser that received no response has no cookie. The
     // session is not checked.
     const application = orNotFound(
       await findSubmittedApplication(context.db, session.clientId, receipt.id, null),
     )
-    await receiveFiles(context, session.clientId, application, sent)
+    await receiveFiles(context, session.clientId, application, sentFiles)
   }
   return receipt.id
 }

@@ -1,17 +1,17 @@
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
-import { type BuiltForm, type FieldError, fieldUi } from '../../../src/schemas/forms/builtForm'
+import { type BuiltForm, type FieldError, getFieldUi } from '../../../src/schemas/forms/builtForm'
 import { type Fields, getGroup } from '../../../src/schemas/forms/fieldGroup'
 import { parseFormValues } from '../../../src/schemas/submission/parseFormValues'
 import {
+  getStoredFileControlName,
   type RedisplayedForm,
   removeName,
-  storedFileName,
 } from '../../../src/schemas/submission/redisplayedForm'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
-import { fileFields } from '../applications/applications.service'
+import { getFileFields } from '../applications/applications.service'
 import {
   type FormFileSource,
   findSavedFile,
@@ -25,19 +25,19 @@ export interface ParsedFormPost {
   files: readonly OfferedFile[]
 }
 
-/** @param place the place whose number format applies, see `numberPlace` */
+/** @param place the place whose number format applies, see `getNumberRegion` */
 export async function parseFormPost(
   context: ServerContext,
-  { form, place }: { form: BuiltForm; place: string },
+  { form, place: region }: { form: BuiltForm; place: string },
   keptFor: FormFileSource,
-  posted: FormPost,
+  formPost: FormPost,
 ): Promise<ParsedFormPost> {
-  const files = await collectFiles(context, form, keptFor, posted)
+  const files = await collectFiles(context, form, keptFor, formPost)
   return {
     files,
     values: {
-      ...parseFormValues(form, posted.texts, place),
-      ...fileFieldValues(form, files, posted.tooLarge),
+      ...parseFormValues(form, formPost.texts, region),
+      ...fileFieldValues(form, files, formPost.tooLarge),
     },
   }
 }
@@ -50,10 +50,10 @@ async function collectFiles(
   { texts, files, tooLarge }: FormPost,
 ): Promise<OfferedFile[]> {
   const offered = await Promise.all(
-    Object.keys(fileFields(form)).map(async (key) => {
-      const chosen = files.find((file) => file.key === key)
-      const token = texts.get(storedFileName(key))?.[0]
-      if (chosen || !token || tooLarge.has(key) || texts.has(removeName(key))) return chosen
+    Object.keys(getFileFields(form)).map(async (key) => {
+      const selectedFile = files.find((file) => file.key === key)
+      const token = texts.get(getStoredFileControlName(key))?.[0]
+      if (selectedFile || !token || tooLarge.has(key) || texts.has(removeName(key))) return selectedFile
       return findSavedFile(context, keptFor, { key, token })
     }),
   )
@@ -65,8 +65,8 @@ function fileFieldValues(
   files: readonly OfferedFile[],
   tooLarge: ReadonlyMap<string, string>,
 ): FormValues {
-  const answers = Object.keys(fileFields(form)).map((key) => {
-    const file = files.find((one) => one.key === key)
+  const answers = Object.keys(getFileFields(form)).map((key) => {
+    const file = files.find((offeredFile) => offeredFile.key === key)
     const name = tooLarge.get(key)
     if (name !== undefined) return [key, { name, size: maximumFileSize + 1, type: '' }]
     return [key, file ? { name: file.filename, size: file.content.length, type: '' } : null]
@@ -81,7 +81,7 @@ function withoutSecrets(form: Fields, values: FormValues): FormValues {
     const value = values[key]
     const inGroup = (row: FieldValue) => (group && isValues(row) ? withoutSecrets(group.fields, row) : row)
     if (group) redisplayed[key] = Array.isArray(value) ? value.map(inGroup) : inGroup(value)
-    else if (fieldUi(form, key)['ui:widget'] === 'password') redisplayed[key] = ''
+    else if (getFieldUi(form, key)['ui:widget'] === 'password') redisplayed[key] = ''
   }
   return redisplayed
 }

@@ -24,8 +24,8 @@ export async function receiptPage(
 ): Promise<{ status: number; html: string } | null> {
   const [, vacancyGuid, token] = receipt.exec(address.url) ?? []
   if (!vacancyGuid || !token) return null
-  const received = await readReceipt(context, client.id, { token, vacancyGuid })
-  if (!received) return null
-  const page = await renderPage(context, build, client, address, { received })
+  const receivedReceipt = await readReceipt(context, client.id, { token, vacancyGuid })
+  if (!receivedReceipt) return null
+  const page = await renderPage(context, build, client, address, { received: receivedReceipt })
   return page?.redirect === null ? page : null
 }

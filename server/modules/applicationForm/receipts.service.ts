@@ -5,31 +5,31 @@ import { getStatusLink } from '../applications/statusLinks'
 import { findReceipt } from './receipts.repository'
 
 /** Milliseconds for which a receipt link is valid. */
-const shownMs = 24 * 60 * 60 * 1000
+const displayMs = 24 * 60 * 60 * 1000
 
-type Showing = Pick<ServerContext, 'db' | 'keys' | 'now'>
+type ReceiptContext = Pick<ServerContext, 'db' | 'keys' | 'now'>
 
 /** Creates a signed token that shows an application's receipt for a day to anyone who has the link. */
 export function receiptToken(
-  { keys, now }: Pick<Showing, 'keys' | 'now'>,
+  { keys, now }: Pick<ReceiptContext, 'keys' | 'now'>,
   clientId: number,
   applicationId: number,
 ): string {
-  const payload = `${applicationId}.${now().getTime() + shownMs}`
+  const payload = `${applicationId}.${now().getTime() + displayMs}`
   return `${payload}.${sign(keys.receipts, clientId, payload)}`
 }
 
 /** Returns the receipt of this token on the page of this vacancy; undefined if the token is invalid or expired. */
 export async function readReceipt(
-  { db, keys, now }: Showing,
+  { db, keys, now }: ReceiptContext,
   clientId: number,
   { token, vacancyGuid }: { token: string; vacancyGuid: string },
 ): Promise<ShownReceipt | undefined> {
-  const [, payload = '', id = '', until = '', mark = ''] =
+  const [, payload = '', id = '', expiresAt = '', mark = ''] =
     /^((\d{1,10})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
   const expected = Buffer.from(sign(keys.receipts, clientId, payload))
   if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), expected)) return undefined
-  if (Number(until) <= now().getTime()) return undefined
+  if (Number(expiresAt) <= now().getTime()) return undefined
   const receipt = await findReceipt(db, clientId, Number(id), vacancyGuid)
   const link = receipt && (await getStatusLink({ db, keys, now }, clientId, receipt.id))
   return link === undefined ? receipt : receipt && { ...receipt, link }

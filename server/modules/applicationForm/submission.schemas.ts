@@ -1,10 +1,10 @@
 import { type TProperties, Type } from 'typebox'
 import { fieldCatalogue } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
-import { recordOf } from '../../http/responses'
+import { getRecord } from '../../http/responses'
 
 const Answer = Type.Union([Type.String(), Type.Array(Type.String()), Type.Null()], { title: 'Answer' })
 /** Answers by field key, or a list of them. The form's validation rejects list items that are not rows. */
-const GroupAnswer = Type.Union([recordOf(Type.Unknown()), Type.Array(Type.Unknown())], {
+const GroupAnswer = Type.Union([getRecord(Type.Unknown()), Type.Array(Type.Unknown())], {
   title: 'GroupAnswer',
 })
 const item = { id: Type.Integer(), applicantResponse: Answer }

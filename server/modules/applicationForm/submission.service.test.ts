@@ -8,7 +8,7 @@ import { readEnvironment } from '../../config/environment'
 import type { ServerContext } from '../../context'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { openDatabase } from '../../db/openDatabase'
-import { demoAnswers } from '../../demo/demoAnswers'
+import { buildDemoAnswers } from '../../demo/demoAnswers'
 import { demoApplicants } from '../../demo/demoVacancies'
 import { seedDemo } from '../../demo/seedDemo'
 import { DelayedTasks } from '../../jobs/delayedTasks'
@@ -79,7 +79,7 @@ async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
   const vacancy = orNotFound(await findAdvertised(context.db, client.id, { id }, now()))
   const form = await applicationForm(context, { clientId: client.id, siteVersion: 0 }, vacancy)
   const [person] = demoApplicants('harbour', now(), 'server/demo')
-  const values = { ...demoAnswers(form, orNotFound(person)), email: 'race@example.org' }
+  const values = { ...buildDemoAnswers(form, orNotFound(person)), email: 'race@example.org' }
   const { screeningQuestions } = vacancy.lists
   const session: Session = {
     id: 1,

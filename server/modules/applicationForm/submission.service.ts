@@ -4,7 +4,7 @@ import { formatDay } from '../../../src/schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
-import { possibleToday } from '../../../src/schemas/rules/dayBound'
+import { getPossibleTodays } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
 import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
 import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
@@ -12,13 +12,13 @@ import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/res
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { hasApplied, releaseWithdrawn } from '../applications/applications.repository'
 import { type Submission, storeApplication } from '../applications/applications.service'
 import { createStatusLink, getStatusLink } from '../applications/statusLinks'
 import { markTokenUsed } from '../forms/formGuards.repository'
-import { formValidator } from '../forms/formValidators'
+import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { clientToday, findClientZone } from '../sites/siteSource'
@@ -90,13 +90,13 @@ export async function submitApplication(
   const form = await applicationForm(context, session, vacancy)
   const now = context.now()
   const responseDeadline = promisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
-  const values = acceptedValues(form, body, now)
+  const values = getAcceptedValues(form, body, now)
   const localizedForm = await getLocalizedForm(context, session, vacancy, language)
   const tokenId = await checkToken?.(vacancy)
   // Read before the transaction because the configuration may be in a file, and other transactions wait for the
   // write lock.
   const zone = await findClientZone(context, clientId)
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     // Of concurrent requests with one key, the first is stored; the others wait here and get its response.
     if (key !== undefined) await acquireTransactionLock(trx, clientId, `idempotency key ${key}`)
     const concurrentResponse = await getStoredResponse({ ...context, db: trx }, clientId, key, bodyHash)
@@ -134,9 +134,12 @@ async function openVacancy(
 ): Promise<StoredVacancy> {
   const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
   if (vacancy) return vacancy
-  const closed = getFormOpenedAt && (await findClosed(context.db, clientId, { id }, context.now()))
-  if (closed && (await takesLateApplication(context, clientId, closed, getFormOpenedAt(closed.guid))))
-    return closed
+  const closedVacancy = getFormOpenedAt && (await findClosed(context.db, clientId, { id }, context.now()))
+  if (
+    closedVacancy &&
+    (await takesLateApplication(context, clientId, closedVacancy, getFormOpenedAt(closedVacancy.guid)))
+  )
+    return closedVacancy
   throw new ProblemError(
     (await wasAdvertised(context.db, clientId, { id }, context.now())) ? 'vacancy-closed' : 'not-found',
   )
@@ -154,9 +157,9 @@ async function getToday(
   return hearBy ? clientToday(context, clientId) : ''
 }
 
-function acceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormValues {
+function getAcceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormValues {
   const values = readSubmission(form, body)
-  const errors = checkAnswers(form, formValidator(form), values, possibleToday(now))
+  const errors = checkAnswers(form, getFormValidator(form), values, getPossibleTodays(now))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   return values
 }
@@ -213,7 +216,7 @@ async function store(
 async function acknowledge(
   context: ServerContext,
   clientId: number,
-  { receipt, job, code, email, origin, zone, language }: Acknowledged,
+  { receipt, job, code, email, origin, zone, language }: AcknowledgementInput,
 ): Promise<string> {
   const { path, expiresAt } = await createStatusLink(context, clientId, receipt.id)
   const { hearBy } = receipt
@@ -227,7 +230,7 @@ async function acknowledge(
   return path
 }
 
-interface Acknowledged extends Pick<SubmissionOptions, 'origin'> {
+interface AcknowledgementInput extends Pick<SubmissionOptions, 'origin'> {
   receipt: SubmissionReceipt
   /** The vacancy's name in the applicant's language. */
   job: string
@@ -248,12 +251,13 @@ async function getStoredResponse(
   key: string | undefined,
   bodyHash: string,
 ): Promise<SubmissionResponse | undefined> {
-  const since = getKeyExpiryTime(context.now())
-  const stored = key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, since)
-  if (!stored) return undefined
-  if (stored.bodyHash !== bodyHash) throw new ProblemError('key-reused')
-  const receipt: SubmissionReceipt = JSON.parse(stored.response)
-  return { status: stored.status, receipt, link: await getStatusLink(context, clientId, receipt.id) }
+  const earliest = getKeyExpiryTime(context.now())
+  const storedResponse =
+    key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliest)
+  if (!storedResponse) return undefined
+  if (storedResponse.bodyHash !== bodyHash) throw new ProblemError('key-reused')
+  const receipt: SubmissionReceipt = JSON.parse(storedResponse.response)
+  return { status: storedResponse.status, receipt, link: await getStatusLink(context, clientId, receipt.id) }
 }
 
 async function storeReceipt(

@@ -34,10 +34,10 @@ export async function issueFormToken(
   const { id: clientId } = orNotFound(await findClient(db, clientCode))
   const vacancy = orNotFound(await findAdvertised(db, clientId, { guid: vacancyGuid }, now()))
   const stamp = createFormToken(context, clientId, vacancy.guid, now().getTime(), 'script')
-  const { once } = checkFormToken(context, clientId, vacancy.guid, stamp)
+  const { nonce } = checkFormToken(context, clientId, vacancy.guid, stamp)
   return {
     stamp,
-    work: (await requiresProofOfWork(context, clientId)) ? await createProofOfWork(context, once) : null,
+    work: (await requiresProofOfWork(context, clientId)) ? await createProofOfWork(context, nonce) : null,
   }
 }
 
@@ -85,9 +85,9 @@ async function admitProof(
     throw new ProblemError('form-stamp')
   }
   if (stamp === undefined) return needsFormStamp + needsProofOfWork > 0 ? refuse('stamp') : undefined
-  const { reason, kind, once } = checkFormToken(context, clientId, vacancy.guid, stamp)
+  const { reason, kind, nonce } = checkFormToken(context, clientId, vacancy.guid, stamp)
   if (reason && !(reason === 'age' && isPastClosing(context, vacancy))) return refuse(reason)
   if (kind !== 'script') return refuse('stamp')
-  if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, once, work))) return refuse('work')
-  return once
+  if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, nonce, work))) return refuse('work')
+  return nonce
 }

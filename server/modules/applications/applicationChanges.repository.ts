@@ -9,7 +9,7 @@ interface PositionedChange extends ApplicationChange {
   position: number
 }
 
-const newestChange = preparedQuery((db, { clientId }: { clientId: number }) =>
+const selectNewestChange = preparedQuery((db, { clientId }: { clientId: number }) =>
   db
     .selectFrom('application_changes')
     .select('position')
@@ -19,8 +19,8 @@ const newestChange = preparedQuery((db, { clientId }: { clientId: number }) =>
 )
 
 /** The position of the client's newest change; 0 if there is none. */
-export async function lastPosition(db: Db, clientId: number): Promise<number> {
-  return Number((await newestChange(db, { clientId }))?.position ?? 0)
+export async function getLastPosition(db: Db, clientId: number): Promise<number> {
+  return Number((await selectNewestChange(db, { clientId }))?.position ?? 0)
 }
 
 export async function addChanges(

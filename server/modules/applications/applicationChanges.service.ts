@@ -1,9 +1,9 @@
 import type { ApplicationChangeKind } from '../../../src/schemas/applications/applicationChange'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import {
   addChanges,
+  getLastPosition,
   isListed,
-  lastPosition,
   listUnlisted,
   markListed,
   removeChanges,
@@ -90,7 +90,7 @@ export async function listWaiting(
 ): Promise<void> {
   const [first] = await listUnlisted(db, clientId, { sentUntil, limit: 1, locks: false })
   if (!first) return
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'application changes')
     const waiting = await listUnlisted(trx, clientId, { sentUntil, limit, locks: true })
     if (waiting.length === 0) return
@@ -120,7 +120,7 @@ async function recordOfListed(db: Db, clientId: number, change: NewChange, at: s
 
 async function append(db: Db, clientId: number, changes: readonly NewChange[], at: string): Promise<void> {
   await acquireTransactionLock(db, clientId, 'application changes')
-  const last = await lastPosition(db, clientId)
+  const last = await getLastPosition(db, clientId)
   await addChanges(
     db,
     clientId,

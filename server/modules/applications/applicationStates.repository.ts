@@ -1,8 +1,8 @@
 import {
   type AssignableState,
+  getVisibleState,
   type NotificationMethod,
   type StateChange,
-  shownState,
 } from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
 import { bumpApplicationsVersion } from './applications.repository'
@@ -100,7 +100,7 @@ export async function countInStates(
   if (states.length === 0) return new Map()
   const rows = await db
     .selectFrom('applications')
-    .select((of) => ['state', of.fn.countAll().as('count')])
+    .select((eb) => ['state', eb.fn.countAll().as('count')])
     .where('client_id', '=', clientId)
     .where('state', 'in', states)
     .where('withdrawn_at', 'is', null)
@@ -125,16 +125,16 @@ export async function moveAllInState(
     ...change
   }: Pick<NewStateChange, 'previousState' | 'state' | 'changeGuid' | 'username' | 'at'>,
 ): Promise<void> {
-  const moved = await db
+  const movedRows = await db
     .updateTable('applications')
     .set({ state })
     .where('client_id', '=', clientId)
     .where('state', '=', previousState)
     .returning(['id', 'withdrawn_at'])
     .execute()
-  if (moved.length === 0) return
+  if (movedRows.length === 0) return
   await bumpApplicationsVersion(db, clientId)
-  const ids = moved.filter(({ withdrawn_at }) => withdrawn_at === null).map(({ id }) => id)
+  const ids = movedRows.filter(({ withdrawn_at }) => withdrawn_at === null).map(({ id }) => id)
   for (let from = 0; from < ids.length; from += maxInserted)
     await db
       .insertInto('application_states')
@@ -169,7 +169,7 @@ export async function listStateChanges(
     .execute()
   return rows.map(({ state, told, ...change }) => ({
     ...change,
-    state: shownState(state, null),
+    state: getVisibleState(state, null),
     told: told === 'mail' ? 'mail' : 'link',
   }))
 }

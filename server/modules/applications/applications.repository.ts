@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
-import { searchText } from '../../../src/schemas/fields/searchText'
+import { toSearchText } from '../../../src/schemas/fields/searchText'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
 import type { Language } from '../../../src/texts/language/language'
 import { toFlag } from '../../db/columns'
@@ -72,10 +72,10 @@ function applicationColumns(application: NewApplication) {
     vacancy_name: application.vacancyName,
     location: application.location,
     applicant_name: application.applicantName,
-    vacancy_code_lower: searchText(application.vacancyCode),
-    vacancy_name_lower: searchText(application.vacancyName),
-    location_lower: searchText(application.location),
-    applicant_name_lower: searchText(application.applicantName),
+    vacancy_code_lower: toSearchText(application.vacancyCode),
+    vacancy_name_lower: toSearchText(application.vacancyName),
+    location_lower: toSearchText(application.location),
+    applicant_name_lower: toSearchText(application.applicantName),
     is_expression_of_interest: toFlag(application.isExpressionOfInterest),
     is_sent: toFlag(application.isSent),
     form_version: application.formVersion,
@@ -124,7 +124,7 @@ export async function hasApplied(
  * Value of `email_lower` of a withdrawn application, which allows the applicant to apply again: the address, a
  * space, which no address contains, and the application's id.
  */
-export const withdrawnEmail = (email: string, id: number) => `${email.toLowerCase()} ${id}`
+export const getWithdrawnEmail = (email: string, id: number) => `${email.toLowerCase()} ${id}`
 
 /** Condition for the applications of this email address, withdrawn ones included. `column` is `email_lower`. */
 export function isFromPerson(column: string, email: string): Expression<SqlBool> {
@@ -151,7 +151,7 @@ export async function releaseWithdrawn(
   if (!withdrawn) return
   await db
     .updateTable('applications')
-    .set({ email_lower: withdrawnEmail(email, withdrawn.id) })
+    .set({ email_lower: getWithdrawnEmail(email, withdrawn.id) })
     .where('client_id', '=', clientId)
     .where('id', '=', withdrawn.id)
     .execute()
@@ -236,7 +236,7 @@ const moveMark = preparedQuery((db, { clientId }: { clientId: number }) =>
     .insertInto('application_marks')
     .values({ client_id: clientId, mark: 1 })
     .onConflict((on) =>
-      on.column('client_id').doUpdateSet((of) => ({ mark: of('application_marks.mark', '+', 1) })),
+      on.column('client_id').doUpdateSet((eb) => ({ mark: eb('application_marks.mark', '+', 1) })),
     ),
 )
 

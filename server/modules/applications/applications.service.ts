@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
-import { kindAt } from '../../../src/schemas/forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../../../src/schemas/forms/builtForm'
+import { getFieldKind } from '../../../src/schemas/forms/fieldGroup'
 import { pruneValues } from '../../../src/schemas/forms/pruneValues'
 import { describeAnswers } from '../../../src/schemas/submission/describeAnswers'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
@@ -67,8 +67,8 @@ export async function storeApplication(
       vacancyName: localizedForm.vacancyName,
       sections: withLanguage(submission.language ?? 'en', () => describeAnswers(localizedForm.form, values)),
     },
-    fileFields: fileFields(form),
-    questionNames: questionNames(vacancy),
+    fileFields: getFileFields(form),
+    questionNames: getQuestionNames(vacancy),
     listedAt: isListed ? submittedDate : null,
   })
   const waitMs = attachmentKeys.length > 0 ? uploadMs : 0
@@ -88,21 +88,21 @@ export async function storeApplication(
  * Returns the names of the questions by field key; a question in a group with rows has the group's key as a prefix:
  * 'rows-8/question-9'.
  */
-function questionNames({ lists }: StoredVacancy): Record<string, string> {
-  const named = lists.screeningQuestions.flatMap(({ id: group, repeats, questions }) =>
+function getQuestionNames({ lists }: StoredVacancy): Record<string, string> {
+  const entries = lists.screeningQuestions.flatMap(({ id: group, repeats, questions }) =>
     questions.flatMap(({ id, name }): [string, string][] =>
       name ? [[`${repeats ? `rows-${group}/` : ''}question-${id}`, name]] : [],
     ),
   )
-  return Object.fromEntries(named)
+  return Object.fromEntries(entries)
 }
 
 /** Returns the form's file fields by key, each with its accepted group and its question. */
-export function fileFields(form: BuiltForm): FileFields {
+export function getFileFields(form: BuiltForm): FileFields {
   const fields: FileFields = {}
   for (const key of form.uiSchema['ui:order']) {
-    if (kindAt(form, key)?.rule !== 'file') continue
-    const group = fieldUi(form, key)['ui:options'].rules.fileTypeGroup ?? null
+    if (getFieldKind(form, key)?.rule !== 'file') continue
+    const group = getFieldUi(form, key)['ui:options'].rules.fileTypeGroup ?? null
     fields[key] = { group, question: form.schema.properties[key]?.title ?? key }
   }
   return fields

@@ -1,5 +1,5 @@
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
-import { publicSections } from '../../../src/schemas/submission/describeAnswers'
+import { toPublicSections } from '../../../src/schemas/submission/describeAnswers'
 import type { Db } from '../../db/openDatabase'
 import { type FileTools, openStoredFile } from '../files/storedFiles.service'
 import {
@@ -10,8 +10,8 @@ import {
 } from './submissions.repository'
 
 /** How to build a message: the content of each file and, for a message that is displayed, a filter. */
-interface Making {
-  contentOf: (file: SubmittedFile) => Promise<string | null>
+interface MessageContext {
+  readContent: (file: SubmittedFile) => Promise<string | null>
   prepare?: (submission: StoredSubmission) => StoredSubmission
 }
 
@@ -25,11 +25,11 @@ export async function deliveryMessage(
   clientId: number,
   applicationId: number,
 ): Promise<string | undefined> {
-  const contentOf = async (file: SubmittedFile) => {
+  const readContent = async (file: SubmittedFile) => {
     const bytes = await openStoredFile(tools, clientId, file)
     return bytes ? Buffer.from(bytes).toString('base64') : null
   }
-  const message = await buildMessage(tools.db, clientId, applicationId, { contentOf })
+  const message = await buildMessage(tools.db, clientId, applicationId, { readContent })
   return message && JSON.stringify(message)
 }
 
@@ -37,7 +37,7 @@ export async function deliveryMessage(
  * Returns whether a body contains secret answers. Their items have a `secret` property; quotes within answers are
  * escaped and cannot match.
  */
-export function holdsSecrets(body: string): boolean {
+export function hasSecrets(body: string): boolean {
   return body.includes('"secret":"')
 }
 
@@ -46,15 +46,15 @@ export async function buildMessage(
   db: Db,
   clientId: number,
   applicationId: number,
-  { contentOf, prepare = (submission) => submission }: Making,
+  { readContent: getContent, prepare = (submission) => submission }: MessageContext,
 ): Promise<object | undefined> {
-  const stored = await findSubmission(db, clientId, applicationId)
-  if (!stored) return undefined
-  const submission = prepare(stored)
+  const storedSubmission = await findSubmission(db, clientId, applicationId)
+  if (!storedSubmission) return undefined
+  const submission = prepare(storedSubmission)
   const files = await listSubmittedFiles(db, clientId, applicationId)
   const attachments = []
   for (const file of files) {
-    attachments.push({ ...describedFile(submission, file), content: await contentOf(file) })
+    attachments.push({ ...describedFile(submission, file), content: await getContent(file) })
   }
   const missing = missingKeys(
     submission,
@@ -65,7 +65,7 @@ export async function buildMessage(
     timestamp: submission.submittedDate,
     data: {
       messageVersion: 1,
-      ...described(submission),
+      ...describeSubmission(submission),
       isComplete: missing.length === 0,
       missingAttachments: missing,
       attachments,
@@ -89,7 +89,7 @@ export function missingKeys(
   return attachmentKeys.filter((key) => !received.includes(key))
 }
 
-function described(submission: StoredSubmission) {
+function describeSubmission(submission: StoredSubmission) {
   const { id, guid, submittedDate, isExpressionOfInterest, formVersion } = submission
   const { withdrawnDate, language } = submission
   const { vacancyId, vacancyCode, vacancyName, location, prefillGuid, broadbeanChannel } = submission
@@ -107,23 +107,23 @@ function described(submission: StoredSubmission) {
     },
     vacancy: { id: vacancyId, code: vacancyCode, name: vacancyName, location },
     answers: withoutFiles(submission),
-    sections: publicSections(submission.sections),
-    questions: namedQuestions(submission),
+    sections: toPublicSections(submission.sections),
+    questions: getNamedQuestions(submission),
   }
 }
 
 /** Returns the questions that have a name, with the values of the chosen options. */
-function namedQuestions(submission: StoredSubmission) {
+function getNamedQuestions(submission: StoredSubmission) {
   const answers = withoutFiles(submission)
   return Object.entries(submission.questionNames).map(([key, name]) => ({
     key,
     name,
-    answer: answerAt(answers, key),
+    answer: getAnswerAt(answers, key),
   }))
 }
 
 /** Returns the answer under a key; for a question in a group with rows, a list with one item per row. */
-function answerAt(answers: FormValues, key: string): FieldValue {
+function getAnswerAt(answers: FormValues, key: string): FieldValue {
   const [field = key, inRow] = key.split('/')
   const value = answers[field] ?? null
   if (inRow === undefined || !Array.isArray(value)) return value

@@ -99,12 +99,12 @@ export async function countOutbox(db: Db): Promise<OutboxCount[]> {
     .innerJoin('outbox as o', (join) =>
       join.onRef('o.client_id', '=', 'c.id').on(sql<SqlBool>`o.state <> 'sent'`),
     )
-    .select((of) => [
+    .select((eb) => [
       'c.id as clientId',
       'c.code as clientCode',
-      of.case().when('o.state', '=', 'failed').then('failed').else('waiting').end().as('kind'),
-      of.fn.countAll().as('count'),
-      of.fn.min('o.created_at').as('since'),
+      eb.case().when('o.state', '=', 'failed').then('failed').else('waiting').end().as('kind'),
+      eb.fn.countAll().as('count'),
+      eb.fn.min('o.created_at').as('since'),
     ])
     .groupBy(['c.id', 'c.code', 'kind'])
     .orderBy('c.code')

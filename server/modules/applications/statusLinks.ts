@@ -10,7 +10,7 @@ type LinkContext = Pick<ServerContext, 'db' | 'keys' | 'now'>
 const validityDays = 180
 
 /** Relative address of the status page. */
-export const statusLinkPath = (token: string) => `/application/${token}`
+export const getStatusLinkPath = (token: string) => `/application/${token}`
 
 /** Creates a status link with 128 random bits. Must be called in the transaction that stores the application. */
 export async function createStatusLink(
@@ -22,7 +22,7 @@ export async function createStatusLink(
   const expiresAt = utcDateTime(now()).add(validityDays, 'day').toDate().toISOString()
   const sealedToken = seal(keys.secrets, token)
   await addLink(db, clientId, { applicationId, tokenHash: getHash(token), sealedToken, expiresAt })
-  return { path: statusLinkPath(token), expiresAt }
+  return { path: getStatusLinkPath(token), expiresAt }
 }
 
 /** Returns the application's existing status link; undefined if there is none or it has expired. */
@@ -34,7 +34,7 @@ export async function getStatusLink(
   const sealedToken = await findSealedToken(db, clientId, { applicationId, now: now() })
   if (sealedToken === undefined) return undefined
   try {
-    return statusLinkPath(unseal(keys.secrets, sealedToken))
+    return getStatusLinkPath(unseal(keys.secrets, sealedToken))
   } catch (error) {
     if (error instanceof SealError) return undefined
     throw error

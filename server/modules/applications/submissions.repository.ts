@@ -1,5 +1,5 @@
 import type { AnswerSection } from '../../../src/schemas/applications/application'
-import { type ApplicationState, shownState } from '../../../src/schemas/applications/applicationState'
+import { type ApplicationState, getVisibleState } from '../../../src/schemas/applications/applicationState'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { type Language, parseLanguage } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
@@ -78,7 +78,7 @@ export async function findSubmission(
   } = row
   return {
     ...rest,
-    state: shownState(state, rest.withdrawnDate),
+    state: getVisibleState(state, rest.withdrawnDate),
     language: parseLanguage(language),
     translated:
       vacancy_name_told === null

@@ -10,7 +10,7 @@ import {
   NullableText,
   PaginationShape,
   stringEnum,
-  textAnswer,
+  textResponse,
 } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { queryTimeZone } from '../sites/siteSource'
@@ -135,7 +135,7 @@ export const exportActivity = endpoint({
   sends: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters }),
-    response: { 200: textAnswer('text/csv') },
+    response: { 200: textResponse('text/csv') },
   },
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {
@@ -178,7 +178,7 @@ export const exportAllActivity = endpoint({
   sends: ['content-disposition'],
   schema: {
     querystring: Type.Object({ ...activityFilters, ...clientFilter }),
-    response: { 200: textAnswer('text/csv') },
+    response: { 200: textResponse('text/csv') },
   },
   example: { querystring: { action: 'application viewed' } },
   handle: async ({ session, query }, reply, context) => {

@@ -4,7 +4,7 @@ import { createCellClock, withZone } from '../../../src/schemas/dateTime/formatD
 import { auditActions, activityTexts as texts } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
-import { csvLine } from '../../text/csvLine'
+import { formatCsvLine } from '../../text/csvLine'
 import { findClient } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { type AuditFilters, listAudit, nextAudit } from './audit.repository'
@@ -48,11 +48,11 @@ export async function readAllActivity(
 
 async function getPage(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
-  whose: number | 'all',
+  scope: number | 'all',
   { page = 1, pageSize = 25, ...filters }: AuditFilters & Paging,
 ): Promise<ActivityPage> {
   const asOf = filters.asOf ?? now().toISOString()
-  return { ...(await listAudit(db, whose, { page, pageSize, ...filters })), asOf }
+  return { ...(await listAudit(db, scope, { page, pageSize, ...filters })), asOf }
 }
 
 /** Returns the session's client's activity as CSV in pieces. The export itself is recorded as an activity. */
@@ -77,12 +77,12 @@ export async function streamAllActivityCsv(
   session: Session,
   { clientCode, zone, ...filters }: AuditFilters & Times & { clientCode?: string },
 ): Promise<AsyncGenerator<string>> {
-  const whose = await getClient(context, clientCode)
+  const scope = await getClient(context, clientCode)
   await recordActivity(context, session, {
     action: 'activity exported',
-    subject: clientCode ? `client:${whose}` : 'all',
+    subject: clientCode ? `client:${scope}` : 'all',
   })
-  return activityCsv(context, whose, filters, zone)
+  return activityCsv(context, scope, filters, zone)
 }
 
 async function getClient(
@@ -96,16 +96,16 @@ const batch = 500
 
 async function* activityCsv(
   { db }: Pick<ServerContext, 'db'>,
-  whose: number | 'all',
+  scope: number | 'all',
   filters: AuditFilters,
   zone: string,
 ): AsyncGenerator<string> {
-  yield `\uFEFF${csvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
+  yield `\uFEFF${formatCsvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
   const clock = createCellClock(zone)
   let after: number | undefined
   for (;;) {
-    const activities = await nextAudit(db, whose, { ...filters, after, limit: batch })
-    yield activities.map((activity) => csvLine([clock(activity.at), ...cells(activity)])).join('')
+    const activities = await nextAudit(db, scope, { ...filters, after, limit: batch })
+    yield activities.map((activity) => formatCsvLine([clock(activity.at), ...cells(activity)])).join('')
     if (activities.length < batch) return
     after = activities.at(-1)?.id
   }
@@ -113,14 +113,14 @@ async function* activityCsv(
 
 function cells({ by, address, action, subject, company, changes, times }: Activity): string[] {
   const actionNames: Record<string, string> = auditActions
-  const changed = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
+  const changedText = changes.map(({ label, from, to }) => `${label}: ${from} → ${to}`).join('; ')
   return [
     by ?? '',
     address ?? '',
     actionNames[action] ?? action,
     subject,
     company ?? '',
-    changed,
+    changedText,
     String(times),
   ]
 }

@@ -3,7 +3,7 @@ import type { Activity } from '../../../src/schemas/activity/activity.types'
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import type { Pagination } from '../../../src/schemas/applications/application'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
-import { searchText } from '../../../src/schemas/fields/searchText'
+import { toSearchText } from '../../../src/schemas/fields/searchText'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { Environment } from '../../config/environment'
 import type { AuditTable } from '../../db/applicationTables'
@@ -43,7 +43,7 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
       about_client_id: about,
       about_company: await getCompany(db, about),
       username,
-      username_lower: searchText(username ?? ''),
+      username_lower: toSearchText(username ?? ''),
       changes: changes.length > 0 ? JSON.stringify(changes) : null,
     })
     .execute()
@@ -57,13 +57,13 @@ export async function countAgain(
   db: Db,
   clientId: number,
   { userId, action, subject }: Pick<AuditEntry, 'userId' | 'action' | 'subject'>,
-  since: string,
+  startTime: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('audit')
-    .set((of) => ({ times: of('times', '+', 1) }))
+    .set((eb) => ({ times: eb('times', '+', 1) }))
     .where('client_id', '=', clientId)
-    .where('at', '>=', since)
+    .where('at', '>=', startTime)
     .where('user_id', '=', userId)
     .where('action', '=', action)
     .where('subject', '=', subject)
@@ -89,7 +89,7 @@ export async function nameOfUser(db: Db, clientId: number, userId: number | null
   return row.name === null ? row.username : `${row.name} (${row.username})`
 }
 
-function auditAbout(db: Db, clientId: number) {
+function listAuditAboutClient(db: Db, clientId: number) {
   return db.selectFrom('audit').where('about_client_id', '=', clientId)
 }
 
@@ -113,9 +113,9 @@ export async function listAudit(
   clientId: number | 'all',
   { page, pageSize, ...filters }: AuditFilters & { page: number; pageSize: number },
 ): Promise<{ results: Activity[]; pagination: Pagination }> {
-  const query = filtered(clientId === 'all' ? auditOfAll(db) : auditAbout(db, clientId), filters)
-  const { count } = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const rows = await read(query)
+  const query = filtered(clientId === 'all' ? auditOfAll(db) : listAuditAboutClient(db, clientId), filters)
+  const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()
+  const rows = await selectEntries(query)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
@@ -135,7 +135,9 @@ export async function nextAudit(
   clientId: number | 'all',
   { after, limit, ...filters }: AuditFilters & { after: number | undefined; limit: number },
 ): Promise<Activity[]> {
-  const query = read(filtered(clientId === 'all' ? auditOfAll(db) : auditAbout(db, clientId), filters))
+  const query = selectEntries(
+    filtered(clientId === 'all' ? auditOfAll(db) : listAuditAboutClient(db, clientId), filters),
+  )
   const rest = after === undefined ? query : query.where('id', '<', after)
   return (await rest.limit(limit).execute()).map(toActivity)
 }
@@ -161,7 +163,7 @@ function filtered(query: AuditQuery, { by, action, from, before, asOf }: AuditFi
   return before ? some.where('at', '<', before) : some
 }
 
-function read(query: AuditQuery) {
+function selectEntries(query: AuditQuery) {
   return query
     .select([
       'id',
@@ -177,7 +179,7 @@ function read(query: AuditQuery) {
     .orderBy('id', 'desc')
 }
 
-type AuditRow = Awaited<ReturnType<ReturnType<typeof read>['execute']>>[number]
+type AuditRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['execute']>>[number]
 
 function toActivity({ changes, ...row }: AuditRow): Activity {
   return { ...row, changes: changes === null ? [] : (JSON.parse(changes) as DescribedChange[]) }

@@ -25,6 +25,6 @@ export async function resolveClientActor({ db }: Site, session: Session, code: s
 }
 
 /** Returns the operator, who works at the command line, as actor. */
-export function operatorActor(client: Client): ClientActor {
+export function getOperatorActor(client: Client): ClientActor {
   return { client, session: { clientId: client.id, userId: null }, mayAll: true }
 }

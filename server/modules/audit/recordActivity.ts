@@ -1,7 +1,7 @@
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import type { Session } from '../sessions/session.types'
 import { addAudit, countAgain } from './audit.repository'
 
@@ -34,7 +34,7 @@ export async function recordRejectedCall(
   if (userId === null) return
   const at = now().toISOString()
   const refusal = { userId, action: 'call refused', subject, at, address } as const
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `refusals of ${userId}`)
     if (!(await countAgain(trx, clientId, refusal, `${at.slice(0, 13)}:00:00.000Z`)))
       await addAudit(trx, clientId, refusal)

@@ -57,7 +57,7 @@ export async function readDocumentBytes(
 }
 
 /** Returns the clients with documents stored before `before`. Used by the purge, which covers all clients. */
-export async function clientsWithDocuments(db: Db, before: string): Promise<number[]> {
+export async function listClientsWithDocuments(db: Db, before: string): Promise<number[]> {
   const rows = await db
     .selectFrom('own_vacancy_files')
     .select('client_id as clientId')
@@ -87,7 +87,7 @@ export async function listNamedDocuments(db: Db, clientId: number): Promise<Set<
     .selectFrom('own_vacancies')
     .select(['content', 'change'])
     .where('client_id', '=', clientId)
-    .where((is) => is.or([is('content', 'like', naming), is('change', 'like', naming)]))
+    .where((after) => after.or([after('content', 'like', naming), after('change', 'like', naming)]))
     .execute()
   const versions = await db
     .selectFrom('own_vacancy_versions')

@@ -5,14 +5,14 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { authoredVacancyRefusals } from '../../../src/texts/admin/authoredVacancies.texts'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { checkUpload, fileProblemText } from '../files/checkFile'
+import { checkUpload, getFileProblemText } from '../files/checkFile'
 import type { StoredFile } from '../files/files.repository'
 import type { ParserPool } from '../files/parserPool'
 import {
-  clientsWithDocuments,
   dropDocument,
+  listClientsWithDocuments,
   listDocuments,
   listNamedDocuments,
   readDocumentBytes,
@@ -21,14 +21,14 @@ import {
 import { findAuthoredVacancy } from './authoredVacancies.repository'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 
-type Keeping = Pick<ServerContext, 'db' | 'now' | 'scanner' | 'parsers'>
+type DocumentContext = Pick<ServerContext, 'db' | 'now' | 'scanner' | 'parsers'>
 
 /**
  * Stores a document for a vacancy after checking its type, cleaning it and, if there is a scanner, scanning it. The
  * draft determines whether the vacancy uses it. @throws not-found, invalid, ScannerError
  */
 export async function saveAuthoredDocument(
-  { db, now: clock, scanner, parsers }: Keeping,
+  { db, now: clock, scanner, parsers }: DocumentContext,
   writer: VacancyAuthor,
   id: string,
   { filename, bytes }: { filename: string; bytes: Buffer },
@@ -37,10 +37,10 @@ export async function saveAuthoredDocument(
   orNotFound(await findAuthoredVacancy(db, clientId, id))
   const { mime, clean } = await cleanDocument(parsers, filename, bytes)
   if (scanner && (await scanner.scan(clean)) === 'infected')
-    throw invalidFile(authoredVacancyRefusals.infected)
+    throw invalidFileError(authoredVacancyRefusals.infected)
   const sha256 = createHash('sha256').update(clean).digest('hex')
   const now = clock()
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     await lockAuthoredVacancy(trx, clientId, id)
     const document = { sha256, mime, size: clean.length, bytes: clean, at: now.toISOString() }
     await saveDocument(trx, clientId, document)
@@ -55,14 +55,14 @@ async function cleanDocument(
   bytes: Buffer,
 ): Promise<{ mime: string; clean: Buffer }> {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw invalidFile(authoredVacancyRefusals.badName)
-  if (bytes.length > maximumFileSize) throw invalidFile(rulesTexts.fileSize)
+  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw invalidFileError(authoredVacancyRefusals.badName)
+  if (bytes.length > maximumFileSize) throw invalidFileError(rulesTexts.fileSize)
   const checked = await checkUpload(parsers, filename, bytes, null)
-  if ('refusal' in checked) throw invalidFile(fileProblemText(checked.refusal))
+  if ('refusal' in checked) throw invalidFileError(getFileProblemText(checked.refusal))
   return { mime: checked.mime, clean: checked.content }
 }
 
-function invalidFile(message: string): ProblemError {
+function invalidFileError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 
@@ -74,8 +74,8 @@ export async function readAuthoredDocument(
   filename: string,
 ): Promise<Pick<StoredFile, 'filename' | 'mime' | 'content'>> {
   const { content } = orNotFound(await findAuthoredVacancy(db, clientId, id))
-  const named = orNotFound(getFiles(content).find((document) => document.filename === filename))
-  return { ...orNotFound(await readDocumentBytes(db, clientId, named.fileId)), filename }
+  const document = orNotFound(getFiles(content).find((document) => document.filename === filename))
+  return { ...orNotFound(await readDocumentBytes(db, clientId, document.fileId)), filename }
 }
 
 /** Days for which unused documents are stored, because an author may add a removed document again. */
@@ -85,10 +85,10 @@ const spareDays = 7
 export async function purgeUnusedDocuments(db: Db, now: Date): Promise<number> {
   const before = utcDateTime(now).subtract(spareDays, 'day').toISOString()
   let dropped = 0
-  for (const clientId of await clientsWithDocuments(db, before)) {
-    dropped += await inTransaction(db, async (trx) => {
-      const named = await listNamedDocuments(trx, clientId)
-      const spare = (await listDocuments(trx, clientId, before)).filter((sha256) => !named.has(sha256))
+  for (const clientId of await listClientsWithDocuments(db, before)) {
+    dropped += await runInTransaction(db, async (trx) => {
+      const usedFiles = await listNamedDocuments(trx, clientId)
+      const spare = (await listDocuments(trx, clientId, before)).filter((sha256) => !usedFiles.has(sha256))
       for (const sha256 of spare) await dropDocument(trx, clientId, sha256)
       return spare.length
     })

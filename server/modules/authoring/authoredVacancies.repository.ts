@@ -31,7 +31,7 @@ export async function findAuthoredVacancy(
   return row && { ...row, content: JSON.parse(row.content) as AuthoredVacancyContent }
 }
 
-type Saved = Omit<StoredAuthoredVacancy, 'publishedRevision' | 'guid'>
+type SavedVacancy = Omit<StoredAuthoredVacancy, 'publishedRevision' | 'guid'>
 
 export async function addAuthoredVacancy(
   db: Db,
@@ -47,7 +47,7 @@ export async function addAuthoredVacancy(
 export async function saveAuthoredVacancy(
   db: Db,
   clientId: number,
-  { guid, ...saved }: Saved & { guid: string },
+  { guid, ...saved }: SavedVacancy & { guid: string },
 ): Promise<void> {
   await db
     .updateTable('own_vacancies')
@@ -57,7 +57,7 @@ export async function saveAuthoredVacancy(
     .execute()
 }
 
-function getColumns({ content, revision, updatedAt, updatedBy }: Saved) {
+function getColumns({ content, revision, updatedAt, updatedBy }: SavedVacancy) {
   return {
     code: content.code,
     name: content.name,
@@ -94,17 +94,17 @@ export async function removeAuthoredVacancy(db: Db, clientId: number, guid: stri
 }
 
 /** Lists the vacancies that use a question of the library: the one with this id, or any. */
-export async function listLibraryUsers(
+export async function listLibraryUsages(
   db: Db,
   clientId: number,
   libraryId?: string,
 ): Promise<Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>[]> {
-  const named = libraryId === undefined ? '%"libraryId":"%' : `%"libraryId":"${libraryId}"%`
+  const pattern = libraryId === undefined ? '%"libraryId":"%' : `%"libraryId":"${libraryId}"%`
   const rows = await db
     .selectFrom('own_vacancies')
     .select(['guid', 'revision', 'content'])
     .where('client_id', '=', clientId)
-    .where('content', 'like', named)
+    .where('content', 'like', pattern)
     .orderBy('guid')
     .execute()
   return rows.map((row) => ({ ...row, content: JSON.parse(row.content) as AuthoredVacancyContent }))

@@ -6,7 +6,7 @@ import {
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { vacancyTemplateNames } from '../../../src/schemas/authoring/vacancyTemplates'
 import { endpoint } from '../../http/endpoint'
-import { parseRevision, revisionTag } from '../../http/etags'
+import { getRevisionTag, parseRevision } from '../../http/etags'
 import { Guid, IfMatch } from '../../http/parameters'
 import { DateTime, NullableDateTime, noContent, PageCursorsShape, stringEnum } from '../../http/responses'
 import { sanitizeLargeDescriptions } from '../vacancies/sanitizeLargeDescriptions'
@@ -112,10 +112,10 @@ export const listOwnVacancies = endpoint({
   },
   handle: ({ session, query }, _reply, context) => {
     const { q = '', page = 1, pageSize = 25, sort = 'updatedAt', order, cursor, ...rest } = query
-    const way = order ?? (sort === 'updatedAt' ? 'desc' : 'asc')
+    const sortDirection = order ?? (sort === 'updatedAt' ? 'desc' : 'asc')
     const start = cursor === undefined ? {} : { cursor: readVacancyCursor(cursor, sort) }
     return list(context, session.clientId, {
-      ...{ ...rest, ...start, q: q.trim(), page, pageSize, sort, order: way },
+      ...{ ...rest, ...start, q: q.trim(), page, pageSize, sort, order: sortDirection },
     })
   },
 })
@@ -159,7 +159,7 @@ export const createOwnVacancy = endpoint({
   },
   handle: async ({ session, body }, reply, context) => {
     const created = await create(context, session, body.from)
-    reply.status(201).header('etag', revisionTag(created.revision))
+    reply.status(201).header('etag', getRevisionTag(created.revision))
     return created
   },
 })
@@ -175,7 +175,7 @@ export const getOwnVacancy = endpoint({
   example: { params: authoredVacancyParams, answer: authoredVacancyExample },
   handle: async ({ session, params }, reply, { db, now }) => {
     const vacancy = await readAuthoredVacancy(db, session.clientId, params.id, now())
-    reply.headers({ etag: revisionTag(vacancy.revision), 'cache-control': 'no-store' })
+    reply.headers({ etag: getRevisionTag(vacancy.revision), 'cache-control': 'no-store' })
     return vacancy
   },
 })
@@ -207,9 +207,12 @@ export const putOwnVacancy = endpoint({
   handle: async ({ session, params, headers, body }, reply, context) => {
     const revision = parseRevision(headers['if-match'])
     await sanitizeLargeDescriptions(context.parsers, body.content)
-    const saved = await saveAuthoredDraft(context, session, params.id, { content: body.content, revision })
-    reply.header('etag', revisionTag(saved.revision))
-    return saved
+    const savedVacancy = await saveAuthoredDraft(context, session, params.id, {
+      content: body.content,
+      revision,
+    })
+    reply.header('etag', getRevisionTag(savedVacancy.revision))
+    return savedVacancy
   },
 })
 

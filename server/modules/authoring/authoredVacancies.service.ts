@@ -13,7 +13,7 @@ import { toAuthoredContent } from '../../../src/schemas/authoring/authoredVacanc
 import { type VacancyTemplate, vacancyTemplates } from '../../../src/schemas/authoring/vacancyTemplates'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { cleanDescription } from '../../text/sanitizeHtml'
 import { nameOfUser } from '../audit/audit.repository'
@@ -57,7 +57,7 @@ export function createAuthoredVacancy(
   start: VacancyStart,
 ): Promise<CreatedVacancy> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const { clientId } = writer
     await requireAuthoring(trx, clientId)
     const guid = randomUUID()
@@ -66,7 +66,7 @@ export function createAuthoredVacancy(
       guid,
       revision: 1,
       content,
-      ...(await signed(trx, writer, now)),
+      ...(await getEditStamp(trx, writer, now)),
     })
     await auditVacancy(trx, writer, { action: 'vacancy drafted', id: guid, now })
     const toChange = start && 'id' in start ? fieldsToChange : []
@@ -96,7 +96,7 @@ function getCode(guid: string): string {
   return `V-${guid.slice(0, 8).toUpperCase()}`
 }
 
-async function signed(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
+async function getEditStamp(trx: Db, { clientId, userId }: VacancyAuthor, now: Date) {
   return { updatedAt: now.toISOString(), updatedBy: await nameOfUser(trx, clientId, userId) }
 }
 
@@ -109,19 +109,19 @@ export function saveAuthoredDraft(
 ): Promise<AuthoredVacancy> {
   return changeAuthoredDraft(context, writer, id, {
     revision,
-    createContent: (stored) => {
-      const whole = keepVacancyTranslations(stored.content, content)
-      return { ...whole, ...cleanWords(whole), description: cleanDescription(content.description) }
+    createContent: (storedVacancy) => {
+      const whole = keepVacancyTranslations(storedVacancy.content, content)
+      return { ...whole, ...cleanTexts(whole), description: cleanDescription(content.description) }
     },
   })
 }
 
 /** Translated descriptions are HTML and must be cleaned, too. */
-function cleanWords({ translations }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
+function cleanTexts({ translations }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
   if (!translations) return {}
-  const clean = Object.entries(translations).map(([language, { description, ...words }]) => [
+  const clean = Object.entries(translations).map(([language, { description, ...texts }]) => [
     language,
-    { ...words, ...(description ? { description: cleanDescription(description) } : {}) },
+    { ...texts, ...(description ? { description: cleanDescription(description) } : {}) },
   ])
   return { translations: Object.fromEntries(clean) }
 }
@@ -145,10 +145,15 @@ export function changeAuthoredDraft(
 ): Promise<AuthoredVacancy> {
   const now = clock()
   const { clientId } = writer
-  return inTransaction(db, async (trx) => {
-    const stored = await lockAuthoredVacancy(trx, clientId, id, revision)
-    const content = await createContent(stored, trx)
-    const next = { guid: id, revision: stored.revision + 1, content, ...(await signed(trx, writer, now)) }
+  return runInTransaction(db, async (trx) => {
+    const storedVacancy = await lockAuthoredVacancy(trx, clientId, id, revision)
+    const content = await createContent(storedVacancy, trx)
+    const next = {
+      guid: id,
+      revision: storedVacancy.revision + 1,
+      content,
+      ...(await getEditStamp(trx, writer, now)),
+    }
     await saveAuthoredVacancy(trx, clientId, next)
     await afterSave?.(trx, now)
     return readAuthoredVacancy(trx, clientId, id, now)
@@ -162,9 +167,9 @@ export function deleteAuthoredVacancy(
   id: string,
 ): Promise<void> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
-    const stored = await lockAuthoredVacancy(trx, writer.clientId, id)
-    if (stored.publishedRevision !== null) throw new ProblemError('vacancy-published')
+  return runInTransaction(db, async (trx) => {
+    const storedVacancy = await lockAuthoredVacancy(trx, writer.clientId, id)
+    if (storedVacancy.publishedRevision !== null) throw new ProblemError('vacancy-published')
     await removeAuthoredVacancy(trx, writer.clientId, id)
     await auditVacancy(trx, writer, { action: 'vacancy draft deleted', id, now })
   })
@@ -180,23 +185,23 @@ export async function readAuthoredVacancy(
   id: string,
   now: Date,
 ): Promise<AuthoredVacancy> {
-  const stored = await findAuthoredVacancy(db, clientId, id)
-  const published = await findPublished(db, clientId, id)
+  const storedVacancy = await findAuthoredVacancy(db, clientId, id)
+  const publishedRow = await findPublished(db, clientId, id)
   const change = await findScheduledChange(db, clientId, id)
-  const applications = published ? await countByVacancy(db, clientId, [published.id]) : new Map()
+  const applications = publishedRow ? await countByVacancy(db, clientId, [publishedRow.id]) : new Map()
   const beside = {
     id,
-    state: getVacancyState(published, now),
-    advertisedFrom: published?.dateAdvertised ?? null,
-    advertisedUntil: published?.advertisingCloseDate ?? null,
+    state: getVacancyState(publishedRow, now),
+    advertisedFrom: publishedRow?.dateAdvertised ?? null,
+    advertisedUntil: publishedRow?.advertisingCloseDate ?? null,
     scheduledChange: change ? { at: change.at, by: change.by } : null,
-    applications: Number(applications.get(published?.id) ?? 0),
+    applications: Number(applications.get(publishedRow?.id) ?? 0),
   }
-  if (stored) {
-    const { revision, content, publishedRevision, updatedAt, updatedBy } = stored
+  if (storedVacancy) {
+    const { revision, content, publishedRevision, updatedAt, updatedBy } = storedVacancy
     return { ...beside, source: 'own', revision, content, publishedRevision, updatedAt, updatedBy }
   }
-  const { source, updatedAt, ...seen } = orNotFound(published)
+  const { source, updatedAt, ...seen } = orNotFound(publishedRow)
   const content = toAuthoredContent(seen)
   return { ...beside, source, revision: 0, content, publishedRevision: 0, updatedAt, updatedBy: null }
 }
@@ -208,10 +213,10 @@ export function getVacancyState(
 ): VacancyState {
   if (!published) return 'draft'
   const { withdrawnAt, dateAdvertised, advertisingCloseDate: closes } = published
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   if (withdrawnAt !== null) return 'withdrawn'
-  if (dateAdvertised > moment) return 'scheduled'
-  return closes !== null && closes <= moment ? 'closed' : 'open'
+  if (dateAdvertised > timestamp) return 'scheduled'
+  return closes !== null && closes <= timestamp ? 'closed' : 'open'
 }
 
 /** Returns a page of a client's vacancies of all sources and states, with the number of vacancies in each state. */
@@ -223,7 +228,7 @@ export async function listAuthoredVacancies(
   const { db } = context
   const time = { now: context.now(), zone: await findClientZone(context, clientId) }
   const { items: page, counts: apart, cursors } = await listAuthoredVacancyPage(db, clientId, query, time)
-  const counts = wholeCounts(apart ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
+  const counts = addClosingToOpen(apart ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
   const ids = page.flatMap(({ vacancyId }) => vacancyId ?? [])
   const applications = await countByVacancy(db, clientId, ids)
   return {
@@ -238,7 +243,7 @@ export async function listAuthoredVacancies(
 }
 
 /** Vacancies that close soon also count as open. */
-function wholeCounts(apart: Partial<Record<CountedState, number>>): Record<CountedState, number> {
+function addClosingToOpen(apart: Partial<Record<CountedState, number>>): Record<CountedState, number> {
   const { draft = 0, scheduled = 0, open = 0, closingSoon = 0, closed = 0, withdrawn = 0 } = apart
   return { draft, scheduled, open: open + closingSoon, closingSoon, closed, withdrawn }
 }

@@ -32,9 +32,12 @@ const options = Type.Array(
   { maxItems: 1000 },
 )
 const many = { maxItems: 1000 } as const
-const named = { name: text(), translations: Type.Optional(TranslationsBody(ItemTranslationShape)) }
+const namedItemProperties = {
+  name: text(),
+  translations: Type.Optional(TranslationsBody(ItemTranslationShape)),
+}
 const HeldItems = Type.Array(
-  Type.Object({ ...named, isRequired }, { ...strict, title: 'AuthoredItem' }),
+  Type.Object({ ...namedItemProperties, isRequired }, { ...strict, title: 'AuthoredItem' }),
   many,
 )
 
@@ -132,14 +135,17 @@ export const AuthoredContentShape = Type.Object(
     licences: HeldItems,
     qualifications: HeldItems,
     requirements: Type.Array(
-      Type.Object({ ...named, description: text(), isRequired }, { ...strict, title: 'AuthoredRequirement' }),
+      Type.Object(
+        { ...namedItemProperties, description: text(), isRequired },
+        { ...strict, title: 'AuthoredRequirement' },
+      ),
       many,
     ),
     skills: Type.Array(
-      Type.Object({ ...named, isRequired, options }, { ...strict, title: 'AuthoredSkill' }),
+      Type.Object({ ...namedItemProperties, isRequired, options }, { ...strict, title: 'AuthoredSkill' }),
       many,
     ),
-    visas: Type.Array(Type.Object(named, { ...strict, title: 'AuthoredVisa' }), many),
+    visas: Type.Array(Type.Object(namedItemProperties, { ...strict, title: 'AuthoredVisa' }), many),
     screeningQuestions: Type.Array(Group, many),
     attachments: Type.Array(
       Type.Object(

@@ -7,14 +7,14 @@ import {
   type VacancySortKey,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
-import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
+import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { containsText } from '../../db/likePattern'
 import type { Db } from '../../db/openDatabase'
 import { type PageCursor, writeCursor } from '../../db/pageCursor'
 
 export interface VacancyListQuery {
   state?: CountedState
-  /** Search text for name, code, location and department, compared as in `searchText`; '' for all. */
+  /** Search text for name, code, location and department, compared as in `toSearchText`; '' for all. */
   q: string
   sort: VacancySortKey
   order: 'asc' | 'desc'
@@ -27,7 +27,7 @@ export interface VacancyListQuery {
 /** The current time and the client's time zone. */
 export interface ClientTime {
   now: Date
-  /** IANA; see `clientZone`. */
+  /** IANA; see `getClientZone`. */
   zone: string
 }
 
@@ -35,37 +35,37 @@ export interface ClientTime {
 export type ListedVacancy = Omit<VacancyRow, 'applications'> & { vacancyId: number | null }
 
 /** Selects all published vacancies of all sources. If a draft exists, its texts are shown. */
-function publishedRows(db: Db, clientId: number) {
+function selectPublishedRows(db: Db, clientId: number) {
   return db
     .selectFrom('vacancies as v')
     .leftJoin('own_vacancies as o', (join) =>
       join.onRef('o.client_id', '=', 'v.client_id').onRef('o.guid', '=', 'v.guid'),
     )
-    .select((of) => [
+    .select((eb) => [
       'v.guid',
       'v.id as vacancy_id',
       'v.source',
-      of.fn.coalesce('o.code', 'v.code').as('code'),
-      of.fn.coalesce('o.name', 'v.name').as('name'),
-      of.fn.coalesce('o.location', 'v.location').as('location'),
-      of.fn.coalesce('o.department', 'v.department').as('department'),
-      of.fn.coalesce('o.code_lower', 'v.code_lower').as('code_lower'),
-      of.fn.coalesce('o.name_lower', 'v.name_lower').as('name_lower'),
-      of.fn.coalesce('o.location_lower', 'v.location_lower').as('location_lower'),
-      of.fn.coalesce('o.department_lower', 'v.department_lower').as('department_lower'),
+      eb.fn.coalesce('o.code', 'v.code').as('code'),
+      eb.fn.coalesce('o.name', 'v.name').as('name'),
+      eb.fn.coalesce('o.location', 'v.location').as('location'),
+      eb.fn.coalesce('o.department', 'v.department').as('department'),
+      eb.fn.coalesce('o.code_lower', 'v.code_lower').as('code_lower'),
+      eb.fn.coalesce('o.name_lower', 'v.name_lower').as('name_lower'),
+      eb.fn.coalesce('o.location_lower', 'v.location_lower').as('location_lower'),
+      eb.fn.coalesce('o.department_lower', 'v.department_lower').as('department_lower'),
       'v.date_advertised as opens_at',
       'v.advertising_close_date as closes_at',
       'v.withdrawn_at',
       'v.is_listed',
       sql<number>`0`.as('is_draft'),
       sql<number>`case when o.revision > o.published_revision then 1 else 0 end`.as('has_changes'),
-      of.fn.coalesce('o.updated_at', 'v.updated_at').as('updated_at'),
+      eb.fn.coalesce('o.updated_at', 'v.updated_at').as('updated_at'),
       'o.change_at',
     ])
     .where('v.client_id', '=', clientId)
 }
 
-function draftRows(db: Db, clientId: number) {
+function selectDraftRows(db: Db, clientId: number) {
   return db
     .selectFrom('own_vacancies')
     .select([
@@ -88,10 +88,10 @@ function draftRows(db: Db, clientId: number) {
 
 /** Selects the client's vacancies that match the search, with `state`; `closingSoon` is separate from `open`. */
 function storedRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
-  const rows = publishedRows(db, clientId).unionAll(draftRows(db, clientId) as never)
-  const moment = now.toISOString()
+  const rows = selectPublishedRows(db, clientId).unionAll(selectDraftRows(db, clientId) as never)
+  const timestamp = now.toISOString()
   const soonUntil = toUtcDate(
-    `${daysAfter(clientDay(now, zone), closingSoonDays + 1)}T00:00`,
+    `${addDays(getClientDay(now, zone), closingSoonDays + 1)}T00:00`,
     zone,
   ).toISOString()
   const found: RawBuilder<SqlBool> =
@@ -102,7 +102,7 @@ function storedRows(db: Db, clientId: number, q: string, { now, zone }: ClientTi
           q,
         )
   return sql`select r.*, case when is_draft = 1 then 'draft' when withdrawn_at is not null then 'withdrawn'
-    when opens_at > ${moment} then 'scheduled' when closes_at <= ${moment} then 'closed'
+    when opens_at > ${timestamp} then 'scheduled' when closes_at <= ${timestamp} then 'closed'
     when closes_at < ${soonUntil} then 'closingSoon' else 'open' end as state
     from ${rows} as r where ${found}`
 }
@@ -172,35 +172,37 @@ export async function listAuthoredVacancyPage(
   const stateCondition = state === undefined ? sql`1 = 1` : sql`state in (${sql.join(states)})`
   const isBefore = cursor?.side === 'before'
   const descending = (order === 'desc') !== isBefore
-  const way = sql.raw(descending ? 'desc' : 'asc')
+  const direction = sql.raw(descending ? 'desc' : 'asc')
   const by = sql.raw(orders[sort])
   const beyond = sql.raw(descending ? '<' : '>')
   const from = cursor ? sql`(${by}, guid) ${beyond} (${cursor.value}, ${cursor.id})` : sql`1 = 1`
   const sums = countedStates.map(
-    (one, at) => sql`sum(case when state = ${one} then 1 else 0 end) as ${sql.ref(`count_${at}`)}`,
+    (countedState, index) =>
+      sql`sum(case when state = ${countedState} then 1 else 0 end) as ${sql.ref(`count_${index}`)}`,
   )
   const { rows } = await sql<VacancyListRow & Record<string, number | string>>`
     with told as materialized (${storedRows(db, clientId, q, time)})
     select told.*, ${by} as sort_value, counts.*
     from told cross join (select ${sql.join(sums)} from told) as counts where ${stateCondition} and ${from}
-    order by ${by} ${way}, guid ${way}
+    order by ${by} ${direction}, guid ${direction}
     limit ${pageSize + 1} offset ${cursor ? 0 : (page - 1) * pageSize}`.execute(db)
   const [first] = rows
-  const counts = first && countedStates.map((one, at) => [one, Number(first[`count_${at}`])])
+  const counts =
+    first && countedStates.map((countedState, index) => [countedState, Number(first[`count_${index}`])])
   const found = rows.slice(0, pageSize)
   const ordered = isBefore ? found.toReversed() : found
   return {
     items: ordered.map(toListed),
     counts: counts ? (Object.fromEntries(counts) as Counts) : null,
     cursors: {
-      previous: cursorAt('before', ordered[0]),
-      next: isBefore || rows.length > pageSize ? cursorAt('after', ordered.at(-1)) : null,
+      previous: createCursor('before', ordered[0]),
+      next: isBefore || rows.length > pageSize ? createCursor('after', ordered.at(-1)) : null,
     },
   }
 }
 
-function cursorAt(side: PageCursor['side'], row: VacancyListRow | undefined): string | null {
-  return row ? writeCursor({ side, value: row.sort_value, id: row.guid }) : null
+function createCursor(direction: PageCursor['side'], row: VacancyListRow | undefined): string | null {
+  return row ? writeCursor({ side: direction, value: row.sort_value, id: row.guid }) : null
 }
 
 function toListed(row: VacancyListRow): ListedVacancy {

@@ -22,18 +22,18 @@ export async function lockAuthoredVacancy(
   revision?: number,
 ): Promise<StoredAuthoredVacancy> {
   await acquireTransactionLock(trx, clientId, `own vacancy ${id}`)
-  const stored = await findAuthoredVacancy(trx, clientId, id)
-  if (!stored) {
+  const storedVacancy = await findAuthoredVacancy(trx, clientId, id)
+  if (!storedVacancy) {
     orNotFound(await findPublished(trx, clientId, id))
     throw new ProblemError('vacancy-of-back-office')
   }
-  if (revision !== undefined && revision !== stored.revision) {
-    const { updatedBy, updatedAt } = stored
+  if (revision !== undefined && revision !== storedVacancy.revision) {
+    const { updatedBy, updatedAt } = storedVacancy
     throw new ProblemError('changed-meanwhile', {
-      members: { revision: stored.revision, updatedBy, updatedAt },
+      members: { revision: storedVacancy.revision, updatedBy, updatedAt },
     })
   }
-  return stored
+  return storedVacancy
 }
 
 /** @throws vacancies-elsewhere when all of the client's vacancies come from a back-office */

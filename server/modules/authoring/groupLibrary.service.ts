@@ -14,9 +14,9 @@ import {
 import { matchesGroup } from '../../../src/schemas/authoring/librarySearch'
 import { vacancyCheckTexts } from '../../../src/texts/admin/authoredVacancies.texts'
 import { questionLibraryTexts as texts } from '../../../src/texts/admin/questions.texts'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { listLibraryUsers } from './authoredVacancies.repository'
+import { listLibraryUsages } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
 import type { VacancyAuthor } from './authoringTransaction'
 import {
@@ -27,7 +27,12 @@ import {
   type StoredGroup,
   saveLibraryGroup,
 } from './library.repository'
-import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } from './libraryUsage'
+import {
+  type LibraryUsages,
+  listUsingVacancies,
+  recordLibraryActivity,
+  updateLibraryUsages,
+} from './libraryUsage'
 
 /**
  * Returns the client's library groups by name whose name, heading or questions match the search, each with the
@@ -38,17 +43,19 @@ export async function readLibraryGroups(
   clientId: number,
   q: string,
 ): Promise<LibraryGroup[]> {
-  const users = await listLibraryUsers(db, clientId)
-  const matches = (await listLibraryGroups(db, clientId)).filter((one) => matchesGroup(one, q))
-  return matches.map((one) => toSharedGroup(one, users))
+  const usages = await listLibraryUsages(db, clientId)
+  const matches = (await listLibraryGroups(db, clientId)).filter((libraryGroup) =>
+    matchesGroup(libraryGroup, q),
+  )
+  return matches.map((match) => toSharedGroup(match, usages))
 }
 
-function toSharedGroup({ id, name, group }: StoredGroup, users: LibraryUsers): LibraryGroup {
+function toSharedGroup({ id, name, group }: StoredGroup, usages: LibraryUsages): LibraryGroup {
   return {
     id,
     name,
     group,
-    usedIn: getLibraryUsers(users, (all) => all.some(({ libraryId }) => libraryId === id)),
+    usedIn: listUsingVacancies(usages, (all) => all.some(({ libraryId }) => libraryId === id)),
   }
 }
 
@@ -60,14 +67,14 @@ export function addGroupToLibrary(
 ): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = writer
-  const { group, freed } = keptGroup(sent.group)
+  const { group, freed } = checkLibraryGroup(sent.group)
   const stored = { id: randomUUID(), name: sent.name.trim(), group, updatedAt: now.toISOString() }
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const count = (await listLibraryGroups(trx, clientId)).length
-    if (count >= maximumLibraryGroups) throw invalid('', texts.tooManyGroups(maximumLibraryGroups))
+    if (count >= maximumLibraryGroups) throw invalidGroupError('', texts.tooManyGroups(maximumLibraryGroups))
     await addLibraryGroup(trx, clientId, stored)
-    await auditLibrary(trx, writer, `group:${stored.id}`, now)
+    await recordLibraryActivity(trx, writer, `group:${stored.id}`, now)
     return { ...toSharedGroup(stored, []), freed }
   })
 }
@@ -92,8 +99,8 @@ export function changeLibraryGroup(
 ): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = writer
-  const changed = sent.group && keptGroup(sent.group)
-  return inTransaction(db, async (trx) => {
+  const changed = sent.group && checkLibraryGroup(sent.group)
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const before = orNotFound(await findLibraryGroup(trx, clientId, id))
     const { group } = changed ?? before
@@ -103,24 +110,24 @@ export function changeLibraryGroup(
     if (everywhere) {
       const change = (groups: Parameters<typeof withLibraryGroup>[0]) =>
         withLibraryGroup(groups, id, group, randomUUID)
-      await changeLibraryUsers(trx, writer, id, { change, now })
+      await updateLibraryUsages(trx, writer, id, { change, now })
     }
-    await auditLibrary(trx, writer, `group:${id}`, now)
+    await recordLibraryActivity(trx, writer, `group:${id}`, now)
     return {
-      ...toSharedGroup(stored, await listLibraryUsers(trx, clientId, id)),
+      ...toSharedGroup(stored, await listLibraryUsages(trx, clientId, id)),
       freed: changed?.freed ?? [],
     }
   })
 }
 
-function keptGroup(group: LibraryGroupContent): ReturnType<typeof toLibraryGroup> {
+function checkLibraryGroup(group: LibraryGroupContent): ReturnType<typeof toLibraryGroup> {
   const ids = group.questions.map(({ id }) => id)
-  const twice = ids.findIndex((id, at) => ids.indexOf(id) < at)
-  if (twice >= 0) throw invalid(`/group/questions/${twice}/id`, vacancyCheckTexts.idTwice)
+  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (twice >= 0) throw invalidGroupError(`/group/questions/${twice}/id`, vacancyCheckTexts.idTwice)
   return toLibraryGroup(group)
 }
 
-function invalid(path: string, message: string): ProblemError {
+function invalidGroupError(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 
@@ -131,9 +138,9 @@ export function removeGroupFromLibrary(
   id: string,
 ): Promise<void> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     if (!(await removeLibraryGroup(trx, writer.clientId, id))) throw new ProblemError('not-found')
-    await auditLibrary(trx, writer, `group:${id}`, now)
+    await recordLibraryActivity(trx, writer, `group:${id}`, now)
   })
 }
 
@@ -144,13 +151,13 @@ export async function updateQuestionInGroups(
   libraryQuestion: Pick<LibraryQuestion, 'id' | 'question'>,
   now: Date,
 ): Promise<void> {
-  for (const stored of await listLibraryGroups(trx, clientId)) {
-    const { questions } = stored.group
+  for (const storedGroup of await listLibraryGroups(trx, clientId)) {
+    const { questions } = storedGroup.group
     if (!questions.some(({ libraryId }) => libraryId === libraryQuestion.id)) continue
-    const changed = questions.map((one) =>
-      one.libraryId === libraryQuestion.id ? withLibraryQuestion(one, libraryQuestion) : one,
+    const changedQuestions = questions.map((question) =>
+      question.libraryId === libraryQuestion.id ? withLibraryQuestion(question, libraryQuestion) : question,
     )
-    const group = { ...stored.group, questions: changed }
-    await saveLibraryGroup(trx, clientId, { ...stored, group, updatedAt: now.toISOString() })
+    const group = { ...storedGroup.group, questions: changedQuestions }
+    await saveLibraryGroup(trx, clientId, { ...storedGroup, group, updatedAt: now.toISOString() })
   }
 }

@@ -7,12 +7,12 @@ export interface StoredGroup extends Omit<LibraryGroup, 'usedIn'> {
   updatedAt: string
 }
 
-const byName = (one: { name: string }, other: { name: string }) => compareText(one.name, other.name)
+const compareByName = (item: { name: string }, other: { name: string }) => compareText(item.name, other.name)
 
 /** Lists the groups by name. */
 export async function listLibraryGroups(db: Db, clientId: number): Promise<StoredGroup[]> {
   const rows = await groupRows(db, clientId).orderBy('guid').execute()
-  return rows.map(toGroup).sort(byName)
+  return rows.map(toGroup).sort(compareByName)
 }
 
 export async function findLibraryGroup(
@@ -71,8 +71,8 @@ export interface StoredQuestion extends Omit<LibraryQuestion, 'usedIn'> {
 
 /** Lists the questions by name. */
 export async function listLibrary(db: Db, clientId: number): Promise<StoredQuestion[]> {
-  const rows = await libraryRows(db, clientId).orderBy('guid').execute()
-  return rows.map(toQuestion).sort(byName)
+  const rows = await selectLibraryRows(db, clientId).orderBy('guid').execute()
+  return rows.map(toQuestion).sort(compareByName)
 }
 
 export async function findLibraryQuestion(
@@ -80,11 +80,11 @@ export async function findLibraryQuestion(
   clientId: number,
   id: string,
 ): Promise<StoredQuestion | undefined> {
-  const row = await libraryRows(db, clientId).where('guid', '=', id).executeTakeFirst()
+  const row = await selectLibraryRows(db, clientId).where('guid', '=', id).executeTakeFirst()
   return row && toQuestion(row)
 }
 
-function libraryRows(db: Db, clientId: number) {
+function selectLibraryRows(db: Db, clientId: number) {
   return db
     .selectFrom('library_questions')
     .select(['guid as id', 'name', 'question', 'updated_at as updatedAt'])

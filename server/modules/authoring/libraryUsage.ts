@@ -5,27 +5,30 @@ import type {
 import type { Db } from '../../db/openDatabase'
 import { nameOfUser } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
-import { listLibraryUsers, saveAuthoredVacancy } from './authoredVacancies.repository'
+import { listLibraryUsages, saveAuthoredVacancy } from './authoredVacancies.repository'
 import { lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 
-export type LibraryUsers = { guid: string; content: AuthoredVacancyContent }[]
+export type LibraryUsages = { guid: string; content: AuthoredVacancyContent }[]
 
 /** Returns the vacancies whose question groups satisfy `isUser`. */
-export function getLibraryUsers(users: LibraryUsers, isUser: (groups: AuthoredQuestionGroup[]) => boolean) {
-  return users.flatMap(({ guid, content }) =>
+export function listUsingVacancies(
+  usages: LibraryUsages,
+  isUser: (groups: AuthoredQuestionGroup[]) => boolean,
+) {
+  return usages.flatMap(({ guid, content }) =>
     isUser(content.screeningQuestions) ? [{ id: guid, name: content.name }] : [],
   )
 }
 
 /** Changes the drafts of the vacancies that use this question or group of the library. */
-export async function changeLibraryUsers(
+export async function updateLibraryUsages(
   trx: Db,
   { clientId, userId }: VacancyAuthor,
   libraryId: string,
   { change, now }: { change: (groups: AuthoredQuestionGroup[]) => AuthoredQuestionGroup[]; now: Date },
 ): Promise<void> {
   const updatedBy = await nameOfUser(trx, clientId, userId)
-  for (const { guid } of await listLibraryUsers(trx, clientId, libraryId)) {
+  for (const { guid } of await listLibraryUsages(trx, clientId, libraryId)) {
     const { revision, content } = await lockAuthoredVacancy(trx, clientId, guid)
     const screeningQuestions = change(content.screeningQuestions)
     await saveAuthoredVacancy(trx, clientId, {
@@ -36,7 +39,12 @@ export async function changeLibraryUsers(
 }
 
 /** @param subject 'question:' or 'group:' followed by the id */
-export function auditLibrary(trx: Db, writer: VacancyAuthor, subject: string, now: Date): Promise<void> {
+export function recordLibraryActivity(
+  trx: Db,
+  writer: VacancyAuthor,
+  subject: string,
+  now: Date,
+): Promise<void> {
   const entry = { action: 'question library changed', subject } as const
   return auditAccountChange(trx, writer, { ...entry, about: writer.clientId, now })
 }

@@ -1,15 +1,15 @@
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../../src/schemas/authoring/authoredVacancy'
 import { toVacancyPayload } from '../../../src/schemas/authoring/authoredVacancyPayload'
 import { describeVacancyChanges } from '../../../src/schemas/authoring/describeVacancyChanges'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import type { AttachmentPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { siteConfig } from '../sites/siteSource'
+import { readSiteConfig } from '../sites/siteSource'
 import { checkVacancy } from '../vacancies/checkVacancy'
 import {
   findPublished,
@@ -54,33 +54,48 @@ export async function publishAuthoredVacancy(
 ): Promise<AuthoredVacancy> {
   const now = context.now()
   const { clientId } = session
-  const config = await siteConfig(context, await findClientById(context.db, clientId))
+  const config = await readSiteConfig(context, await findClientById(context.db, clientId))
   const { country } = config
-  return inTransaction(context.db, async (trx) => {
-    const stored = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
+  return runInTransaction(context.db, async (trx) => {
+    const storedVacancy = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
     await requireAuthoring(trx, clientId)
-    const published = await findPublished(trx, clientId, id)
-    const state = getVacancyState(published, now)
-    const isSeen = stored.publishedRevision === stored.revision && state === 'open' && !publication.at
+    const publishedRow = await findPublished(trx, clientId, id)
+    const state = getVacancyState(publishedRow, now)
+    const isSeen =
+      storedVacancy.publishedRevision === storedVacancy.revision && state === 'open' && !publication.at
     if (isSeen) return readAuthoredVacancy(trx, clientId, id, now)
-    await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(stored.content.code)}`)
-    const closes = published?.advertisingCloseDate ?? null
-    await requirePublishableVacancy(trx, clientId, stored, { config, state, closes, now, ...publication })
+    await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(storedVacancy.content.code)}`)
+    const closes = publishedRow?.advertisingCloseDate ?? null
+    await requirePublishableVacancy(trx, clientId, storedVacancy, {
+      config,
+      state,
+      closes,
+      now,
+      ...publication,
+    })
     const by = await nameOfUser(trx, clientId, session.userId)
     const { at, reason } = publication
     if (state === 'open' && at !== undefined) {
-      const { revision, content } = stored
+      const { revision, content } = storedVacancy
       const utc = new Date(at).toISOString()
       await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
       const begins = getOpeningDate(
-        stored.content,
+        storedVacancy.content,
         publication,
-        state === 'open' ? published : undefined,
+        state === 'open' ? publishedRow : undefined,
         now,
       )
-      await publishVacancy(trx, clientId, { stored, published, begins, by, reason, now, country })
+      await publishVacancy(trx, clientId, {
+        stored: storedVacancy,
+        published: publishedRow,
+        begins,
+        by,
+        reason,
+        now,
+        country,
+      })
       await auditVacancy(trx, session, { action: 'vacancy published', id, now })
     }
     return readAuthoredVacancy(trx, clientId, id, now)
@@ -91,13 +106,13 @@ export async function publishAuthoredVacancy(
 function getOpeningDate(
   { opensAt }: AuthoredVacancyContent,
   { at }: Publication,
-  open: PublishedRow | undefined,
+  openRow: PublishedRow | undefined,
   now: Date,
 ): string {
-  return at ?? opensAt ?? open?.dateAdvertised ?? now.toISOString()
+  return at ?? opensAt ?? openRow?.dateAdvertised ?? now.toISOString()
 }
 
-interface Seen {
+interface SeenRevision {
   /** The content that visitors see from now on, or from `begins` on. */
   stored: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
   published: PublishedRow | undefined
@@ -110,17 +125,17 @@ interface Seen {
 }
 
 /** Writes the published content and its version, and removes a scheduled change. */
-export async function publishVacancy(trx: Db, clientId: number, seen: Seen): Promise<void> {
-  const { stored, begins } = seen
+export async function publishVacancy(trx: Db, clientId: number, seenRevision: SeenRevision): Promise<void> {
+  const { stored, begins } = seenRevision
   const documents = await getDocuments(trx, clientId, stored.content)
   const payload = toVacancyPayload(stored.content, {
     dateAdvertised: begins,
     attachments: documents,
-    country: seen.country,
+    country: seenRevision.country,
   })
   // The documents were checked when they were saved.
-  await writeOpened(trx, clientId, seen, await checkVacancy(payload, null))
-  await addVersion(trx, clientId, seen)
+  await writeOpened(trx, clientId, seenRevision, await checkVacancy(payload, null))
+  await addVersion(trx, clientId, seenRevision)
   await saveScheduledChange(trx, clientId, stored.guid, null)
 }
 
@@ -147,7 +162,7 @@ function getPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent)
 async function writeOpened(
   trx: Db,
   clientId: number,
-  { stored: { guid, revision, content }, published, now }: Seen,
+  { stored: { guid, revision, content }, published, now }: SeenRevision,
   payload: VacancyPayload,
 ): Promise<void> {
   if (published) await replaceStored(trx, clientId, published, payload, now)
@@ -161,7 +176,7 @@ async function writeOpened(
 async function addVersion(
   trx: Db,
   clientId: number,
-  { stored: { guid, revision, content }, by, reason, now }: Seen,
+  { stored: { guid, revision, content }, by, reason, now }: SeenRevision,
 ): Promise<void> {
   const before = await findVacancyVersion(trx, clientId, guid)
   await addVacancyVersion(trx, clientId, guid, {

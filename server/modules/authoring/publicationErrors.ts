@@ -1,7 +1,7 @@
 import type { AuthoredVacancyContent, VacancyState } from '../../../src/schemas/authoring/authoredVacancy'
 import { checkAuthoredVacancy, isDateTime } from '../../../src/schemas/authoring/checkAuthoredVacancy'
 import type { VacancyFinding } from '../../../src/schemas/authoring/vacancyFinding'
-import { errorAt } from '../../../src/schemas/authoring/vacancyFindings'
+import { createError } from '../../../src/schemas/authoring/vacancyFindings'
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { vacancyCheckTexts as texts } from '../../../src/texts/admin/authoredVacancies.texts'
 import type { Db } from '../../db/openDatabase'
@@ -32,7 +32,7 @@ export async function requirePublishableVacancy(
   const { config, now, at } = publication
   const site = { country: config.country, places: Object.keys(config.places) }
   const findings = [
-    ...publicationFaults(publication),
+    ...checkPublication(publication),
     ...checkAuthoredVacancy(content, { ...site, now: now.toISOString(), at }),
     ...(await findDatabaseErrors(trx, clientId, guid, content)),
   ]
@@ -42,20 +42,20 @@ export async function requirePublishableVacancy(
 }
 
 /** Returns errors of the publication time and of a missing reason. */
-function publicationFaults({ state, closes, now, at, reason }: PublicationContext): VacancyFinding[] {
+function checkPublication({ state, closes, now, at, reason }: PublicationContext): VacancyFinding[] {
   const isAgain = state === 'closed' || state === 'withdrawn'
   return [
-    ...(at === undefined ? [] : momentFaults(at, state === 'open' ? closes : null, now)),
-    ...(isAgain && reason === '' ? [errorAt('/reason', 'needed', texts.reasonNeeded)] : []),
+    ...(at === undefined ? [] : checkPublicationTime(at, state === 'open' ? closes : null, now)),
+    ...(isAgain && reason === '' ? [createError('/reason', 'needed', texts.reasonNeeded)] : []),
   ]
 }
 
 /** @param closes closing date of an open vacancy: a change after it would open the vacancy again */
-function momentFaults(at: string, closes: string | null, now: Date): VacancyFinding[] {
-  if (!isDateTime(at)) return [errorAt('/at', 'bad-moment', texts.badMoment)]
-  if (Date.parse(at) <= now.getTime()) return [errorAt('/at', 'in-past', texts.atPast)]
+function checkPublicationTime(at: string, closes: string | null, now: Date): VacancyFinding[] {
+  if (!isDateTime(at)) return [createError('/at', 'bad-moment', texts.badMoment)]
+  if (Date.parse(at) <= now.getTime()) return [createError('/at', 'in-past', texts.atPast)]
   const isAfter = closes !== null && Date.parse(at) >= Date.parse(closes)
-  return isAfter ? [errorAt('/at', 'after-closing', texts.atAfterClosing)] : []
+  return isAfter ? [createError('/at', 'after-closing', texts.atAfterClosing)] : []
 }
 
 /** Returns errors that require the database: a code that another vacancy has, and documents that no longer exist. */
@@ -80,10 +80,10 @@ async function pictureFaults(
   if (!isExpressionOfInterest || !picture) return []
   const { fileId, filename } = picture
   const document = await findDocument(trx, clientId, fileId)
-  if (!document) return [errorAt('/picture', 'file-gone', texts.fileGone(filename))]
+  if (!document) return [createError('/picture', 'file-gone', texts.fileGone(filename))]
   return document.mime.startsWith('image/')
     ? []
-    : [errorAt('/picture', 'no-picture', texts.noPicture(filename))]
+    : [createError('/picture', 'no-picture', texts.noPicture(filename))]
 }
 
 async function codeFaults(
@@ -94,7 +94,9 @@ async function codeFaults(
 ): Promise<VacancyFinding[]> {
   const owner = await findVacancyByCode(trx, clientId, code)
   if (!owner || owner.guid === guid) return []
-  return [errorAt('/code', 'code-taken', owner.source === 'own' ? texts.codeTaken : texts.codeOfBackOffice)]
+  return [
+    createError('/code', 'code-taken', owner.source === 'own' ? texts.codeTaken : texts.codeOfBackOffice),
+  ]
 }
 
 async function documentFaults(
@@ -103,9 +105,9 @@ async function documentFaults(
   { attachments }: AuthoredVacancyContent,
 ): Promise<VacancyFinding[]> {
   const faults: VacancyFinding[] = []
-  for (const [at, { fileId, filename }] of attachments.entries()) {
+  for (const [index, { fileId, filename }] of attachments.entries()) {
     if (await findDocument(trx, clientId, fileId)) continue
-    faults.push(errorAt(`/attachments/${at}`, 'file-gone', texts.fileGone(filename)))
+    faults.push(createError(`/attachments/${index}`, 'file-gone', texts.fileGone(filename)))
   }
   return faults
 }

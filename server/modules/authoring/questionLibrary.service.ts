@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
 import { withLibraryQuestion } from '../../../src/schemas/authoring/libraryGroupEdits'
 import { matchesQuestion } from '../../../src/schemas/authoring/librarySearch'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { listLibraryUsers } from './authoredVacancies.repository'
+import { listLibraryUsages } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
 import type { VacancyAuthor } from './authoringTransaction'
 import { updateQuestionInGroups } from './groupLibrary.service'
@@ -16,7 +16,12 @@ import {
   type StoredQuestion,
   saveLibraryQuestion,
 } from './library.repository'
-import { auditLibrary, changeLibraryUsers, getLibraryUsers, type LibraryUsers } from './libraryUsage'
+import {
+  type LibraryUsages,
+  listUsingVacancies,
+  recordLibraryActivity,
+  updateLibraryUsages,
+} from './libraryUsage'
 
 type LibraryQuestionInput = Pick<LibraryQuestion, 'name' | 'question'>
 
@@ -29,27 +34,27 @@ export async function readLibrary(
   clientId: number,
   q: string,
 ): Promise<LibraryQuestion[]> {
-  const users = await listLibraryUsers(db, clientId)
-  const matches = (await listLibrary(db, clientId)).filter((one) => matchesQuestion(one, q))
-  return matches.map((one) => toLibraryQuestion(one, users))
+  const usages = await listLibraryUsages(db, clientId)
+  const matches = (await listLibrary(db, clientId)).filter((question) => matchesQuestion(question, q))
+  return matches.map((match) => toLibraryQuestion(match, usages))
 }
 
-function toLibraryQuestion({ id, name, question }: StoredQuestion, users: LibraryUsers): LibraryQuestion {
+function toLibraryQuestion({ id, name, question }: StoredQuestion, usages: LibraryUsages): LibraryQuestion {
   const usesQuestion = (groups: AuthoredQuestionGroup[]) =>
     groups.some(({ questions }) => questions.some(({ libraryId }) => libraryId === id))
-  return { id, name, question, usedIn: getLibraryUsers(users, usesQuestion) }
+  return { id, name, question, usedIn: listUsingVacancies(usages, usesQuestion) }
 }
 
 export function addToLibrary(
   { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
-  written: LibraryQuestionInput,
+  writtenQuestion: LibraryQuestionInput,
 ): Promise<LibraryQuestion> {
   const now = clock()
-  const stored = { id: randomUUID(), ...written, updatedAt: now.toISOString() }
-  return inTransaction(db, async (trx) => {
+  const stored = { id: randomUUID(), ...writtenQuestion, updatedAt: now.toISOString() }
+  return runInTransaction(db, async (trx) => {
     await addLibraryQuestion(trx, writer.clientId, stored)
-    await auditLibrary(trx, writer, `question:${stored.id}`, now)
+    await recordLibraryActivity(trx, writer, `question:${stored.id}`, now)
     return toLibraryQuestion(stored, [])
   })
 }
@@ -69,31 +74,31 @@ export function changeInLibrary(
   const now = clock()
   const { clientId } = writer
   const stored = { id, ...written, updatedAt: now.toISOString() }
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     orNotFound(await findLibraryQuestion(trx, clientId, id))
     await saveLibraryQuestion(trx, clientId, stored)
     if (everywhere) await updateUsages(trx, writer, stored, now)
-    await auditLibrary(trx, writer, `question:${id}`, now)
-    return toLibraryQuestion(stored, await listLibraryUsers(trx, clientId, id))
+    await recordLibraryActivity(trx, writer, `question:${id}`, now)
+    return toLibraryQuestion(stored, await listLibraryUsages(trx, clientId, id))
   })
 }
 
 async function updateUsages(
   trx: Db,
   writer: VacancyAuthor,
-  stored: StoredQuestion,
+  storedQuestion: StoredQuestion,
   now: Date,
 ): Promise<void> {
   const change = (groups: AuthoredQuestionGroup[]) =>
     groups.map((group) => ({
       ...group,
-      questions: group.questions.map((one) =>
-        one.libraryId === stored.id ? withLibraryQuestion(one, stored) : one,
+      questions: group.questions.map((question) =>
+        question.libraryId === storedQuestion.id ? withLibraryQuestion(question, storedQuestion) : question,
       ),
     }))
-  await changeLibraryUsers(trx, writer, stored.id, { change, now })
-  await updateQuestionInGroups(trx, writer.clientId, stored, now)
+  await updateLibraryUsages(trx, writer, storedQuestion.id, { change, now })
+  await updateQuestionInGroups(trx, writer.clientId, storedQuestion, now)
 }
 
 /** Deletes a question of the library. Vacancies keep their copy of it. @throws not-found */
@@ -103,8 +108,8 @@ export function removeFromLibrary(
   id: string,
 ): Promise<void> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     if (!(await removeLibraryQuestion(trx, writer.clientId, id))) throw new ProblemError('not-found')
-    await auditLibrary(trx, writer, `question:${id}`, now)
+    await recordLibraryActivity(trx, writer, `question:${id}`, now)
   })
 }

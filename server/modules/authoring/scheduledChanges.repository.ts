@@ -46,11 +46,11 @@ export async function saveScheduledChange(
 }
 
 /** Lists changes that are due, of all clients, for the worker. */
-export function listDueChanges(db: Db, moment: string): Promise<{ clientId: number; guid: string }[]> {
+export function listDueChanges(db: Db, timestamp: string): Promise<{ clientId: number; guid: string }[]> {
   return db
     .selectFrom('own_vacancies')
     .select(['client_id as clientId', 'guid'])
-    .where('change_at', '<=', moment)
+    .where('change_at', '<=', timestamp)
     .orderBy('change_at')
     .limit(100)
     .execute()

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthoredVacancy } from '../../../src/schemas/authoring/authoredVacancy'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import type { JobIntervals } from '../../jobs/jobIntervals'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
-import { siteConfig } from '../sites/siteSource'
+import { readSiteConfig } from '../sites/siteSource'
 import { findPublished } from '../vacancies/publishedVacancies.repository'
 import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
@@ -25,7 +25,7 @@ export function withdrawChange(
 ): Promise<AuthoredVacancy> {
   const now = clock()
   const { clientId } = writer
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await lockAuthoredVacancy(trx, clientId, id)
     if (!(await findScheduledChange(trx, clientId, id))) throw new ProblemError('not-this-state')
     await saveScheduledChange(trx, clientId, id, null)
@@ -42,8 +42,8 @@ export async function makeDueChanges(context: Publishing): Promise<number> {
   const { db, now: clock } = context
   let published = 0
   for (const { clientId, guid } of await listDueChanges(db, clock().toISOString())) {
-    const { country } = await siteConfig(context, await findClientById(db, clientId))
-    const isMade = await inTransaction(db, (trx) =>
+    const { country } = await readSiteConfig(context, await findClientById(db, clientId))
+    const isMade = await runInTransaction(db, (trx) =>
       makeDueChange(trx, clientId, guid, { now: clock(), country }),
     )
     if (isMade) published += 1
@@ -62,14 +62,22 @@ async function makeDueChange(
   // Another process has applied the change, or a user has cancelled it.
   if (!change || change.at > now.toISOString()) return false
   const { revision, content, by } = change
-  await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(content.code)}`)
-  const published = await findPublished(trx, clientId, guid)
-  const isOpen = published !== undefined && getVacancyState(published, now) === 'open'
+  await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(content.code)}`)
+  const publishedRow = await findPublished(trx, clientId, guid)
+  const isOpen = publishedRow !== undefined && getVacancyState(publishedRow, now) === 'open'
   const canBe = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
   if (canBe) {
-    const begins = content.opensAt ?? published.dateAdvertised
+    const begins = content.opensAt ?? publishedRow.dateAdvertised
     const stored = { guid, revision, content }
-    await publishVacancy(trx, clientId, { stored, published, begins, by, reason: '', now, country })
+    await publishVacancy(trx, clientId, {
+      stored,
+      published: publishedRow,
+      begins,
+      by,
+      reason: '',
+      now,
+      country,
+    })
   } else await saveScheduledChange(trx, clientId, guid, null)
   const action = canBe ? 'vacancy published' : 'vacancy change not published'
   const subject = `vacancy:${guid}`

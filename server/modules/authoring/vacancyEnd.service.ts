@@ -5,7 +5,7 @@ import type {
   VacancyState,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { auditReason } from '../../../src/texts/admin/activity.texts'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import {
   closePublished,
@@ -24,10 +24,10 @@ export function closeAuthoredVacancy(
   id: string,
 ): Promise<AuthoredVacancy> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const { clientId } = writer
-    const published = await inState(trx, clientId, id, ['open'], now)
-    await closePublished(trx, clientId, published.id, now)
+    const publishedRow = await requireState(trx, clientId, id, ['open'], now)
+    await closePublished(trx, clientId, publishedRow.id, now)
     await auditVacancy(trx, writer, { action: 'vacancy closed', id, now })
     return readAuthoredVacancy(trx, clientId, id, now)
   })
@@ -63,17 +63,17 @@ export function withdrawAuthoredVacancy(
   reason: string,
 ): Promise<AuthoredVacancy> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const { clientId } = writer
-    const published = await inState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
-    await withdrawPublished(trx, clientId, published.id, now)
+    const publishedRow = await requireState(trx, clientId, id, ['scheduled', 'open', 'closed'], now)
+    await withdrawPublished(trx, clientId, publishedRow.id, now)
     const changes = describeChange(auditReason, '', reason)
     await auditVacancy(trx, writer, { action: 'vacancy withdrawn', id, changes, now })
     return readAuthoredVacancy(trx, clientId, id, now)
   })
 }
 
-async function inState(
+async function requireState(
   trx: Db,
   clientId: number,
   id: string,
@@ -81,9 +81,9 @@ async function inState(
   now: Date,
 ): Promise<PublishedRow> {
   await lockAuthoredVacancy(trx, clientId, id)
-  const published = await findPublished(trx, clientId, id)
-  if (!states.includes(getVacancyState(published, now))) throw new ProblemError('not-this-state')
+  const publishedRow = await findPublished(trx, clientId, id)
+  if (!states.includes(getVacancyState(publishedRow, now))) throw new ProblemError('not-this-state')
   // A scheduled change would open the vacancy again.
   await saveScheduledChange(trx, clientId, id, null)
-  return orNotFound(published)
+  return orNotFound(publishedRow)
 }

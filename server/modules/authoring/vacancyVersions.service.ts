@@ -13,7 +13,7 @@ export async function vacancyVersions(
 ): Promise<AuthoredVacancyVersion[]> {
   const { state } = await readAuthoredVacancy(db, clientId, id, now())
   const versions = await listVacancyVersions(db, clientId, id)
-  return versions.map((version, at) => ({ ...version, serves: at === 0 && state === 'open' }))
+  return versions.map((version, index) => ({ ...version, serves: index === 0 && state === 'open' }))
 }
 
 /** Describes the differences between a version and another version or the draft, as sentences. @throws not-found */

@@ -44,9 +44,13 @@ export async function removeBackOffice(db: Db, clientId: number): Promise<void> 
   await db.deleteFrom('back_offices').where('client_id', '=', clientId).execute()
 }
 
-/** @param since when deliveries were paused; null resumes them */
-export async function savePause(db: Db, clientId: number, since: string | null): Promise<void> {
-  await db.updateTable('back_offices').set({ paused_at: since }).where('client_id', '=', clientId).execute()
+/** @param pausedAt when deliveries were paused; null resumes them */
+export async function savePause(db: Db, clientId: number, pausedAt: string | null): Promise<void> {
+  await db
+    .updateTable('back_offices')
+    .set({ paused_at: pausedAt })
+    .where('client_id', '=', clientId)
+    .execute()
 }
 
 /** Lists the back-offices of all clients, for the check of the secret at startup and for the operator. */

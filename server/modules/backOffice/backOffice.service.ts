@@ -1,7 +1,7 @@
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import { backOfficeFaults, backOfficeChanges as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { addressRules } from '../../network/publicAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
@@ -16,7 +16,7 @@ import {
   whyNotReachable,
   withoutQuery,
 } from './backOfficeSettings'
-import { isWebhookSecret, newWebhookSecret } from './webhookSignature'
+import { createWebhookSecret, isWebhookSecret } from './webhookSignature'
 
 type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
 
@@ -46,17 +46,24 @@ export async function changeBackOffice(
   const newAddress =
     change.address === undefined ? undefined : await getCheckedAddress(context, actor, change.address)
   const { clientId, now } = { clientId: actor.client.id, now: context.now() }
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'back-office')
-    const stored = await findBackOffice(trx, clientId)
-    const address = newAddress ?? stored?.address
-    if (address === undefined) throw refusal('/address', backOfficeFaults.none)
-    const before = await readable(trx, context, clientId, change)
-    const added = addedSecret(change, before !== undefined)
-    const pausedAt = stored ? stored.pausedAt : change.startsPaused ? now.toISOString() : null
+    const storedBackOffice = await findBackOffice(trx, clientId)
+    const address = newAddress ?? storedBackOffice?.address
+    if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.none)
+    const before = await readBackOfficeOrNull(trx, context, clientId, change)
+    const added = getNewSecret(change, before !== undefined)
+    const pausedAt = storedBackOffice
+      ? storedBackOffice.pausedAt
+      : change.startsPaused
+        ? now.toISOString()
+        : null
     const after = { address, pausedAt, ...secretsAfter(before, added, change, now) }
     await storeBackOffice(trx, context.keys, clientId, after, now)
-    const changes = backOfficeDifferences(stored?.address, before, { ...after, isNew: added !== undefined })
+    const changes = backOfficeDifferences(storedBackOffice?.address, before, {
+      ...after,
+      isNew: added !== undefined,
+    })
     if (changes.length > 0) {
       const entry = { action: 'back-office changed', subject: `client:${clientId}` } as const
       await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now })
@@ -71,11 +78,11 @@ export async function disconnectBackOffice(
   actor: ClientActor,
 ): Promise<void> {
   const clientId = actor.client.id
-  await inTransaction(context.db, async (trx) => {
-    const stored = await findBackOffice(trx, clientId)
-    if (!stored) return
+  await runInTransaction(context.db, async (trx) => {
+    const storedBackOffice = await findBackOffice(trx, clientId)
+    if (!storedBackOffice) return
     await removeBackOffice(trx, clientId)
-    const changes = [{ label: texts.address, from: withoutQuery(stored.address), to: texts.none }]
+    const changes = [{ label: texts.address, from: withoutQuery(storedBackOffice.address), to: texts.none }]
     const entry = { action: 'back-office removed', subject: `client:${clientId}` } as const
     await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now: context.now() })
   })
@@ -88,7 +95,7 @@ export async function pauseBackOffice(
   isPaused: boolean,
 ): Promise<void> {
   const { clientId, now } = { clientId: actor.client.id, now: context.now() }
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     const { pausedAt } = orNotFound(await findBackOffice(trx, clientId))
     if ((pausedAt !== null) === isPaused) return
     await savePause(trx, clientId, isPaused ? now.toISOString() : null)
@@ -105,10 +112,10 @@ async function getCheckedAddress(
   text: string,
 ): Promise<string> {
   const address = readAddress(text.trim())
-  if (address === undefined) throw refusal('/address', backOfficeFaults.address(text))
+  if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.address(text))
   const rules = addressRules(environment.backOfficeAllow)
   const reason = await whyNotReachable(address, rules, session.userId !== null)
-  if (reason !== undefined) throw refusal('/address', reason)
+  if (reason !== undefined) throw invalidSettingError('/address', reason)
   return address
 }
 
@@ -117,7 +124,7 @@ async function getCheckedAddress(
  * sets a new one.
  * @throws invalid when the secret cannot be decrypted and the change does not set a new one
  */
-async function readable(
+async function readBackOfficeOrNull(
   trx: Db,
   { keys }: Context,
   clientId: number,
@@ -128,20 +135,20 @@ async function readable(
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     if (secret !== undefined) return undefined
-    throw refusal('/secret', backOfficeFaults.otherSecret)
+    throw invalidSettingError('/secret', backOfficeFaults.otherSecret)
   }
 }
 
-function addedSecret(
+function getNewSecret(
   { secret }: BackOfficeChange,
   isKnown: boolean,
 ): { secret: string; isMade: boolean } | undefined {
   if (secret === 'new' || (secret === undefined && !isKnown)) {
-    return { secret: newWebhookSecret(), isMade: true }
+    return { secret: createWebhookSecret(), isMade: true }
   }
   if (secret === undefined) return undefined
   if (isWebhookSecret(secret)) return { secret, isMade: false }
-  throw refusal('/secret', backOfficeFaults.secret)
+  throw invalidSettingError('/secret', backOfficeFaults.secret)
 }
 
 function secretsAfter(
@@ -150,15 +157,15 @@ function secretsAfter(
   { overlap, forgetsOld }: BackOfficeChange,
   now: Date,
 ): Pick<BackOffice, 'secrets' | 'oldSecretUntil'> {
-  const earlier = before?.secrets ?? []
-  const secrets = (added ? [added.secret, ...earlier] : earlier).slice(0, forgetsOld ? 1 : 2)
+  const formerSecrets = before?.secrets ?? []
+  const secrets = (added ? [added.secret, ...formerSecrets] : formerSecrets).slice(0, forgetsOld ? 1 : 2)
   if (secrets.length < 2) return { secrets, oldSecretUntil: null }
   if (!added) return { secrets, oldSecretUntil: before?.oldSecretUntil ?? null }
-  const until = overlap === undefined ? null : new Date(now.getTime() + overlap).toISOString()
-  return { secrets, oldSecretUntil: until }
+  const expiresAt = overlap === undefined ? null : new Date(now.getTime() + overlap).toISOString()
+  return { secrets, oldSecretUntil: expiresAt }
 }
 
-function refusal(path: string, message: string): ProblemError {
+function invalidSettingError(path: string, message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path, message }] })
 }
 
@@ -178,16 +185,16 @@ export function backOfficeDifferences(
     previousAddress === after.address
       ? []
       : [{ label: texts.address, from: display(previousAddress), to: display(after.address) }]
-  const { one, more } = texts.secretOf
-  const secret = after.isNew ? [{ label: texts.secret, from: before ? one : texts.none, to: more }] : []
+  const { one: item, more } = texts.secretOf
+  const secret = after.isNew ? [{ label: texts.secret, from: before ? item : texts.none, to: more }] : []
   const hadOld = (before?.secrets.length ?? 0) > 1
   const oldSecret =
     after.secrets.length > 1 && after.isNew
-      ? [{ label: texts.oldSecret, from: hadOld ? one : texts.none, to: getUntil(after) }]
+      ? [{ label: texts.oldSecret, from: hadOld ? item : texts.none, to: getUntil(after) }]
       : []
   const forgotten =
     hadOld && after.secrets.length === 1
-      ? [{ label: texts.oldSecret, from: before ? getUntil(before) : one, to: texts.forgotten }]
+      ? [{ label: texts.oldSecret, from: before ? getUntil(before) : item, to: texts.forgotten }]
       : []
   return [...address, ...secret, ...oldSecret, ...forgotten]
 }

@@ -4,7 +4,7 @@ import { notificationMethods } from '../../../src/schemas/applications/applicati
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { DateTime, stringEnum } from '../../http/responses'
-import { siteOrigin } from '../clients/clientHosts.service'
+import { getSiteOrigin } from '../clients/clientHosts.service'
 import { customStateExample, SetStateShape } from '../review/customStates.schemas'
 import { LocalizedTemplateShape } from '../review/messageTemplates.schemas'
 import {
@@ -194,7 +194,7 @@ export const putApplicationState = endpoint({
   },
   handle: async (request, _reply, context) => {
     const { keyClientId, params, body } = request
-    const origin = await siteOrigin(context, keyClientId)
+    const origin = await getSiteOrigin(context, keyClientId)
     return applyBackOfficeState(context, keyClientId, params.id, { ...body, origin })
   },
 })

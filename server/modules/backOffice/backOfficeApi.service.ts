@@ -7,7 +7,7 @@ import type {
 import { getStateName, orderStates, toBuiltInState } from '../../../src/schemas/applications/customState'
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
-import { lastPosition, listChanges } from '../applications/applicationChanges.repository'
+import { getLastPosition, listChanges } from '../applications/applicationChanges.repository'
 import { listWaiting } from '../applications/applicationChanges.service'
 import { uploadMs } from '../applications/applications.service'
 import { deliveryMessage } from '../applications/deliveryMessage'
@@ -21,7 +21,7 @@ import { type FetchedApplication, listApplicationsAfter } from './backOffice.rep
 export const maxPageItems = 100
 
 /** Returns the submission time of applications whose upload time ends now, ISO 8601 UTC. */
-const uploadsOverSince = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
+const getUploadDeadline = (now: Date) => new Date(now.getTime() - uploadMs).toISOString()
 
 /** The client's applications after this id, the oldest first, up to the first one whose files are awaited. */
 export function getApplicationsAfter(
@@ -29,7 +29,7 @@ export function getApplicationsAfter(
   clientId: number,
   after: number,
 ): Promise<FetchedApplication[]> {
-  const awaitedSince = uploadsOverSince(now())
+  const awaitedSince = getUploadDeadline(now())
   return listApplicationsAfter(db, clientId, { after, limit: maxPageItems, awaitedSince })
 }
 
@@ -51,10 +51,10 @@ export async function listChangesAfter(
   clientId: number,
   { after, limit }: { after: number; limit: number },
 ): Promise<ApplicationChanges> {
-  const sentUntil = uploadsOverSince(context.now())
+  const sentUntil = getUploadDeadline(context.now())
   await listWaiting(context, clientId, { sentUntil, limit: limit + 1 })
   const found = await listChanges(context.db, clientId, { after, limit: limit + 1 })
-  if (found.length === 0 && after > (await lastPosition(context.db, clientId))) {
+  if (found.length === 0 && after > (await getLastPosition(context.db, clientId))) {
     throw new ProblemError('cursor-unknown')
   }
   const page = found.slice(0, limit)
@@ -86,16 +86,16 @@ export async function listStates(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
 ): Promise<{ state: AssignableState; name: string; countsAs: AssignableState }[]> {
-  const custom = await findCustomStates(db, clientId)
-  return orderStates(custom).map((state) => ({
+  const customStates = await findCustomStates(db, clientId)
+  return orderStates(customStates).map((state) => ({
     state,
-    name: getStateName(state, custom),
-    countsAs: toBuiltInState(state, custom),
+    name: getStateName(state, customStates),
+    countsAs: toBuiltInState(state, customStates),
   }))
 }
 
 /** A back-office's state change of an application. Without `words`, the client's message template is used. */
-interface BackOfficesWord {
+interface BackOfficeState {
   state: AssignableState
   words?: LocalizedTemplate | null
   origin: string
@@ -109,7 +109,7 @@ export async function applyBackOfficeState(
   context: ServerContext,
   clientId: number,
   id: number,
-  { state, words: message, origin }: BackOfficesWord,
+  { state, words: message, origin }: BackOfficeState,
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
   const template = message === undefined ? await getTemplate(context, clientId, state) : message
   const by = { userId: null, address: null }

@@ -21,8 +21,13 @@ export async function readBackOffice(
   { secrets: key }: Pick<Keys, 'secrets'>,
   clientId: number,
 ): Promise<BackOffice | undefined> {
-  const stored = await findBackOffice(db, clientId)
-  return stored && { ...stored, secrets: JSON.parse(unseal(key, stored.secrets)) as string[] }
+  const storedBackOffice = await findBackOffice(db, clientId)
+  return (
+    storedBackOffice && {
+      ...storedBackOffice,
+      secrets: JSON.parse(unseal(key, storedBackOffice.secrets)) as string[],
+    }
+  )
 }
 
 /** Encrypts the secrets and replaces the stored back-office. */
@@ -71,7 +76,7 @@ export async function whyNotReachable(
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await getAddresses(host)
-  const blockedAddress = addresses.find((one) => !rules.mayReach(one))
+  const blockedAddress = addresses.find((text) => !rules.mayReach(text))
   if (blockedAddress !== undefined) return texts.private(host, blockedAddress)
   const isAllowedPlain = addresses.length > 0 && addresses.every(rules.isAllowedPrivate)
   if (url.protocol === 'http:' && !isAllowedPlain) return texts.plain

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { deliveryTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { DeliverySettings } from '../../config/deliverySettings'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { JobQueue } from '../../jobs/jobWorker'
 import { nextRetryDelay, retryAfterMs } from '../../jobs/retryDelay'
 import type { DeliveryMetrics } from '../../monitoring/deliveryMetrics'
@@ -10,7 +10,7 @@ import { type AddressRules, addressRules } from '../../network/publicAddresses'
 import type { Keys } from '../../security/keys'
 import { SealError } from '../../security/secretBox'
 import { markSent } from '../applications/applicationStates.repository'
-import { deliveryMessage, holdsSecrets } from '../applications/deliveryMessage'
+import { deliveryMessage, hasSecrets } from '../applications/deliveryMessage'
 import { addDeliveryAttempt, type SentMessage } from '../applications/outbox.repository'
 import { FileStoreError } from '../files/fileStore'
 import { ScannerError } from '../files/scanner'
@@ -19,13 +19,13 @@ import { readBackOffice, signingSecrets, withoutQuery } from './backOfficeSettin
 import {
   type ClaimedDelivery,
   claimDelivery,
-  clientsWithDue,
   type DeliveryResult,
+  listClientsWithDueDeliveries,
   recordBody,
   releaseClaims,
   settleDelivery,
 } from './deliveryQueue.repository'
-import { type PostOutcome, postWebhook, unanswered } from './postWebhook'
+import { noResponseOutcome, type PostOutcome, postWebhook } from './postWebhook'
 import { webhookHeaders } from './webhookSignature'
 
 export interface DeliveryTools extends FileTools {
@@ -47,25 +47,38 @@ export interface DeliveryTools extends FileTools {
 export async function deliverApplication(
   tools: DeliveryTools,
   clientId: number,
-  claimed: ClaimedDelivery,
+  claimedDelivery: ClaimedDelivery,
 ): Promise<boolean> {
   const { db, now, stop } = tools
   const at = now()
   const began = performance.now()
   let outcome: SendOutcome | undefined
   try {
-    outcome = await send(tools, clientId, claimed, at)
+    outcome = await send(tools, clientId, claimedDelivery, at)
   } catch (error) {
     if (!stop.aborted) throw error
   }
-  if (!outcome) return releaseDelivery(db, clientId, claimed, now())
+  if (!outcome) return releaseDelivery(db, clientId, claimedDelivery, now())
   const { status, error, answer, sent = null } = outcome
   const durationMs = Math.round(performance.now() - began)
-  await inTransaction(db, async (trx) => {
-    const attempt = { applicationId: claimed.applicationId, at, status, error, durationMs, answer, sent }
+  await runInTransaction(db, async (trx) => {
+    const attempt = {
+      applicationId: claimedDelivery.applicationId,
+      at,
+      status,
+      error,
+      durationMs,
+      answer,
+      sent,
+    }
     await addDeliveryAttempt(trx, clientId, attempt)
-    const isMine = await settleDelivery(trx, clientId, claimed, getResult(tools, outcome, claimed))
-    if (isMine && error === null) await markSent(trx, clientId, claimed.applicationId)
+    const isMine = await settleDelivery(
+      trx,
+      clientId,
+      claimedDelivery,
+      getResult(tools, outcome, claimedDelivery),
+    )
+    if (isMine && error === null) await markSent(trx, clientId, claimedDelivery.applicationId)
   })
   tools.noteOutcome(error)
   return true
@@ -81,15 +94,15 @@ type SendOutcome = PostOutcome & { sent?: SentMessage }
 async function send(
   tools: DeliveryTools,
   clientId: number,
-  claimed: ClaimedDelivery,
+  claimedDelivery: ClaimedDelivery,
   at: Date,
 ): Promise<SendOutcome | undefined> {
   try {
     const backOffice = await readBackOffice(tools.db, tools.keys, clientId)
     if (!backOffice || backOffice.pausedAt !== null) return undefined
-    const body = await deliveryMessage(tools, clientId, claimed.applicationId)
+    const body = await deliveryMessage(tools, clientId, claimedDelivery.applicationId)
     if (body === undefined) return undefined
-    const id = await messageId(tools.db, clientId, claimed, body)
+    const id = await messageId(tools.db, clientId, claimedDelivery, body)
     if (id === undefined) return undefined
     const headers = {
       'content-type': 'application/json',
@@ -99,11 +112,11 @@ async function send(
     const sent = { address: withoutQuery(backOffice.address), messageId: id, bytes: Buffer.byteLength(body) }
     const outcome = await postWebhook(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
     // A receiver that echoes the message would expose its secret answers.
-    return { ...outcome, answer: holdsSecrets(body) ? null : outcome.answer, sent }
+    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sent }
   } catch (error) {
-    if (error instanceof SealError) return unanswered(deliveryTexts.notSigned)
-    if (error instanceof ScannerError) return unanswered(deliveryTexts.notScanned)
-    if (error instanceof FileStoreError) return unanswered(deliveryTexts.notRead)
+    if (error instanceof SealError) return noResponseOutcome(deliveryTexts.notSigned)
+    if (error instanceof ScannerError) return noResponseOutcome(deliveryTexts.notScanned)
+    if (error instanceof FileStoreError) return noResponseOutcome(deliveryTexts.notRead)
     throw error
   }
 }
@@ -112,21 +125,21 @@ async function send(
 async function messageId(
   db: Db,
   clientId: number,
-  claimed: ClaimedDelivery,
+  claimedDelivery: ClaimedDelivery,
   body: string,
 ): Promise<string | undefined> {
   const sha256 = createHash('sha256').update(body).digest('hex')
-  if (claimed.bodySha256 === sha256) return claimed.guid
-  return recordBody(db, clientId, claimed, { sha256, newGuid: randomUUID() })
+  if (claimedDelivery.bodySha256 === sha256) return claimedDelivery.guid
+  return recordBody(db, clientId, claimedDelivery, { sha256, newGuid: randomUUID() })
 }
 
 function getResult(
   { settings, now: clock }: DeliveryTools,
   outcome: PostOutcome,
-  claimed: ClaimedDelivery,
+  claimedDelivery: ClaimedDelivery,
 ): DeliveryResult {
   const now = clock()
-  const attempts = claimed.attempts + 1
+  const attempts = claimedDelivery.attempts + 1
   const base = { attempts, lastError: outcome.error, nextAttemptAt: now, sentAt: null }
   if (outcome.error === null) return { ...base, state: 'sent', sentAt: now }
   const isGone = outcome.status === 410
@@ -140,12 +153,12 @@ function getResult(
 async function releaseDelivery(
   db: Db,
   clientId: number,
-  claimed: ClaimedDelivery,
+  claimedDelivery: ClaimedDelivery,
   now: Date,
 ): Promise<false> {
-  await settleDelivery(db, clientId, claimed, {
+  await settleDelivery(db, clientId, claimedDelivery, {
     state: 'waiting',
-    attempts: claimed.attempts,
+    attempts: claimedDelivery.attempts,
     lastError: null,
     nextAttemptAt: now,
     sentAt: null,
@@ -174,12 +187,14 @@ export function deliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDeliv
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseClaims(db, now()),
-    clientsWithDue: () => clientsWithDue(db, now()),
+    clientsWithDue: () => listClientsWithDueDeliveries(db, now()),
     claim: (clientId, lease) => claimDelivery(db, clientId, { ...lease, now: now() }),
-    work: ({ id, code }, claimed, stop) => {
+    work: ({ id, code }, claimedDelivery, stop) => {
       const noteOutcome = (reason: string | null) => record.note(code, reason, now())
       const tools = { ...dependencies, rules, noteOutcome, stop }
-      return tracing ? traced(tracing, tools, { id, code }, claimed) : deliverApplication(tools, id, claimed)
+      return tracing
+        ? traced(tracing, tools, { id, code }, claimedDelivery)
+        : deliverApplication(tools, id, claimedDelivery)
     },
   }
 }
@@ -189,7 +204,7 @@ function traced(
   tracing: Tracing,
   tools: DeliveryTools,
   { id, code }: { id: number; code: string },
-  claimed: ClaimedDelivery,
+  claimedDelivery: ClaimedDelivery,
 ): Promise<boolean> {
   return tracing.runInSpan('delivery', { 'foyer.client': code }, (note) => {
     const noteOutcome = (reason: string | null) => {
@@ -199,6 +214,6 @@ function traced(
       })
       tools.noteOutcome(reason)
     }
-    return deliverApplication({ ...tools, noteOutcome }, id, claimed)
+    return deliverApplication({ ...tools, noteOutcome }, id, claimedDelivery)
   })
 }

@@ -7,7 +7,7 @@ import type {
 import type { Db } from '../../db/openDatabase'
 
 /** The outbox states that belong to each delivery state. */
-const stored: Record<DeliveryState, readonly string[]> = {
+const storedStates: Record<DeliveryState, readonly string[]> = {
   waiting: ['waiting', 'sending'],
   failed: ['failed'],
   sent: ['sent'],
@@ -23,7 +23,7 @@ export async function newestDeliveries(
   limit: number,
 ): Promise<number[]> {
   const all = db.selectFrom('outbox').select('application_id as id').where('client_id', '=', clientId)
-  const some = state === undefined ? all : all.where('state', 'in', stored[state])
+  const some = state === undefined ? all : all.where('state', 'in', storedStates[state])
   const rows = await some.orderBy('application_id', 'desc').limit(limit).execute()
   return rows.map(({ id }) => id)
 }
@@ -73,14 +73,14 @@ export function listRequests(db: Db, clientId: number, applicationId: number): P
 export async function countOpen(db: Db, clientId: number): Promise<{ waiting: number; failed: number }> {
   const rows = await db
     .selectFrom('outbox as o')
-    .select((of) => ['o.state', of.fn.countAll().as('count')])
+    .select((eb) => ['o.state', eb.fn.countAll().as('count')])
     .where('o.client_id', '=', clientId)
     .where(sql<SqlBool>`o.state <> 'sent'`)
     .groupBy('o.state')
     .execute()
   const sum = (states: readonly string[]) =>
     rows.filter(({ state }) => states.includes(state)).reduce((all, { count }) => all + Number(count), 0)
-  return { waiting: sum(stored.waiting), failed: sum(stored.failed) }
+  return { waiting: sum(storedStates.waiting), failed: sum(storedStates.failed) }
 }
 
 /** Lists deliveries that failed for good, the oldest first, up to `limit`. @returns the applications' ids */
@@ -118,21 +118,21 @@ export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[
     .innerJoin('outbox as o', (join) =>
       join.onRef('o.client_id', '=', 'b.client_id').on(sql<SqlBool>`o.state <> 'sent'`),
     )
-    .select((of) => ['c.id', 'c.code', of.fn.countAll().as('count'), of.fn.min('o.created_at').as('since')])
+    .select((eb) => ['c.id', 'c.code', eb.fn.countAll().as('count'), eb.fn.min('o.created_at').as('since')])
     .where('b.paused_at', 'is', null)
     .where('o.attempts', '>', 0)
     .groupBy(['c.id', 'c.code'])
     .orderBy('c.code')
     .execute()
-  const errors = await Promise.all(rows.map(({ id }) => lastAttemptError(db, id)))
-  return rows.flatMap(({ code, count, since }, at) => {
-    const reason = errors[at]
-    return reason ? [{ code, reason, count: Number(count), since }] : []
+  const errors = await Promise.all(rows.map(({ id }) => selectLastAttemptError(db, id)))
+  return rows.flatMap(({ code, count, since: oldestDate }, index) => {
+    const reason = errors[index]
+    return reason ? [{ code, reason, count: Number(count), since: oldestDate }] : []
   })
 }
 
 /** Returns the error of the client's last attempt; null if it succeeded. */
-async function lastAttemptError(db: Db, clientId: number): Promise<string | null> {
+async function selectLastAttemptError(db: Db, clientId: number): Promise<string | null> {
   const last = await db
     .selectFrom('delivery_attempts')
     .select('error')

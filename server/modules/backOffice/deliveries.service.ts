@@ -6,7 +6,7 @@ import type {
 } from '../../../src/schemas/connections/connections.types'
 import { type FieldValue, type FormValues, isValues } from '../../../src/schemas/fields/fieldValue'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import { requeueDelivery } from '../applications/applications.service'
@@ -36,22 +36,22 @@ export async function readBackOfficeState(
   { db, keys, now }: Pick<ServerContext, 'db' | 'keys' | 'now'>,
   { client }: ClientActor,
 ): Promise<BackOfficeState> {
-  const [stored, counts] = [await findBackOffice(db, client.id), await countOpen(db, client.id)]
-  const readable = stored && (await readBackOffice(db, keys, client.id).catch(unreadable))
+  const [storedBackOffice, counts] = [await findBackOffice(db, client.id), await countOpen(db, client.id)]
+  const readable = storedBackOffice && (await readBackOffice(db, keys, client.id).catch(ignoreSealError))
   const hasOldSecret = readable ? signingSecrets(readable, now()).length > 1 : false
   return {
     clientCode: client.code,
     company: client.company,
-    address: stored?.address ?? null,
+    address: storedBackOffice?.address ?? null,
     hasOldSecret,
-    oldSecretUntil: hasOldSecret ? (stored?.oldSecretUntil ?? null) : null,
-    isReadable: !stored || readable !== undefined,
-    pausedAt: stored?.pausedAt ?? null,
+    oldSecretUntil: hasOldSecret ? (storedBackOffice?.oldSecretUntil ?? null) : null,
+    isReadable: !storedBackOffice || readable !== undefined,
+    pausedAt: storedBackOffice?.pausedAt ?? null,
     ...counts,
   }
 }
 
-function unreadable(error: unknown): BackOffice | undefined {
+function ignoreSealError(error: unknown): BackOffice | undefined {
   if (error instanceof SealError) return undefined
   throw error
 }
@@ -79,13 +79,13 @@ export async function readDelivery(
   { client, session }: Pick<ClientActor, 'client'> & { session: Session },
   id: number,
 ): Promise<OpenDelivery> {
-  const [listed] = await listDeliveries(context.db, client.id, [id])
-  const delivery = orNotFound(listed)
+  const [listedDelivery] = await listDeliveries(context.db, client.id, [id])
+  const delivery = orNotFound(listedDelivery)
   const requests = await listRequests(context.db, client.id, id)
   const isHidden = (await findHiddenIds(context.db, session, [id])).size > 0
   if (session.clientId !== client.id || isHidden) {
     // A receiver's response may repeat the message.
-    return { ...delivery, requests: requests.map((one) => ({ ...one, answer: null })), message: null }
+    return { ...delivery, requests: requests.map((request) => ({ ...request, answer: null })), message: null }
   }
   await recordActivity(context, session, { action: 'application viewed', subject: `application:${id}` })
   return { ...delivery, requests, message: await displayedMessage(context, client.id, id) }
@@ -101,7 +101,7 @@ export async function displayedMessage(
   applicationId: number,
 ): Promise<string | null> {
   const message = await buildMessage(db, clientId, applicationId, {
-    contentOf: async ({ size, scan }) => (scan === 'infected' ? null : `${size} bytes in base64`),
+    readContent: async ({ size, scan }) => (scan === 'infected' ? null : `${size} bytes in base64`),
     prepare: withoutSecrets,
   })
   return message === undefined ? null : JSON.stringify(message, null, 2)
@@ -110,19 +110,21 @@ export async function displayedMessage(
 function withoutSecrets(submission: StoredSubmission): StoredSubmission {
   const paths = submission.sections.flatMap(({ items }) => items.flatMap(({ secret }) => secret ?? []))
   const secret = new Set(paths)
-  return secret.size === 0 ? submission : { ...submission, answers: hidden(submission.answers, '', secret) }
+  return secret.size === 0
+    ? submission
+    : { ...submission, answers: maskAnswers(submission.answers, '', secret) }
 }
 
 /** Replaces the answers at these JSON Pointers by placeholders. */
-function hidden(answers: FormValues, path: string, secret: ReadonlySet<string>): FormValues {
+function maskAnswers(answers: FormValues, path: string, secret: ReadonlySet<string>): FormValues {
   const entries = Object.entries(answers)
-  return Object.fromEntries(entries.map(([key, value]) => [key, hiddenAt(value, `${path}/${key}`, secret)]))
+  return Object.fromEntries(entries.map(([key, value]) => [key, maskValue(value, `${path}/${key}`, secret)]))
 }
 
-function hiddenAt(value: FieldValue, path: string, secret: ReadonlySet<string>): FieldValue {
+function maskValue(value: FieldValue, path: string, secret: ReadonlySet<string>): FieldValue {
   if (secret.has(path)) return '•••'
-  if (Array.isArray(value)) return value.map((row, at) => hiddenAt(row, `${path}/${at}`, secret))
-  return isValues(value) ? hidden(value, path, secret) : value
+  if (Array.isArray(value)) return value.map((row, index) => maskValue(row, `${path}/${index}`, secret))
+  return isValues(value) ? maskAnswers(value, path, secret) : value
 }
 
 /** Highest number of deliveries per call, so that the response is quick. */
@@ -138,7 +140,7 @@ export function retryDelivery(
   applicationId: number,
 ): Promise<void> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const [delivery] = await listDeliveries(trx, client.id, [applicationId])
     if (orNotFound(delivery).state === 'sent') throw new ProblemError('already-sent')
     await requeueDelivery(trx, client.id, applicationId, now)
@@ -187,7 +189,7 @@ export function sendRetriesNow(
   { client, session }: ClientActor,
 ): Promise<number> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const ids = await makeRetriesDue(trx, client.id, now)
     for (const id of ids) {
       const entry = { action: 'delivery retried', subject: `application:${id}` } as const

@@ -12,25 +12,25 @@ export interface ClaimedDelivery {
 }
 
 /** States in which a due delivery can be claimed: waiting, or claimed by a worker whose lease has expired. */
-const open = ['waiting', 'sending']
+const openStates = ['waiting', 'sending']
 
 /**
  * Returns the clients that have a back-office that is not paused and a due delivery. The only query of the queue
  * that covers all clients.
  */
-export function clientsWithDue(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
+export function listClientsWithDueDeliveries(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('back_offices as b')
     .innerJoin('clients as c', 'c.id', 'b.client_id')
     .select(['c.id', 'c.code'])
     .where('b.paused_at', 'is', null)
-    .where((is) =>
-      is.exists(
-        is
+    .where((after) =>
+      after.exists(
+        after
           .selectFrom('outbox as o')
           .select('o.id')
           .whereRef('o.client_id', '=', 'b.client_id')
-          .where('o.state', 'in', open)
+          .where('o.state', 'in', openStates)
           .where('o.next_attempt_at', '<=', now.toISOString()),
       ),
     )
@@ -42,18 +42,18 @@ export function clientsWithDue(db: Db, now: Date): Promise<{ id: number; code: s
 export async function claimDelivery(
   db: Db,
   clientId: number,
-  { claim, now, until }: { claim: string; now: Date; until: Date },
+  { claim, now, until: leaseEnd }: { claim: string; now: Date; until: Date },
 ): Promise<ClaimedDelivery | undefined> {
   const row = await db
     .updateTable('outbox')
-    .set({ state: 'sending', claim, next_attempt_at: until.toISOString() })
+    .set({ state: 'sending', claim, next_attempt_at: leaseEnd.toISOString() })
     .where('client_id', '=', clientId)
-    .where('id', '=', (of) =>
-      of
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('outbox')
         .select('id')
         .where('client_id', '=', clientId)
-        .where('state', 'in', open)
+        .where('state', 'in', openStates)
         .where('next_attempt_at', '<=', now.toISOString())
         .orderBy('next_attempt_at')
         .orderBy('id')
@@ -78,11 +78,11 @@ export async function recordBody(
 ): Promise<string | undefined> {
   const row = await db
     .updateTable('outbox')
-    .set((of) => ({
-      guid: of
+    .set((eb) => ({
+      guid: eb
         .case()
-        .when(of.or([of('body_sha256', 'is', null), of('body_sha256', '=', sha256)]))
-        .then(of.ref('guid'))
+        .when(eb.or([eb('body_sha256', 'is', null), eb('body_sha256', '=', sha256)]))
+        .then(eb.ref('guid'))
         .else(newGuid)
         .end(),
       body_sha256: sha256,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../../../src/schemas/forms/builtForm'
-import { kindAt } from '../../../src/schemas/forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../../../src/schemas/forms/builtForm'
+import { getFieldKind } from '../../../src/schemas/forms/fieldGroup'
 import { fieldKinds, kinds } from '../../../src/schemas/kinds/kindRegistry'
 import { composeSubmission } from '../../../src/schemas/submission/composeSubmission'
 import { readEnvironment } from '../../config/environment'
@@ -100,8 +100,8 @@ afterAll(async () => {
 function samples({ uiSchema }: BuiltForm): FormValues {
   return Object.fromEntries(
     uiSchema['ui:order'].map((key) => {
-      const { choices = [] } = fieldUi({ uiSchema }, key)['ui:options']
-      return [key, kindAt({ uiSchema }, key)?.sample(choices)]
+      const { choices = [] } = getFieldUi({ uiSchema }, key)['ui:options']
+      return [key, getFieldKind({ uiSchema }, key)?.sample(choices)]
     }),
   )
 }
@@ -109,12 +109,12 @@ function samples({ uiSchema }: BuiltForm): FormValues {
 test.each(fieldKinds)('%s is asked by the kitchen, answered, and reaches the back-office', (kind) => {
   const { rule, isShown, display } = kinds[kind]
   const asked = form.uiSchema['ui:order'].filter(
-    (key) => key.startsWith('question-') && fieldUi(form, key)['ui:widget'] === kind,
+    (key) => key.startsWith('question-') && getFieldUi(form, key)['ui:widget'] === kind,
   )
   expect(asked).not.toEqual([])
   for (const key of asked) {
     const label = form.schema.properties[key]?.title
-    const choices = fieldUi(form, key)['ui:options'].choices ?? []
+    const choices = getFieldUi(form, key)['ui:options'].choices ?? []
     const read = message.sections.flatMap(({ items }) => items).filter((item) => item.label === label)
     if (rule === 'file') expect(message.missingAttachments).toContain(key)
     else expect(message.answers[key]).toEqual(kinds[kind].sample(choices))

@@ -38,15 +38,15 @@ export async function postWebhook(
     return { status, error: getError(status), ...rest }
   } catch (error) {
     stop.throwIfAborted()
-    if (deadline.aborted) return unanswered(deliveryTexts.timeout(timeoutMs / 1000))
-    if (error instanceof RefusedAddress) return unanswered(error.message)
+    if (deadline.aborted) return noResponseOutcome(deliveryTexts.timeout(timeoutMs / 1000))
+    if (error instanceof RefusedAddress) return noResponseOutcome(error.message)
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'error'
-    return unanswered(deliveryTexts.notReached(code))
+    return noResponseOutcome(deliveryTexts.notReached(code))
   }
 }
 
 /** Returns the outcome of a message that got no response. */
-export function unanswered(error: string): PostOutcome {
+export function noResponseOutcome(error: string): PostOutcome {
   return { status: null, error, answer: null }
 }
 
@@ -64,7 +64,7 @@ function post(
     method: 'POST',
     agent: false,
     signal,
-    lookup: checkedLookup(rules, isSecure),
+    lookup: createCheckedLookup(rules, isSecure),
     headers: { ...headers, 'content-length': bytes.length },
   }
   return new Promise((resolve, reject) => {
@@ -97,7 +97,7 @@ function checkAddress(rules: AddressRules, address: string, isSecure: boolean): 
 }
 
 /** A DNS lookup that checks all addresses; the connection uses the checked addresses. */
-function checkedLookup(rules: AddressRules, isSecure: boolean): LookupFunction {
+function createCheckedLookup(rules: AddressRules, isSecure: boolean): LookupFunction {
   return (hostname, options, callback) => {
     lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       try {
@@ -151,6 +151,8 @@ export async function readAnswer(response: IncomingMessage): Promise<string | nu
 /** Decodes UTF-8 and drops a character that is cut off at the end. */
 function decodeBody(bytes: Buffer): string | null {
   const text = new TextDecoder().decode(bytes, { stream: true })
-  const seen = text.replace(/[\p{Cc}\p{Cf}]/gu, (one) => (one === '\n' || one === '\t' ? one : '')).trim()
-  return seen === '' ? null : seen
+  const cleanedText = text
+    .replace(/[\p{Cc}\p{Cf}]/gu, (item) => (item === '\n' || item === '\t' ? item : ''))
+    .trim()
+  return cleanedText === '' ? null : cleanedText
 }

@@ -8,7 +8,7 @@ import { SealError } from '../../security/secretBox'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { type BackOffice, readBackOffice, signingSecrets } from './backOfficeSettings'
-import { type PostOutcome, postWebhook, unanswered } from './postWebhook'
+import { noResponseOutcome, type PostOutcome, postWebhook } from './postWebhook'
 import { webhookHeaders } from './webhookSignature'
 
 type Context = Pick<ServerContext, 'db' | 'keys' | 'environment' | 'now'>
@@ -36,7 +36,7 @@ async function tryOnce(context: Context, { client }: ClientActor, at: Date): Pro
     const backOffice = orNotFound(await readBackOffice(context.db, context.keys, client.id))
     return await post(context, client.code, backOffice, at)
   } catch (error) {
-    if (error instanceof SealError) return unanswered(deliveryTexts.notSigned)
+    if (error instanceof SealError) return noResponseOutcome(deliveryTexts.notSigned)
     throw error
   }
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { isWebhookSecret, newWebhookSecret, webhookHeaders } from './webhookSignature'
+import { createWebhookSecret, isWebhookSecret, webhookHeaders } from './webhookSignature'
 
 const body = JSON.stringify({ type: 'application.submitted', data: { name: 'Zoë' } })
 
 test('signs as Standard Webhooks is written: HMAC-SHA256 of id, whole seconds and body, newest secret first', () => {
-  const secrets = [newWebhookSecret(), newWebhookSecret()]
+  const secrets = [createWebhookSecret(), createWebhookSecret()]
   const headers = webhookHeaders(secrets, { id: 'msg-1', at: new Date(1_763_812_800_999), body })
   const signatures = secrets.map((secret) =>
     createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64'))
@@ -21,20 +21,20 @@ test('signs as Standard Webhooks is written: HMAC-SHA256 of id, whole seconds an
 })
 
 test('a receiver verifies with either of two secrets and no other, and nothing that was changed', () => {
-  const [newer, older] = [newWebhookSecret(), newWebhookSecret()]
+  const [newer, older] = [createWebhookSecret(), createWebhookSecret()]
   const headers = webhookHeaders([newer, older], { id: 'msg-1', at: new Date(), body })
   for (const secret of [newer, older]) {
     expect(new Webhook(secret).verify(body, headers)).toEqual(JSON.parse(body))
   }
-  expect(() => new Webhook(newWebhookSecret()).verify(body, headers)).toThrow()
+  expect(() => new Webhook(createWebhookSecret()).verify(body, headers)).toThrow()
   expect(() => new Webhook(newer).verify(`${body} `, headers)).toThrow()
   expect(() => new Webhook(newer).verify(body, { ...headers, 'webhook-id': 'msg-2' })).toThrow()
 })
 
 test('a secret is 24 to 64 bytes in base64 with its prefix', () => {
-  expect(isWebhookSecret(newWebhookSecret())).toBe(true)
+  expect(isWebhookSecret(createWebhookSecret())).toBe(true)
   const short = `whsec_${Buffer.alloc(23).toString('base64')}`
-  for (const text of ['', 'whsec_', short, `whsec_${'?'.repeat(40)}`, newWebhookSecret().slice(6)]) {
+  for (const text of ['', 'whsec_', short, `whsec_${'?'.repeat(40)}`, createWebhookSecret().slice(6)]) {
     expect(isWebhookSecret(text)).toBe(false)
   }
 })

@@ -4,16 +4,16 @@ import { Webhook } from 'standardwebhooks'
 const prefix = 'whsec_'
 
 /** Creates a signing secret in the format of Standard Webhooks. */
-export function newWebhookSecret(): string {
+export function createWebhookSecret(): string {
   return prefix + randomBytes(32).toString('base64')
 }
 
 /** Checks the format: `whsec_` followed by 24 to 64 bytes in base64. */
 export function isWebhookSecret(text: string): boolean {
   if (!text.startsWith(prefix)) return false
-  const written = text.slice(prefix.length)
-  const key = Buffer.from(written, 'base64')
-  return key.length >= 24 && key.length <= 64 && key.toString('base64') === written
+  const writtenText = text.slice(prefix.length)
+  const key = Buffer.from(writtenText, 'base64')
+  return key.length >= 24 && key.length <= 64 && key.toString('base64') === writtenText
 }
 
 /**

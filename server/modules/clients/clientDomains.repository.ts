@@ -2,7 +2,7 @@ import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
 import type { ServedClient } from './clients.repository'
 
-function servedByDomainQuery(db: Db, { domain }: { domain: string }) {
+function clientByDomainQuery(db: Db, { domain }: { domain: string }) {
   return db
     .selectFrom('client_domains as d')
     .innerJoin('clients as c', 'c.id', 'd.client_id')
@@ -14,11 +14,11 @@ function servedByDomainQuery(db: Db, { domain }: { domain: string }) {
     .where('c.decommissioned_at', 'is', null)
 }
 
-const servedByDomain = preparedQuery(servedByDomainQuery)
+const findClientByDomain = preparedQuery(clientByDomainQuery)
 
 /** Returns the client with this custom domain (lower case); undefined if there is none or it is decommissioned. */
 export function findClientOfDomain(db: Db, domain: string): Promise<ServedClient | undefined> {
-  return servedByDomain(db, { domain })
+  return findClientByDomain(db, { domain })
 }
 
 function mainDomainQuery(db: Db, { clientId }: { clientId: number }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codeOfHost } from './clientHosts.service'
+import { getCodeOfHost } from './clientHosts.service'
 
 const hosts = { domains: ['localhost', 'example.org', 'jobs.example.org'], defaultClient: 'fallback' }
 
@@ -14,7 +14,7 @@ test.each([
   ['10.1.2.3:80', 'fallback'],
   ['[::1]:3000', 'fallback'],
 ])('[RT-18] %s is the host of %s', (host, code) => {
-  expect(codeOfHost(host, hosts)).toBe(code)
+  expect(getCodeOfHost(host, hosts)).toBe(code)
 })
 
 test.each([
@@ -26,9 +26,9 @@ test.each([
   'server',
   '',
 ])('[RT-18] %s has no client, whatever its first part', (host) => {
-  expect(codeOfHost(host, hosts)).toBeUndefined()
+  expect(getCodeOfHost(host, hosts)).toBeUndefined()
 })
 
 test('[RT-18] without a default client a host that names none has none', () => {
-  expect(codeOfHost('localhost', { ...hosts, defaultClient: null })).toBeNull()
+  expect(getCodeOfHost('localhost', { ...hosts, defaultClient: null })).toBeNull()
 })

@@ -11,19 +11,19 @@ import {
 } from './clients.repository'
 
 /** Returns the client that a host name serves [RT-18]; undefined if there is none. */
-export async function clientOfHost(
+export async function findClientByHost(
   { db, environment }: ServerContext,
   host: string,
 ): Promise<ServedClient | undefined> {
-  const code = codeOfHost(host, environment)
-  if (code === undefined) return findClientOfDomain(db, plainHost(host))
+  const code = getCodeOfHost(host, environment)
+  if (code === undefined) return findClientOfDomain(db, normalizeHost(host))
   return code === null ? undefined : findServedClient(db, code)
 }
 
 /** Returns whether a host name belongs to this installation, even if no client uses the subdomain. */
 export async function isOurHost({ db, environment }: ServerContext, host: string): Promise<boolean> {
-  if (codeOfHost(host, environment) !== undefined) return true
-  return (await findClientOfDomain(db, plainHost(host))) !== undefined
+  if (getCodeOfHost(host, environment) !== undefined) return true
+  return (await findClientOfDomain(db, normalizeHost(host))) !== undefined
 }
 
 /**
@@ -32,27 +32,30 @@ export async function isOurHost({ db, environment }: ServerContext, host: string
  * or IP address does not count.
  */
 export async function areTwoSites(context: ServerContext, forwarded: string, host: string): Promise<boolean> {
-  if (plainHost(forwarded) === plainHost(host)) return false
+  if (normalizeHost(forwarded) === normalizeHost(host)) return false
   const environment = { ...context.environment, defaultClient: null }
-  return (await clientOfHost({ ...context, environment }, host)) !== undefined
+  return (await findClientByHost({ ...context, environment }, host)) !== undefined
 }
 
-type Hosts = Pick<ServerContext['environment'], 'domains' | 'defaultClient'>
+type HostSettings = Pick<ServerContext['environment'], 'domains' | 'defaultClient'>
 
 /**
  * Returns the client code of a host name: 'Harbour.example.org:3000' → 'harbour' if example.org is one of the
  * installation's domains. Returns the default client, or null if there is none, for a domain itself and for an IP
  * address. Returns undefined for any other name, which may be a client's custom domain.
  */
-export function codeOfHost(host: string, { domains, defaultClient }: Hosts): string | null | undefined {
-  const name = plainHost(host)
+export function getCodeOfHost(
+  host: string,
+  { domains, defaultClient }: HostSettings,
+): string | null | undefined {
+  const name = normalizeHost(host)
   if (domains.includes(name) || readAddress(name.replace(/^\[(.*)\]$/, '$1'))) return defaultClient
   const [code = '', ...domain] = name.split('.')
   return domains.includes(domain.join('.')) ? code : undefined
 }
 
 /** Returns the host name in lower case without its port and trailing dot. */
-function plainHost(host: string): string {
+function normalizeHost(host: string): string {
   return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 }
 
@@ -75,7 +78,7 @@ export async function clientOrigin(
 }
 
 /** Returns `clientOrigin` of the client with this id. */
-export async function siteOrigin(context: OriginContext, clientId: number): Promise<string> {
+export async function getSiteOrigin(context: OriginContext, clientId: number): Promise<string> {
   return clientOrigin(context, await findClientById(context.db, clientId))
 }
 

@@ -53,7 +53,9 @@ export async function listRetaining(db: Db): Promise<(Retention & { id: number; 
   return db
     .selectFrom('clients')
     .select(['id', 'code', 'retain_days as days', 'retain_months as months'])
-    .where((is) => is.or([is('retain_days', 'is not', null), is('retain_months', 'is not', null)]))
+    .where((after) =>
+      after.or([after('retain_days', 'is not', null), after('retain_months', 'is not', null)]),
+    )
     .orderBy('id')
     .execute()
 }

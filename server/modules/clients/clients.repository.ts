@@ -123,13 +123,13 @@ export async function findSettings(db: Db, clientId: number): Promise<UserSettin
     canReviewBlind: row.can_review_blind === 1,
     canAllowUpload: row.can_allow_upload === 1,
     retainMonths: row.retainMonths,
-    applicationFormFields: offeredFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
+    applicationFormFields: omitWithheldFields(JSON.parse(row.application_form_fields) as StoredFormField[]),
     customFields: JSON.parse(row.custom_fields) as CustomField[],
   }
 }
 
 /** Removes withheld fields: neither the client nor its applicants see them. */
-function offeredFields(rows: readonly StoredFormField[]): ApplicationFormField[] {
+function omitWithheldFields(rows: readonly StoredFormField[]): ApplicationFormField[] {
   return rows.flatMap(({ isWithheld, ...field }) => (isWithheld ? [] : [field]))
 }
 
@@ -154,27 +154,27 @@ function settingsColumns(settings: SettingsChange) {
     can_show_advertise_end_date: toFlag(settings.canShowAdvertiseEndDate),
     can_show_vacancy_department: toFlag(settings.canShowVacancyDepartment),
     can_redirect_to_vacancy_details: toFlag(settings.canRedirectToVacancyDetails),
-    can_count_leaving: flagIfSaid(settings.canCountLeaving),
-    can_apply_in_steps: flagIfSaid(settings.canApplyInSteps),
-    can_check_answers: flagIfSaid(settings.canCheckAnswers),
-    needs_form_stamp: flagIfSaid(settings.needsFormStamp),
-    needs_proof_of_work: flagIfSaid(settings.needsProofOfWork),
-    takes_late: flagIfSaid(settings.takesLateApplications),
+    can_count_leaving: toOptionalFlag(settings.canCountLeaving),
+    can_apply_in_steps: toOptionalFlag(settings.canApplyInSteps),
+    can_check_answers: toOptionalFlag(settings.canCheckAnswers),
+    needs_form_stamp: toOptionalFlag(settings.needsFormStamp),
+    needs_proof_of_work: toOptionalFlag(settings.needsProofOfWork),
+    takes_late: toOptionalFlag(settings.takesLateApplications),
     languages: settings.languages?.join(),
-    can_offer_alerts: flagIfSaid(settings.canOfferAlerts),
-    can_review_blind: flagIfSaid(settings.canReviewBlind),
+    can_offer_alerts: toOptionalFlag(settings.canOfferAlerts),
+    can_review_blind: toOptionalFlag(settings.canReviewBlind),
     application_form_fields: JSON.stringify(settings.applicationFormFields),
   }
 }
 
 /** Parses 'de,fr' and returns the languages that this version supports, in their standard order. */
-export function readLanguages(stored: string): OtherLanguage[] {
-  const named = stored.split(',')
-  return otherLanguages.filter((language) => named.includes(language))
+export function readLanguages(storedText: string): OtherLanguage[] {
+  const languageCodes = storedText.split(',')
+  return otherLanguages.filter((language) => languageCodes.includes(language))
 }
 
 /** Returns undefined for undefined, which leaves the column unchanged. */
-function flagIfSaid(is: boolean | undefined): 0 | 1 | undefined {
+function toOptionalFlag(is: boolean | undefined): 0 | 1 | undefined {
   return is === undefined ? undefined : toFlag(is)
 }
 

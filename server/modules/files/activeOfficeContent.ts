@@ -1,5 +1,5 @@
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
-import { fieldCodes, findInXml, type XmlElement } from './xmlParts'
+import { findInXml, readFieldCodes, type XmlElement } from './xmlParts'
 import { type OpenZip, readZipEntry, type ZipEntry, zipEntries } from './zipEntries'
 
 const macros = new Set(['_vba_project', '_vba_project_cur', 'vba', 'macros'])
@@ -7,8 +7,8 @@ const objects = new Set(['\u0001ole10native', '\u0001ole10itemname', 'package', 
 const entrySize = 128
 
 /** Returns why a Word 97 document is refused for active content or encryption; undefined if it is not. */
-export function activeCompound(bytes: Buffer): FileRefusal | undefined {
-  const names = compoundNames(bytes)
+export function findActiveCompound(bytes: Buffer): FileRefusal | undefined {
+  const names = readCompoundNames(bytes)
   if (names.some((name) => macros.has(name))) return 'macros'
   if (names.some((name) => objects.has(name))) return 'objects'
   return names.includes('encryptedpackage') ? 'locked' : undefined
@@ -17,7 +17,7 @@ export function activeCompound(bytes: Buffer): FileRefusal | undefined {
 /** Returns whether the bytes are a compound file that contains a Word document. */
 export function isWord97(bytes: Buffer): boolean {
   const isCompound = bytes.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))
-  return isCompound && compoundNames(bytes).includes('worddocument')
+  return isCompound && readCompoundNames(bytes).includes('worddocument')
 }
 
 /**
@@ -25,13 +25,13 @@ export function isWord97(bytes: Buffer): boolean {
  * the directory: each entry has 128 bytes, begins at a multiple of 128, and contains the name, the name's length in
  * bytes and a kind.
  */
-function compoundNames(bytes: Buffer): string[] {
+function readCompoundNames(bytes: Buffer): string[] {
   const names: string[] = []
-  for (let at = 512; at + entrySize <= bytes.length; at += entrySize) {
-    const length = bytes.readUInt16LE(at + 64)
-    const kind = bytes[at + 66] ?? 0
+  for (let offset = 512; offset + entrySize <= bytes.length; offset += entrySize) {
+    const length = bytes.readUInt16LE(offset + 64)
+    const kind = bytes[offset + 66] ?? 0
     const isEntry = length >= 4 && length <= 64 && length % 2 === 0 && [1, 2, 5].includes(kind)
-    if (isEntry) names.push(bytes.toString('utf16le', at, at + length - 2).toLowerCase())
+    if (isEntry) names.push(bytes.toString('utf16le', offset, offset + length - 2).toLowerCase())
   }
   return names
 }
@@ -47,13 +47,13 @@ interface Relationship {
  * Returns why a Word document is refused for active content; undefined if it has none. @throws UnreadablePart,
  * BudgetSpent
  */
-export function activeDocx(zip: OpenZip): FileRefusal | undefined {
+export function findActiveDocx(zip: OpenZip): FileRefusal | undefined {
   const { entries } = zip
   if (entries.some(({ name }) => /vbaProject|vbaData/i.test(name))) return 'macros'
   if (findInXml(zip, /^\[Content_Types\]\.xml$/i, isMacroType)) return 'macros'
   const embedded = entries.filter(({ name }) => /(^|\/)(embeddings|activeX)\/.|\.xlsx$/i.test(name))
   if (!embedded.every((entry) => isChartData(zip, entry))) return 'objects'
-  return findInXml(zip, /\.rels$/i, checkRelationship) ?? (exchangesData(zip) ? 'remote' : undefined)
+  return findInXml(zip, /\.rels$/i, checkRelationship) ?? (hasDataExchangeField(zip) ? 'remote' : undefined)
 }
 
 /** Returns true if an attribute value matches, else undefined, as `findInXml` expects. */
@@ -103,16 +103,16 @@ function isOwnMachine(target: string): boolean {
 }
 
 /** Returns whether a field requests data from another program (DDE), which can run any command. */
-function exchangesData(zip: OpenZip): boolean {
+function hasDataExchangeField(zip: OpenZip): boolean {
   const parts = zip.entries.filter(({ name }) => /\.xml$/i.test(name))
-  return parts.some((part) => /\bDDE(AUTO)?\b/i.test(fieldCodes(zip, part)))
+  return parts.some((part) => /\bDDE(AUTO)?\b/i.test(readFieldCodes(zip, part)))
 }
 
 /**
  * Returns why an OpenDocument text is refused for active content; undefined if it has none. @throws UnreadablePart,
  * BudgetSpent
  */
-export function activeOdt(zip: OpenZip): FileRefusal | undefined {
+export function findActiveOdt(zip: OpenZip): FileRefusal | undefined {
   if (zip.entries.some(({ name }) => /^(Basic|Scripts)\//i.test(name))) return 'macros'
   const refusal = findInXml(zip, /^META-INF\/manifest\.xml$/i, checkManifest)
   return refusal ?? findInXml(zip, /(^|\/)(content|styles)\.xml$/i, checkOdtElement)

@@ -1,7 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
-import { type Budget, BudgetSpent, fileBudget, spend } from './parseBudget'
+import { type Budget, BudgetSpent, createFileBudget, spendBudget } from './parseBudget'
 import { UnreadablePart } from './zipEntries'
 
 /** Returns whether the bytes have the marks of a PDF: the signature, an object and a trailer. */
@@ -10,7 +10,7 @@ export function isPdf(bytes: Buffer): boolean {
   return (
     isMarked &&
     bytes.includes('obj') &&
-    ['startxref', 'trailer', '%%EOF'].some((word) => bytes.includes(word))
+    ['startxref', 'trailer', '%%EOF'].some((marker) => bytes.includes(marker))
   )
 }
 
@@ -19,30 +19,33 @@ export function isPdf(bytes: Buffer): boolean {
  * files with their content. A scan for names finds what pdf.js does not report (programs to launch, forms that
  * submit themselves) and what a damaged cross-reference table hides from it.
  */
-export async function activePdf(bytes: Buffer): Promise<FileRefusal | undefined> {
+export async function findActivePdf(bytes: Buffer): Promise<FileRefusal | undefined> {
   const scanned = scanNames(bytes)
   if (scanned.refusal) return scanned.refusal
   const report = await readWithPdfJs(bytes)
   if (report === 'locked') return 'pdfLocked'
   if (report.hasScript) return 'pdfScript'
   // A Europass curriculum vitae, like an electronic invoice, has its data attached as XML.
-  const isData = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(latin1(file)))
+  const isData = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(toLatin1(file)))
   return scanned.files > report.files.length || !isData ? 'pdfFiles' : undefined
 }
 
-function latin1(bytes: Uint8Array): string {
+function toLatin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.subarray(0, 200)).toString('latin1')
 }
 
-const gap = String.raw`(?:[\0\s]|%[^\r\n]{0,60}[\r\n]){0,8}`
+const gapPattern = String.raw`(?:[\0\s]|%[^\r\n]{0,60}[\r\n]){0,8}`
 const kinds = 'JavaScript|Launch|SubmitForm|ImportData'
 /** Matches actions and media players by the name of their kind, and scripts and XFA forms by their key. */
 const actions = new RegExp(
-  String.raw`(?:/S|\bobj)${gap}/(?:${kinds})\b|/JS${gap}[(<\d]|/(?:RichMedia|OnInstantiate)\b|/XFA${gap}[[(<\d]`,
+  String.raw`(?:/S|\bobj)${gapPattern}/(?:${kinds})\b|/JS${gapPattern}[(<\d]|/(?:RichMedia|OnInstantiate)\b|/XFA${gapPattern}[[(<\d]`,
 )
-const embeddedFile = new RegExp(String.raw`/EF${gap}(?:<<|\d)`, 'g')
+const embeddedFile = new RegExp(String.raw`/EF${gapPattern}(?:<<|\d)`, 'g')
 /** Matches what only object streams have: their type, or a number as `/First`, where outlines have a reference. */
-const objectStreams = [/\/ObjStm\b/g, new RegExp(String.raw`/First${gap}\d+\b(?!${gap}\d+${gap}R)`, 'g')]
+const objectStreams = [
+  /\/ObjStm\b/g,
+  new RegExp(String.raw`/First${gapPattern}\d+\b(?!${gapPattern}\d+${gapPattern}R)`, 'g'),
+]
 
 interface NameScan {
   refusal?: FileRefusal
@@ -54,7 +57,7 @@ interface NameScan {
 function scanNames(bytes: Buffer): NameScan {
   let files = 0
   try {
-    for (const text of readableTexts(bytes, fileBudget())) {
+    for (const text of readableTexts(bytes, createFileBudget())) {
       if (actions.test(text)) return { refusal: 'pdfScript', files }
       files += countMatches(text, embeddedFile)
     }
@@ -74,15 +77,15 @@ function* readableTexts(bytes: Buffer, budget: Budget): Generator<string> {
   const source = bytes.toString('latin1')
   const whole = decodeNames(source)
   yield whole
-  let unread = Math.max(...objectStreams.map((pattern) => countMatches(whole, pattern)))
-  if (unread === 0) return
+  let unreadableCount = Math.max(...objectStreams.map((pattern) => countMatches(whole, pattern)))
+  if (unreadableCount === 0) return
   for (const { index, 0: mark } of source.matchAll(/\bstream[ \t]{0,20}(?:\r\n|\n|\r)/g)) {
     const objects = readObjects(bytes.subarray(index + mark.length), budget)
     if (objects === undefined) continue
-    unread -= 1
+    unreadableCount -= 1
     yield decodeNames(objects)
   }
-  if (unread > 0) throw new UnreadablePart()
+  if (unreadableCount > 0) throw new UnreadablePart()
 }
 
 function countMatches(text: string, pattern: RegExp): number {
@@ -106,7 +109,7 @@ const streamCost = 4000
  * Returns the text of an object stream, which begins with numbers; undefined for other streams. @throws BudgetSpent
  */
 function readObjects(bytes: Buffer, budget: Budget): string | undefined {
-  spend(budget, streamCost)
+  spendBudget(budget, streamCost)
   const head = inflate(bytes.subarray(0, headBytes), budget)
   // Not compressed: the scan of the raw file covers it.
   if (head === undefined) return /^[\0\s]*\d+\s+\d+\s/.test(bytes.toString('latin1', 0, 50)) ? '' : undefined
@@ -118,7 +121,7 @@ function inflate(bytes: Buffer, budget: Budget): string | undefined {
   const maxOutputLength = Math.max(1, budget.remaining)
   try {
     const content = inflateSync(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH })
-    spend(budget, content.length)
+    spendBudget(budget, content.length)
     return content.toString('latin1')
   } catch (error) {
     const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE'
@@ -133,7 +136,7 @@ interface PdfReport {
   files: Uint8Array[]
 }
 
-const nothing: PdfReport = { hasScript: false, files: [] }
+const emptyReport: PdfReport = { hasScript: false, files: [] }
 
 /** Returns the report of pdf.js; an empty one for a damaged file, which no reader can open. */
 async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
@@ -147,7 +150,7 @@ async function readWithPdfJs(bytes: Buffer): Promise<PdfReport | 'locked'> {
   try {
     return await report(await task.promise)
   } catch (error) {
-    return error instanceof Error && error.name === 'PasswordException' ? 'locked' : nothing
+    return error instanceof Error && error.name === 'PasswordException' ? 'locked' : emptyReport
   } finally {
     await task.destroy()
   }

@@ -7,28 +7,28 @@ const controlWord = /\\(?:'[0-9a-f]{2}|([a-z]+)(-?\d{1,10})?[ ]?|[\s\S])/giy
 const name = /((?:[^\\{}]|\\\\|\\'[0-9a-f]{2}|\\u-?\d{1,6}(?!\d)){0,2000})\}/giy
 
 /** Returns why an RTF file is refused for active content; undefined if it has none. Reads each byte only once. */
-export function activeRtf(bytes: Buffer): FileRefusal | undefined {
+export function findActiveRtf(bytes: Buffer): FileRefusal | undefined {
   const text = bytes.toString('latin1')
-  let at = text.indexOf('\\')
-  while (at >= 0) {
-    controlWord.lastIndex = at
-    const [all = '\\', word = '', number = ''] = controlWord.exec(text) ?? []
-    if (objects.test(word)) return 'objects'
-    at += all.length
-    if (word === 'template') {
-      name.lastIndex = at
+  let index = text.indexOf('\\')
+  while (index >= 0) {
+    controlWord.lastIndex = index
+    const [all = '\\', control = '', number = ''] = controlWord.exec(text) ?? []
+    if (objects.test(control)) return 'objects'
+    index += all.length
+    if (control === 'template') {
+      name.lastIndex = index
       const template = name.exec(text)
-      if (!template || !isLocal(decoded(template[1] ?? ''))) return 'remote'
-      at = name.lastIndex
+      if (!template || !isLocal(decodeRtf(template[1] ?? ''))) return 'remote'
+      index = name.lastIndex
     }
     // The bytes after `\bin` are data: a backslash among them starts no control word.
-    if (word === 'bin') at += Math.max(0, Number(number))
-    at = text.indexOf('\\', at)
+    if (control === 'bin') index += Math.max(0, Number(number))
+    index = text.indexOf('\\', index)
   }
   return undefined
 }
 
-function decoded(text: string): string {
+function decodeRtf(text: string): string {
   return text
     .replace(/\\\\|\\'([0-9a-f]{2})|\\u(-?\d{1,6}) ?\??/gi, (_all, hex?: string, code?: string) => {
       if (hex) return String.fromCharCode(Number.parseInt(hex, 16))

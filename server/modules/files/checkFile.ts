@@ -24,7 +24,7 @@ export async function checkUpload(
 ): Promise<{ mime: string; content: Buffer } | { refusal: FileProblem }> {
   const checked = await parsers
     .run<typeof checkFile>('checkFile', { filename, bytes, group })
-    .catch(refuseUnchecked)
+    .catch(rejectUnchecked)
   return 'refusal' in checked ? checked : { mime: checked.mime, content: toBuffer(checked.content) }
 }
 
@@ -33,16 +33,16 @@ export type DetectType = (file: FileToDetect) => Promise<DetectedType>
 
 /** @returns a function that detects types in the parser pool and throws `unavailable` when the pool's queue is full */
 export function detectInPool(parsers: ParserPool): DetectType {
-  return (file) => parsers.run<typeof detectFileType>('detectFileType', file).catch(refuseUnchecked)
+  return (file) => parsers.run<typeof detectFileType>('detectFileType', file).catch(rejectUnchecked)
 }
 
-function refuseUnchecked(error: unknown): { refusal: 'unchecked' } {
+function rejectUnchecked(error: unknown): { refusal: 'unchecked' } {
   if (error instanceof UncheckedFileError) return { refusal: 'unchecked' }
   throw error
 }
 
 /** Returns the message for the sender of a refused file, in the current language. */
-export function fileProblemText(problem: FileProblem): string {
+export function getFileProblemText(problem: FileProblem): string {
   return problem === 'fileType' ? rulesTexts.fileType : fileRefusals[problem]
 }
 

@@ -36,41 +36,42 @@ const animation = /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/
 /** Copies all blocks up to the trailer except comments and application extensions other than animation. */
 export function cleanGif(bytes: Buffer): Buffer | undefined {
   if (bytes.length < 14 || !/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return undefined
-  let at = 13 + tableSize(bytes[10] ?? 0)
-  const chunks = [bytes.subarray(0, at)]
+  let offset = 13 + getTableSize(bytes[10] ?? 0)
+  const chunks = [bytes.subarray(0, offset)]
   let hasImage = false
-  while (at < bytes.length) {
-    const kind = bytes[at]
-    if (kind === 0x3b) return hasImage ? Buffer.concat([...chunks, bytes.subarray(at, at + 1)]) : undefined
+  while (offset < bytes.length) {
+    const kind = bytes[offset]
+    if (kind === 0x3b)
+      return hasImage ? Buffer.concat([...chunks, bytes.subarray(offset, offset + 1)]) : undefined
     if (kind !== 0x2c && kind !== 0x21) return undefined
-    if (kind === 0x2c && at + 11 > bytes.length) return undefined
-    const blocks = kind === 0x2c ? at + 11 + tableSize(bytes[at + 9] ?? 0) : at + 2
-    const end = endOfBlocks(bytes, blocks)
+    if (kind === 0x2c && offset + 11 > bytes.length) return undefined
+    const blocks = kind === 0x2c ? offset + 11 + getTableSize(bytes[offset + 9] ?? 0) : offset + 2
+    const end = findEndOfBlocks(bytes, blocks)
     if (end === undefined) return undefined
     if (kind === 0x2c) hasImage = true
-    if (isNeeded(bytes, at)) chunks.push(bytes.subarray(at, end))
-    at = end
+    if (isNeeded(bytes, offset)) chunks.push(bytes.subarray(offset, end))
+    offset = end
   }
   return undefined
 }
 
-function tableSize(flags: number): number {
+function getTableSize(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0
 }
 
-function isNeeded(bytes: Buffer, at: number): boolean {
-  if (bytes[at] === 0x2c) return true
-  if (bytes[at + 1] === 0xff) return animation.test(bytes.toString('latin1', at + 3, at + 14))
-  return bytes[at + 1] !== 0xfe
+function isNeeded(bytes: Buffer, offset: number): boolean {
+  if (bytes[offset] === 0x2c) return true
+  if (bytes[offset + 1] === 0xff) return animation.test(bytes.toString('latin1', offset + 3, offset + 14))
+  return bytes[offset + 1] !== 0xfe
 }
 
 /** Returns the position after the empty block that ends a sequence of blocks. */
-function endOfBlocks(bytes: Buffer, from: number): number | undefined {
-  let at = from
-  while (at < bytes.length) {
-    const size = bytes[at] ?? 0
-    if (size === 0) return at + 1
-    at += 1 + size
+function findEndOfBlocks(bytes: Buffer, from: number): number | undefined {
+  let offset = from
+  while (offset < bytes.length) {
+    const size = bytes[offset] ?? 0
+    if (size === 0) return offset + 1
+    offset += 1 + size
   }
   return undefined
 }
@@ -87,24 +88,24 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
   const chunks: Buffer[] = []
   let hasScan = false
   let orientation: number | undefined
-  let at = 2
-  while (at + 2 <= bytes.length) {
-    if (bytes[at] !== 0xff) return undefined
-    const marker = bytes[at + 1] ?? 0
+  let offset = 2
+  while (offset + 2 <= bytes.length) {
+    if (bytes[offset] !== 0xff) return undefined
+    const marker = bytes[offset + 1] ?? 0
     if (marker === 0xff) {
-      at += 1
+      offset += 1
       continue
     }
     if (marker === endOfImage) return hasScan ? joined(chunks, orientation) : undefined
-    if (at + 4 > bytes.length) return undefined
-    const end = at + 2 + bytes.readUInt16BE(at + 2)
-    if (end > bytes.length || end < at + 4) return undefined
-    const segment = bytes.subarray(at, end)
+    if (offset + 4 > bytes.length) return undefined
+    const end = offset + 2 + bytes.readUInt16BE(offset + 2)
+    if (end > bytes.length || end < offset + 4) return undefined
+    const segment = bytes.subarray(offset, end)
     orientation ??= marker === 0xe1 ? getOrientation(segment) : undefined
     if (marker === startOfScan) hasScan = true
-    const next = marker === startOfScan ? endOfScan(bytes, end) : end
-    if (isJpegSegmentNeeded(marker, segment)) chunks.push(bytes.subarray(at, next))
-    at = next
+    const next = marker === startOfScan ? findEndOfScan(bytes, end) : end
+    if (isJpegSegmentNeeded(marker, segment)) chunks.push(bytes.subarray(offset, next))
+    offset = next
   }
   return undefined
 }
@@ -120,10 +121,10 @@ function isJpegSegmentNeeded(marker: number, segment: Buffer): boolean {
 }
 
 /** Returns the end of a scan. Inside a scan, 0xff is followed by 0 or a restart marker; any other marker ends it. */
-function endOfScan(bytes: Buffer, from: number): number {
-  for (let at = from; at + 1 < bytes.length; at++) {
-    const after = bytes[at + 1] ?? 0
-    if (bytes[at] === 0xff && after !== 0 && (after < 0xd0 || after > 0xd7)) return at
+function findEndOfScan(bytes: Buffer, from: number): number {
+  for (let offset = from; offset + 1 < bytes.length; offset++) {
+    const after = bytes[offset + 1] ?? 0
+    if (bytes[offset] === 0xff && after !== 0 && (after < 0xd0 || after > 0xd7)) return offset
   }
   return bytes.length
 }
@@ -133,13 +134,13 @@ function getOrientation(segment: Buffer): number | undefined {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 24) return undefined
   const tiff = segment.subarray(10)
   const isLittle = tiff.toString('latin1', 0, 2) === 'II'
-  const short = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const short = (offset: number) => (isLittle ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset))
   const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
   if (first + 2 > tiff.length) return undefined
   for (let entry = 0; entry < short(first); entry++) {
-    const at = first + 2 + entry * 12
-    if (at + 12 > tiff.length) return undefined
-    const value = short(at) === 0x0112 ? short(at + 8) : 0
+    const offset = first + 2 + entry * 12
+    if (offset + 12 > tiff.length) return undefined
+    const value = short(offset) === 0x0112 ? short(offset + 8) : 0
     if (value >= 1 && value <= 8) return value
   }
   return undefined
@@ -161,7 +162,7 @@ function getExif(orientation: number): Buffer {
 }
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const dropped = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
+const droppedChunks = new Set(['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'])
 
 /** Copies all chunks from IHDR to IEND except texts, time and Exif. */
 export function cleanPng(bytes: Buffer): Buffer | undefined {
@@ -169,14 +170,14 @@ export function cleanPng(bytes: Buffer): Buffer | undefined {
   const chunks: Buffer[] = [signature]
   let names = 0
   let hasData = false
-  for (let at = 8; at + 12 <= bytes.length; names++) {
-    const end = at + 12 + bytes.readUInt32BE(at)
-    const name = bytes.toString('latin1', at + 4, at + 8)
+  for (let offset = 8; offset + 12 <= bytes.length; names++) {
+    const end = offset + 12 + bytes.readUInt32BE(offset)
+    const name = bytes.toString('latin1', offset + 4, offset + 8)
     if (end > bytes.length || (names === 0) !== (name === 'IHDR')) return undefined
-    if (!dropped.has(name)) chunks.push(bytes.subarray(at, end))
+    if (!droppedChunks.has(name)) chunks.push(bytes.subarray(offset, end))
     if (name === 'IDAT') hasData = true
     if (name === 'IEND') return hasData ? Buffer.concat(chunks) : undefined
-    at = end
+    offset = end
   }
   return undefined
 }

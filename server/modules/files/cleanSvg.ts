@@ -3,7 +3,7 @@ import { svgAttributes, svgElements } from './svgAllowlist'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 /** An address within the file, or an embedded image. */
-const innerAddress = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
+const innerUrlPattern = /^\s*(#|data:image\/(png|jpeg|gif|webp);base64,)/i
 /** CSS that loads a resource; matched after removing whitespace. */
 const outerCss = /url\((?!['"]?(#|data:(image|font)\/))|@import|expression\(|image-set\(|src\(|javascript:/
 
@@ -58,7 +58,7 @@ class SvgCleaner {
     const all = Object.entries(attributes)
     const harmless = all.filter(([key, value]) => isHarmless(key, value))
     if (harmless.length < all.length) this.#isCleaned = true
-    this.#parts.push(`<${name}${harmless.map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}>`)
+    this.#parts.push(`<${name}${harmless.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}>`)
     if (name === 'style') this.#style = ''
   }
 
@@ -68,7 +68,7 @@ class SvgCleaner {
       return
     }
     if (this.#style !== undefined) {
-      if (isSafeCss(this.#style)) this.#parts.push(escaped(this.#style))
+      if (isSafeCss(this.#style)) this.#parts.push(escapeXml(this.#style))
       else this.#isCleaned = true
       this.#style = undefined
     }
@@ -77,7 +77,7 @@ class SvgCleaner {
 
   #text(text: string): void {
     if (this.#removedDepth > 0 || this.#parts.length === 0) return
-    if (this.#style === undefined) this.#parts.push(escaped(text))
+    if (this.#style === undefined) this.#parts.push(escapeXml(text))
     else this.#style += text
   }
 }
@@ -86,19 +86,19 @@ function isHarmless(name: string, value: string): boolean {
   if (name === 'xmlns') return value === svgNamespace
   if (/^(xmlns:|aria-|data-)/.test(name)) return true
   if (!svgAttributes.has(name)) return false
-  if (name === 'href' || name === 'xlink:href') return innerAddress.test(value)
-  return name === 'style' ? isSafeCss(value) : !outerCss.test(compact(value))
+  if (name === 'href' || name === 'xlink:href') return innerUrlPattern.test(value)
+  return name === 'style' ? isSafeCss(value) : !outerCss.test(compactCss(value))
 }
 
 /** A backslash escape could spell a forbidden word, so backslashes are not allowed. */
 function isSafeCss(css: string): boolean {
-  return !/[\\<]/.test(css) && !outerCss.test(compact(css))
+  return !/[\\<]/.test(css) && !outerCss.test(compactCss(css))
 }
 
-function compact(css: string): string {
+function compactCss(css: string): string {
   return css.replace(/\s+/g, '').toLowerCase()
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 }

@@ -121,10 +121,10 @@ function requireInstalled(name: string, variable: string): void {
 
 /** Opens the store for these settings; without settings, the database. */
 export function openFileStore(settings: BucketSettings | null): FileStore {
-  return settings ? openBucket(settings) : insideTheDatabase
+  return settings ? openBucket(settings) : databaseFileStore
 }
 
-const insideTheDatabase: FileStore = {
+const databaseFileStore: FileStore = {
   put: async (_clientId, bytes) => ({ content: bytes, objectKey: null }),
   read: async ({ content, objectKey }) => {
     if (objectKey === null) return content

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { docFile, docxFile, odtFile, pdfFile } from '../../../tests/fixtures/documents'
 import { zipFile } from '../../../tests/fixtures/zipFile'
 import { detectFileType } from './fileTypes'
-import { fileBudget } from './parseBudget'
+import { createFileBudget } from './parseBudget'
 import { readZipEntry, zipEntries } from './zipEntries'
 
 const bmp = Buffer.concat([Buffer.from('BM'), Buffer.alloc(12), Buffer.from([40, 0, 0, 0]), Buffer.alloc(40)])
@@ -54,7 +54,7 @@ test.each([
 test('the entries of a zip file, also behind a comment; none of a broken one', () => {
   const zip = zipFile({ a: 'words', 'b/c': 'more' }, 'a comment')
   const entries = zipEntries(zip)
-  const read = entries.map((entry) => [entry.name, String(readZipEntry(zip, entry, fileBudget()))])
+  const read = entries.map((entry) => [entry.name, String(readZipEntry(zip, entry, createFileBudget()))])
   expect(read).toEqual([
     ['a', 'words'],
     ['b/c', 'more'],

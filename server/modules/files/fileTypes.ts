@@ -1,10 +1,10 @@
 import { extname } from 'node:path'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
-import { activeCompound, activeDocx, activeOdt, isWord97 } from './activeOfficeContent'
-import { activePdf, isPdf } from './activePdfContent'
-import { activeRtf } from './activeRtfContent'
-import { BudgetSpent, fileBudget } from './parseBudget'
+import { findActiveCompound, findActiveDocx, findActiveOdt, isWord97 } from './activeOfficeContent'
+import { findActivePdf, isPdf } from './activePdfContent'
+import { findActiveRtf } from './activeRtfContent'
+import { BudgetSpent, createFileBudget } from './parseBudget'
 import { hasParts, type OpenZip, UnreadablePart, zipEntries } from './zipEntries'
 
 interface FileType {
@@ -26,39 +26,39 @@ const startsWith =
       return bytes.subarray(0, expected.length).equals(expected)
     })
 
-const image = (mime: string, matches: FileType['matches']): FileType => ({ group: 1, mime, matches })
-const document = (mime: string, matches: FileType['matches'], active?: FileType['active']): FileType => ({
+const imageType = (mime: string, matches: FileType['matches']): FileType => ({ group: 1, mime, matches })
+const documentType = (mime: string, matches: FileType['matches'], active?: FileType['active']): FileType => ({
   ...{ group: 2, mime, matches },
   ...(active ? { active } : {}),
 })
 const zipped = (mime: string, parts: readonly string[], active: (zip: OpenZip) => FileRefusal | undefined) =>
-  document(
+  documentType(
     mime,
     (bytes) => hasParts({ entries: zipEntries(bytes) }, parts),
-    (bytes) => active({ bytes, entries: zipEntries(bytes), budget: fileBudget() }),
+    (bytes) => active({ bytes, entries: zipEntries(bytes), budget: createFileBudget() }),
   )
-const jpeg = image('image/jpeg', startsWith([0xff, 0xd8, 0xff]))
+const jpeg = imageType('image/jpeg', startsWith([0xff, 0xd8, 0xff]))
 
 /** The accepted files by extension [VR-09], with checks of their signature and content. */
 const types: Record<string, FileType> = {
-  '.gif': image('image/gif', startsWith('GIF87a', 'GIF89a')),
+  '.gif': imageType('image/gif', startsWith('GIF87a', 'GIF89a')),
   '.jpg': jpeg,
   '.jpeg': jpeg,
-  '.png': image('image/png', startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
-  '.bmp': image('image/bmp', isBmp),
-  '.pdf': document('application/pdf', isPdf, activePdf),
-  '.doc': document('application/msword', isWord97, activeCompound),
+  '.png': imageType('image/png', startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  '.bmp': imageType('image/bmp', isBmp),
+  '.pdf': documentType('application/pdf', isPdf, findActivePdf),
+  '.doc': documentType('application/msword', isWord97, findActiveCompound),
   '.docx': zipped(
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ['[Content_Types].xml', 'word/document.xml'],
-    activeDocx,
+    findActiveDocx,
   ),
-  '.odt': zipped('application/vnd.oasis.opendocument.text', ['mimetype', 'content.xml'], activeOdt),
-  '.rtf': document('application/rtf', startsWith('{\\rtf'), activeRtf),
-  '.txt': document('text/plain', isPlainText),
+  '.odt': zipped('application/vnd.oasis.opendocument.text', ['mimetype', 'content.xml'], findActiveOdt),
+  '.rtf': documentType('application/rtf', startsWith('{\\rtf'), findActiveRtf),
+  '.txt': documentType('text/plain', isPlainText),
 }
 
-/** Why a file is refused; `fileProblemText` returns the message. */
+/** Why a file is refused; `getFileProblemText` returns the message. */
 export type FileProblem = FileRefusal | 'fileType'
 
 /** The type that a file is stored under, or why it is refused. */

@@ -58,7 +58,7 @@ export async function recordScan(
 }
 
 /** Returns which of these objects a file of any client refers to. Used by the sweep, which covers all clients. */
-export async function namedObjects(db: Db, objectKeys: readonly string[]): Promise<Set<string>> {
+export async function findReferencedObjects(db: Db, objectKeys: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('files')
     .select('object_key')

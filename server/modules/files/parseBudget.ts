@@ -7,12 +7,12 @@ export interface Budget {
 export class BudgetSpent extends Error {}
 
 /** Budget of one file: about a third of a second of work. The largest accepted file has 2 MB. */
-export function fileBudget(): Budget {
+export function createFileBudget(): Budget {
   return { remaining: 32 * 1024 * 1024 }
 }
 
 /** @throws BudgetSpent */
-export function spend(budget: Budget, bytes: number): void {
+export function spendBudget(budget: Budget, bytes: number): void {
   budget.remaining -= bytes
   if (budget.remaining < 0) throw new BudgetSpent()
 }

@@ -77,7 +77,7 @@ const longestWait = 3
 export const isTimeUp = (deadlineMs: number, spent: number, waited: number): boolean =>
   spent > deadlineMs || waited > longestWait * deadlineMs
 
-let pending = 0
+let pendingCount = 0
 
 /** Processor time of this process, ms. */
 function getProcessorTime(): number {
@@ -108,13 +108,13 @@ export class ParserPool {
     input: Parameters<Task>[0] & { bytes: Uint8Array },
     timeoutFactor = 1,
   ): Promise<Awaited<ReturnType<Task>>> {
-    if (pending >= maxThreads + maxWaiting) throw new ProblemError('unavailable', { retryAfter })
+    if (pendingCount >= maxThreads + maxWaiting) throw new ProblemError('unavailable', { retryAfter })
     const { port1: started, port2 } = new MessageChannel()
     const guard = new TaskGuard(this.#deadlineMs * timeoutFactor)
     started.once('message', () => guard.start())
     // A transferred copy: cloning a view would clone all of the buffer behind it.
     const bytes = new Uint8Array(input.bytes)
-    pending += 1
+    pendingCount += 1
     try {
       const request = { kind, input: { ...input, bytes }, started: port2 }
       pool ??= openPool(this.#log)
@@ -131,7 +131,7 @@ export class ParserPool {
       this.#log.warn({ kind, bytes: input.bytes.length, reason, ...name }, 'a file could not be checked')
       throw new UncheckedFileError(reason)
     } finally {
-      pending -= 1
+      pendingCount -= 1
       guard.stop()
       started.close()
     }
@@ -170,7 +170,7 @@ class TaskGuard {
     const watch = () => {
       if (process.memoryUsage.rss() - before > maxGrowth) this.#end('memory')
       const now = getProcessorTime()
-      share += (now - processorTime) / Math.min(pending, maxThreads)
+      share += (now - processorTime) / Math.min(pendingCount, maxThreads)
       processorTime = now
       if (isTimeUp(this.#deadlineMs, share, performance.now() - startedAt)) this.#end('time')
     }

@@ -41,21 +41,21 @@ function ask(settings: ScannerSettings, bytes: Uint8Array): Promise<string> {
       answer += part.toString('latin1')
     })
     socket.on('close', () => resolve(answer.replace(/\0?$/, '').trim()))
-    socket.on('connect', () => socket.write(Buffer.concat(framed(bytes))))
+    socket.on('connect', () => socket.write(Buffer.concat(splitIntoFrames(bytes))))
   })
 }
 
 /** Returns the command, then each chunk preceded by its length, then an empty chunk. */
-function framed(bytes: Uint8Array): Uint8Array[] {
+function splitIntoFrames(bytes: Uint8Array): Uint8Array[] {
   const frames: Uint8Array[] = [Buffer.from('zINSTREAM\0')]
-  for (let at = 0; at < bytes.length; at += chunkSize) {
-    const part = bytes.subarray(at, at + chunkSize)
-    frames.push(length(part.length), part)
+  for (let offset = 0; offset < bytes.length; offset += chunkSize) {
+    const part = bytes.subarray(offset, offset + chunkSize)
+    frames.push(encodeLength(part.length), part)
   }
-  return [...frames, length(0)]
+  return [...frames, encodeLength(0)]
 }
 
-function length(size: number): Uint8Array {
+function encodeLength(size: number): Uint8Array {
   const field = Buffer.alloc(4)
   field.writeUInt32BE(size)
   return field

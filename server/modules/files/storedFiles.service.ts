@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import type { FileStore } from './fileStore'
-import { type FileBytes, namedObjects, recordScan } from './files.repository'
+import { type FileBytes, findReferencedObjects, recordScan } from './files.repository'
 import type { Scanner } from './scanner'
 
 /** The services needed to open an applicant's file. */
@@ -57,14 +57,14 @@ export async function sweepObjects(
   now: Date,
   report: (line: string) => void,
 ): Promise<number> {
-  const until = now.getTime() - graceMs
+  const graceEnd = now.getTime() - graceMs
   let removed = 0
   let looked = 0
   let old: string[] = []
   const settle = async () => {
     if (old.length === 0) return
-    const named = await namedObjects(db, old)
-    const orphans = old.filter((key) => !named.has(key))
+    const referencedKeys = await findReferencedObjects(db, old)
+    const orphans = old.filter((key) => !referencedKeys.has(key))
     await files.remove(orphans)
     removed += orphans.length
     looked += old.length
@@ -72,7 +72,7 @@ export async function sweepObjects(
     old = []
   }
   for await (const { key, since } of files.list()) {
-    if (since.getTime() >= until) continue
+    if (since.getTime() >= graceEnd) continue
     old.push(key)
     if (old.length === batch) await settle()
   }

@@ -10,15 +10,15 @@ export interface IncomingUpload {
   disconnected: AbortSignal
 }
 
-type RoomSettings = Omit<UploadSettings, 'keptFiles'>
+type CapacitySettings = Omit<UploadSettings, 'keptFiles'>
 
 /** Capacity in use, in total or by one address. */
-interface Taken {
+interface UsedCapacity {
   uploads: number
   bytes: number
 }
 
-interface Waiting {
+interface WaitingUpload {
   upload: IncomingUpload
   enter: () => void
 }
@@ -32,12 +32,12 @@ const retryAfter = 10
  * the waiting uploads that fit start in order of arrival.
  */
 export class UploadCapacity {
-  readonly #settings: RoomSettings
-  readonly #all: Taken = { uploads: 0, bytes: 0 }
-  readonly #byAddress = new Map<string, Taken>()
-  readonly #waiting = new Set<Waiting>()
+  readonly #settings: CapacitySettings
+  readonly #all: UsedCapacity = { uploads: 0, bytes: 0 }
+  readonly #byAddress = new Map<string, UsedCapacity>()
+  readonly #waiting = new Set<WaitingUpload>()
 
-  constructor(settings: RoomSettings) {
+  constructor(settings: CapacitySettings) {
     this.#settings = settings
   }
 
@@ -64,7 +64,7 @@ export class UploadCapacity {
 
   #turn(upload: IncomingUpload): Promise<void> {
     const { maxWaitMs, atOnce, perAddress } = this.#settings
-    const before = [...this.#waiting].filter((one) => one.upload.address === upload.address).length
+    const before = [...this.#waiting].filter((item) => item.upload.address === upload.address).length
     if (before >= 4 * perAddress || this.#waiting.size >= 4 * atOnce)
       return Promise.reject(this.#refusal(upload))
     return new Promise((resolve, reject) => {

@@ -32,7 +32,7 @@ export function findInXml<Finding>(
 const maxCodes = 100_000
 
 /** Returns the field codes of a part, which Word may split into several elements. @throws UnreadablePart */
-export function fieldCodes(zip: OpenZip, part: ZipEntry): string {
+export function readFieldCodes(zip: OpenZip, part: ZipEntry): string {
   let codes = ''
   const add = (text: string) => {
     if (codes.length + text.length > maxCodes) throw new UnreadablePart()
@@ -57,7 +57,7 @@ const maxReferences = 500_000
 
 function countByte(bytes: Buffer, byte: number): number {
   let count = 0
-  for (let at = bytes.indexOf(byte); at >= 0; at = bytes.indexOf(byte, at + 1)) count += 1
+  for (let index = bytes.indexOf(byte); index >= 0; index = bytes.indexOf(byte, index + 1)) count += 1
   return count
 }
 
@@ -72,11 +72,11 @@ function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents):
     throw new UnreadablePart()
   })
   parser.on('opentag', ({ name, attributes }) => {
-    events.open?.({ name: plain(name), attributes: plainNames(attributes) })
+    events.open?.({ name: toLocalName(name), attributes: withLocalNames(attributes) })
     readTextIfWanted()
   })
   parser.on('closetag', ({ name }) => {
-    events.close?.(plain(name))
+    events.close?.(toLocalName(name))
     readTextIfWanted()
   })
   const readTextIfWanted = () => {
@@ -84,22 +84,22 @@ function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents):
     else parser.off('text')
   }
   try {
-    parser.write(decoded(content)).close()
+    parser.write(decodeXml(content)).close()
   } catch {
     throw new UnreadablePart()
   }
 }
 
-function plain(name: string): string {
+function toLocalName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase()
 }
 
-function plainNames(attributes: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [plain(name), value]))
+function withLocalNames(attributes: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toLocalName(name), value]))
 }
 
 /** Decodes UTF-8, or UTF-16 recognized by a byte order mark or zero bytes. */
-function decoded(content: Buffer): string {
+function decodeXml(content: Buffer): string {
   const [first = 0, second = 0] = content
   if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be').decode(content)
   const isLittle = (first === 0xff && second === 0xfe) || second === 0

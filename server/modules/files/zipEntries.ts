@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { type Budget, spend } from './parseBudget'
+import { type Budget, spendBudget } from './parseBudget'
 
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
@@ -26,36 +26,37 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
   const end = findEnd(bytes)
   if (end === undefined) return []
   const count = bytes.readUInt16LE(end + 10)
-  let at = bytes.readUInt32LE(end + 16)
-  const behind = at + bytes.readUInt32LE(end + 12)
+  let offset = bytes.readUInt32LE(end + 16)
+  const behind = offset + bytes.readUInt32LE(end + 12)
   if (count > maxEntries || count !== bytes.readUInt16LE(end + 8) || behind > end) return []
   const entries: ZipEntry[] = []
   for (let entry = 0; entry < count; entry++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entrySignature) return []
-    const nameLength = bytes.readUInt16LE(at + 28)
+    if (offset + 46 > bytes.length || bytes.readUInt32LE(offset) !== entrySignature) return []
+    const nameLength = bytes.readUInt16LE(offset + 28)
     entries.push({
-      name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
-      isStored: bytes.readUInt16LE(at + 10) === 0,
-      isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
-      size: bytes.readUInt32LE(at + 20),
-      at: bytes.readUInt32LE(at + 42),
+      name: bytes.toString('utf8', offset + 46, offset + 46 + nameLength),
+      isStored: bytes.readUInt16LE(offset + 10) === 0,
+      isEncrypted: (bytes.readUInt16LE(offset + 8) & 1) === 1,
+      size: bytes.readUInt32LE(offset + 20),
+      at: bytes.readUInt32LE(offset + 42),
     })
-    at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
+    offset += 46 + nameLength + bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32)
   }
-  return at === behind ? entries : []
+  return offset === behind ? entries : []
 }
 
 /** Returns the content of an entry; undefined if it cannot be decompressed, or not within the budget. */
 export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Buffer | undefined {
-  const { at, size, isStored, isEncrypted } = entry
-  if (isEncrypted || at + 30 > bytes.length || bytes.readUInt32LE(at) !== localSignature) return undefined
-  const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28)
+  const { at: offset, size, isStored, isEncrypted } = entry
+  if (isEncrypted || offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localSignature)
+    return undefined
+  const from = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
   const packed = bytes.subarray(from, from + size)
   try {
     const content = isStored
       ? packed
       : inflateRawSync(packed, { maxOutputLength: Math.max(1, budget.remaining) })
-    spend(budget, content.length)
+    spendBudget(budget, content.length)
     return content
   } catch {
     return undefined
@@ -65,8 +66,8 @@ export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Bu
 /** Finds the end record, which is followed by at most a comment. */
 function findEnd(bytes: Buffer): number | undefined {
   const first = Math.max(0, bytes.length - 22 - 0xffff)
-  for (let at = bytes.length - 22; at >= first; at--) {
-    if (bytes.readUInt32LE(at) === endSignature) return at
+  for (let offset = bytes.length - 22; offset >= first; offset--) {
+    if (bytes.readUInt32LE(offset) === endSignature) return offset
   }
   return undefined
 }

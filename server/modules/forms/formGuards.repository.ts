@@ -53,7 +53,7 @@ export async function addBlockedSubmission(
     .onConflict((on) =>
       on
         .columns(['client_id', 'day', 'reason'])
-        .doUpdateSet((of) => ({ times: of('stopped_posts.times', '+', 1) })),
+        .doUpdateSet((eb) => ({ times: eb('stopped_posts.times', '+', 1) })),
     )
     .execute()
 }
@@ -67,7 +67,7 @@ export async function sumBlockedSubmissions(
 ): Promise<number> {
   const row = await db
     .selectFrom('stopped_posts')
-    .select((of) => of.fn.sum('times').as('times'))
+    .select((eb) => eb.fn.sum('times').as('times'))
     .where('client_id', '=', clientId)
     .where('day', '>=', fromDay)
     .where('reason', 'in', reasons)

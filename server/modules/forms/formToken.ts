@@ -24,10 +24,10 @@ export function createFormToken(
   { keys }: { keys: Keys },
   clientId: number,
   vacancyGuid: string,
-  at: number,
+  timestamp: number,
   kind: FormTokenKind = 'page',
 ): string {
-  const body = `${at}.${getLetter(kind)}${randomBytes(12).toString('base64url')}`
+  const body = `${timestamp}.${getLetter(kind)}${randomBytes(12).toString('base64url')}`
   return `${body}.${sign(keys.stamps, clientId, vacancyGuid, body)}`
 }
 
@@ -38,7 +38,7 @@ export interface CheckedFormToken {
   /** When the form was opened, in milliseconds since 1970, also if the token is too old; NaN unless it is ours. */
   at: number
   /** Identifies the token in the list of used tokens. */
-  once: string
+  nonce: string
 }
 
 export function checkFormToken(
@@ -52,10 +52,10 @@ export function checkFormToken(
   const expected = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
   const kind = kindByLetter[letter as keyof typeof kindByLetter]
   const isOurs = mark.length === expected.length && timingSafeEqual(Buffer.from(mark), expected)
-  if (!isOurs || !kind) return { reason: 'stamp', kind: undefined, at: Number.NaN, once }
+  if (!isOurs || !kind) return { reason: 'stamp', kind: undefined, at: Number.NaN, nonce: once }
   const age = now().getTime() - Number(time)
-  if (age > maximumMs) return { reason: 'age', kind, at: Number(time), once }
-  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), once }
+  if (age > maximumMs) return { reason: 'age', kind, at: Number(time), nonce: once }
+  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), nonce: once }
 }
 
 /** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other reasons. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import { schemaHash } from '../../../src/schemas/forms/buildForm'
+import { hashSchema } from '../../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
-import { provideChecks } from '../../../src/schemas/rules/characterRules'
+import { registerChecks } from '../../../src/schemas/rules/characterRules'
 import { phoneChecks } from '../../../src/schemas/rules/phoneCheck'
 import { writtenNumberChecks } from '../../../src/schemas/rules/writtenNumberChecks'
 import {
@@ -12,21 +12,21 @@ import {
 import { compileValidatorSource } from '../../../src/schemas/validators/compileValidatorSource'
 
 /** Checks that a browser loads on demand. */
-provideChecks(phoneChecks)
-provideChecks(writtenNumberChecks)
+registerChecks(phoneChecks)
+registerChecks(writtenNumberChecks)
 
 const sources = new LRUCache<string, string>({ max: 200 })
 const validators = new LRUCache<string, CompiledValidator>({ max: 200 })
 
 /** Returns the source of a form's validator module. Compiling takes tens of milliseconds, so the latest are cached. */
-export function validatorSource(form: Pick<BuiltForm, 'schema'>): string {
-  return cached(sources, schemaHash(form), () => compileValidatorSource(form.schema))
+export function getValidatorSource(form: Pick<BuiltForm, 'schema'>): string {
+  return cached(sources, hashSchema(form), () => compileValidatorSource(form.schema))
 }
 
 /** Returns the validator that browsers run, for use on the server. */
-export function formValidator(form: Pick<BuiltForm, 'schema'>): CompiledValidator {
-  return cached(validators, schemaHash(form), () => {
-    const expression = validatorSource(form).replace(/^export default /, '')
+export function getFormValidator(form: Pick<BuiltForm, 'schema'>): CompiledValidator {
+  return cached(validators, hashSchema(form), () => {
+    const expression = getValidatorSource(form).replace(/^export default /, '')
     const factory: ValidatorFactory = new Function(`return ${expression}`)()
     return instantiateValidator(factory)
   })

@@ -8,7 +8,7 @@ const maximumNumber = 20_000
 /** Creates the challenge for one form token: to find the number that was hashed. */
 export async function createProofOfWork(tools: { keys: Keys }, once: string): Promise<ProofOfWorkChallenge> {
   const { challenge, salt, signature } = await createChallenge({
-    hmacKey: hmacKey(tools),
+    hmacKey: deriveHmacKey(tools),
     maxnumber: maximumNumber,
     salt: once,
   })
@@ -19,12 +19,12 @@ export async function createProofOfWork(tools: { keys: Keys }, once: string): Pr
 export async function isProofOfWorkValid(
   tools: { keys: Keys },
   once: string,
-  sent: string | undefined,
+  sentText: string | undefined,
 ): Promise<boolean> {
   const [, challenge = '', number = '', signature = ''] =
-    /^([0-9a-f]{64})\.(\d{1,6})\.([0-9a-f]{64})$/.exec(sent ?? '') ?? []
+    /^([0-9a-f]{64})\.(\d{1,6})\.([0-9a-f]{64})$/.exec(sentText ?? '') ?? []
   const solution = { algorithm: 'SHA-256', challenge, number: Number(number), salt: `${once}&`, signature }
-  return verifySolution(solution as Parameters<typeof verifySolution>[0], hmacKey(tools))
+  return verifySolution(solution as Parameters<typeof verifySolution>[0], deriveHmacKey(tools))
 }
 
-const hmacKey = ({ keys }: { keys: Keys }) => Buffer.from(keys.work).toString('hex')
+const deriveHmacKey = ({ keys }: { keys: Keys }) => Buffer.from(keys.work).toString('hex')

@@ -1,9 +1,9 @@
 import type { CatalogueKey } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import { importTexts } from '../../../src/texts/admin/backOffice.texts'
-import { plainText } from '../../text/htmlText'
+import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseJob } from './greenhouseJob'
-import { consents, maxNotesLength, questionGroups } from './greenhouseQuestions'
+import { maxNotesLength, questionGroups, toConsentRequirements } from './greenhouseQuestions'
 
 /** The context of an import. */
 interface Dependencies {
@@ -26,14 +26,11 @@ export interface GreenhouseJobs {
  * jobs. A job requested with `questions=true` includes its questions. Skips items that are not jobs.
  * @returns undefined when there is no job
  */
-export function greenhousePayloads(
-  document: unknown,
-  dependencies: Dependencies,
-): GreenhouseJobs | undefined {
+export function toVacancyPayloads(document: unknown, dependencies: Dependencies): GreenhouseJobs | undefined {
   const listed = isObject(document) && Array.isArray(document.jobs) ? document.jobs : [document].flat()
   const jobs = listed.filter(isJob)
   if (jobs.length === 0 && listed.length > 0) return undefined
-  const leftOut = listed.flatMap((item, at) => (isJob(item) ? [] : [importTexts.noJob(at + 1)]))
+  const leftOut = listed.flatMap((item, index) => (isJob(item) ? [] : [importTexts.noJob(index + 1)]))
   return { payloads: jobs.map((job) => toPayload(job, dependencies)), leftOut }
 }
 
@@ -50,7 +47,7 @@ function toPayload(job: GreenhouseJob, { now, required }: Dependencies): Vacancy
   return {
     code: `GH-${job.id}`,
     name: job.title.trim(),
-    summary: getSummary(plainText(description, maxNotesLength)),
+    summary: getSummary(htmlToPlainText(description, maxNotesLength)),
     description,
     salaryAddText: getSalary(job),
     employmentType: getEmployment(job),
@@ -61,7 +58,7 @@ function toPayload(job: GreenhouseJob, { now, required }: Dependencies): Vacancy
     isExpressionOfInterest: false,
     licences: [],
     qualifications: [],
-    requirements: consents(job),
+    requirements: toConsentRequirements(job),
     skills: [],
     visas: [],
     screeningQuestions: questionGroups(job, required),
@@ -71,12 +68,12 @@ function toPayload(job: GreenhouseJob, { now, required }: Dependencies): Vacancy
 
 /** Returns the content as HTML. It is escaped once in the file, and a second time by some publishers. */
 function getHtml(content: string): string {
-  const once = unescaped(content)
-  return /<[a-z]/i.test(once) || !/&lt;[a-z]/i.test(once) ? once : unescaped(once)
+  const once = unescapeHtml(content)
+  return /<[a-z]/i.test(once) || !/&lt;[a-z]/i.test(once) ? once : unescapeHtml(once)
 }
 
 /** Undoes one level of escaping. Other entities, such as &rsquo;, are unchanged. */
-function unescaped(text: string): string {
+function unescapeHtml(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -98,8 +95,8 @@ function getMoment(text: string | null | undefined): string | null {
 }
 
 function getEmployment({ metadata }: GreenhouseJob): string {
-  const named = (metadata ?? []).find(({ name }) => /employment|time type|contract type/i.test(name))
-  return typeof named?.value === 'string' ? named.value : ''
+  const employment = (metadata ?? []).find(({ name }) => /employment|time type|contract type/i.test(name))
+  return typeof employment?.value === 'string' ? employment.value : ''
 }
 
 /** Returns all pay ranges, with their titles if there is more than one. */

@@ -1,11 +1,11 @@
 import type { CatalogueKey } from '../../../src/schemas/fieldCatalogue/fieldCatalogue'
 import type { QuestionPayload, VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import { importTexts } from '../../../src/texts/admin/backOffice.texts'
-import { plainText } from '../../text/htmlText'
+import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseField, GreenhouseJob, GreenhouseQuestion } from './greenhouseJob'
 
 /** Questions that correspond to catalogue fields; the first three are part of every form. */
-const ours: Record<string, readonly CatalogueKey[]> = {
+const fieldIds: Record<string, readonly CatalogueKey[]> = {
   first_name: ['firstName'],
   last_name: ['surname'],
   email: ['email'],
@@ -35,7 +35,7 @@ export function questionGroups(job: GreenhouseJob, required: ReadonlySet<Catalog
     { name: importTexts.location, questions: ask(job.location_questions) },
     {
       name: header || importTexts.demographic,
-      questions: questions.flatMap((each) => demographic(each, description)),
+      questions: questions.flatMap((question) => demographic(question, description)),
     },
     ...(job.compliance ?? []).map(({ description: about, questions: list }) => ({
       name: importTexts.compliance,
@@ -57,19 +57,21 @@ function toQuestions(
   about?: string | null,
 ): QuestionPayload[] {
   const [first] = fields
-  const catalogueKeys = first && ours[first.name]
+  const catalogueKeys = first && fieldIds[first.name]
   if (catalogueKeys && (mustBe !== true || catalogueKeys.some((key) => required.has(key)))) return []
-  const visible = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
-  return visible.map((field, at) => {
-    const other = visible.length === 2 ? visible[1 - at]?.name : undefined
+  const visibleFields = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
+  return visibleFields.map((field, index) => {
+    const other = visibleFields.length === 2 ? visibleFields[1 - index]?.name : undefined
     const isHidden = field.type === 'input_hidden'
     return {
       ...getControl(field),
       name: field.name,
-      text: at > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
+      text: index > 0 && field.type === 'textarea' ? importTexts.asText(label) : label,
       notes:
-        visible.length > 1 ? importTexts.eitherWay : plainText(description ?? about ?? '', maxNotesLength),
-      isRequired: mustBe === true && !isHidden && (visible.length === 1 || other !== undefined),
+        visibleFields.length > 1
+          ? importTexts.eitherWay
+          : htmlToPlainText(description ?? about ?? '', maxNotesLength),
+      isRequired: mustBe === true && !isHidden && (visibleFields.length === 1 || other !== undefined),
       ...(mustBe === true && other ? { alternative: other } : {}),
     }
   })
@@ -89,7 +91,7 @@ function getControl({
     case 'input_hidden':
       return { controlType: 'hid' }
     case 'multi_value_single_select':
-      return { controlType: singleChoice(options.length), options }
+      return { controlType: toSingleChoice(options.length), options }
     case 'multi_value_multi_select':
       return { controlType: 'cbx', options }
     default:
@@ -97,17 +99,17 @@ function getControl({
   }
 }
 
-function singleChoice(options: number): string {
+function toSingleChoice(options: number): string {
   if (options <= 3) return 'rdo'
   return options > longList ? 'sdl' : 'ddl'
 }
 
 /** Numbers questions with the same text, so that the answers can be told apart. */
 function withCustomTexts(questions: readonly QuestionPayload[]): QuestionPayload[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return questions.map((question) => {
-    const count = (seen.get(question.text) ?? 0) + 1
-    seen.set(question.text, count)
+    const count = (counts.get(question.text) ?? 0) + 1
+    counts.set(question.text, count)
     return count === 1 ? question : { ...question, text: `${question.text} (${count})` }
   })
 }
@@ -125,7 +127,7 @@ function demographic(
     ...getControl({ name, type, values }),
     ...(name ? { name } : {}),
     text: label,
-    notes: plainText(about ?? '', maxNotesLength),
+    notes: htmlToPlainText(about ?? '', maxNotesLength),
     isRequired: required === true,
   }
   const freeTextQuestions = answer_options
@@ -140,7 +142,7 @@ function demographic(
 }
 
 /** Returns the consents that the job asks for, as requirements to confirm. */
-export function consents(job: GreenhouseJob): VacancyPayload['requirements'] {
+export function toConsentRequirements(job: GreenhouseJob): VacancyPayload['requirements'] {
   return (job.data_compliance ?? []).flatMap((rule) => [
     ...(rule.requires_processing_consent || rule.requires_consent
       ? [{ name: importTexts.processing, description: importTexts.processingText, isRequired: true }]

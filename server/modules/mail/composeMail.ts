@@ -14,7 +14,7 @@ export interface WrittenMail {
   leave?: string
 }
 
-type Look = Pick<ClientConfig, 'themeColor' | 'look'>
+type MailTheme = Pick<ClientConfig, 'themeColor' | 'look'>
 
 /**
  * Returns whether this version knows the kind. A newer version may have queued a kind that an older one does not
@@ -31,7 +31,7 @@ export function isMailKind(kind: string): kind is keyof typeof mailTexts {
 export function writeMail(
   kind: keyof typeof mailTexts,
   values: object,
-  { company, ...look }: Look & { company: string },
+  { company, ...look }: MailTheme & { company: string },
 ): WrittenMail {
   const write = mailTexts[kind] as (values: object, company: string) => MailContent
   const content = write(values, company)
@@ -39,7 +39,7 @@ export function writeMail(
   return {
     subject,
     text: asText(content, company),
-    html: asHtml(content, company, look),
+    html: toMailHtml(content, company, look),
     ...(leave ? { leave } : {}),
   }
 }
@@ -56,7 +56,7 @@ function asText({ paragraphs, items = [], action, reason, aside }: MailContent, 
   return `${parts.join('\n\n')}\n`
 }
 
-function asHtml(content: MailContent, company: string, theme: Look): string {
+function toMailHtml(content: MailContent, company: string, theme: MailTheme): string {
   const { subject, paragraphs, items = [], action, reason, aside } = content
   const colour = getColours(theme)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
@@ -87,7 +87,7 @@ function asHtml(content: MailContent, company: string, theme: Look): string {
 }
 
 /** Returns the theme's colours that mail programs support (hex colours), and default colours for the others. */
-function getColours({ themeColor, look }: Look) {
+function getColours({ themeColor, look }: MailTheme) {
   const tokens = siteTokens(themeColor, look)
   const plain = (name: string, otherwise: string) => {
     const value = tokens[name]

@@ -6,7 +6,7 @@ import { type FailingMail, hasSentMailSince, listFailingMails } from './mails.re
 const minWait = 0.9
 
 /** Returns the earliest time at which the last attempt can have failed, in milliseconds since 1970. */
-function failedAfter({ createdAt, attempts }: FailingMail, { waitsMs }: DeliverySettings): number {
+function getFailureDelay({ createdAt, attempts }: FailingMail, { waitsMs }: DeliverySettings): number {
   const waited = waitsMs.slice(0, Math.max(0, attempts - 1)).reduce((sum, wait) => sum + wait, 0)
   return Date.parse(createdAt) + waited * minWait
 }
@@ -18,10 +18,10 @@ function failedAfter({ createdAt, attempts }: FailingMail, { waitsMs }: Delivery
 export async function findMailProblem(db: Db, settings: DeliverySettings): Promise<string | undefined> {
   const failing = (await listFailingMails(db)).filter(({ canBeSent }) => canBeSent)
   if (failing.length === 0) return undefined
-  const lastFailure = Math.max(...failing.map((mail) => failedAfter(mail, settings)))
+  const lastFailure = Math.max(...failing.map((mail) => getFailureDelay(mail, settings)))
   if (await hasSentMailSince(db, new Date(lastFailure))) return undefined
-  const newest = failing.reduce((one, other) => (other.id > one.id ? other : one))
-  const oldest = failing.reduce((one, other) => (other.id < one.id ? other : one))
-  const reason = newest.lastError ?? oldest.lastError ?? 'The last attempt was broken off'
-  return `Mail is not sent: ${reason}. Not sent: ${failing.length}, the oldest of ${oldest.createdAt}.`
+  const newestMail = failing.reduce((failingMail, other) => (other.id > failingMail.id ? other : failingMail))
+  const oldestMail = failing.reduce((failingMail, other) => (other.id < failingMail.id ? other : failingMail))
+  const reason = newestMail.lastError ?? oldestMail.lastError ?? 'The last attempt was broken off'
+  return `Mail is not sent: ${reason}. Not sent: ${failing.length}, the oldest of ${oldestMail.createdAt}.`
 }

@@ -47,7 +47,7 @@ export interface ClaimedMail {
   claim: string
 }
 
-const open = ['waiting', 'sending']
+const openStates = ['waiting', 'sending']
 
 /** Deletes a mail that no worker has tried to send. @returns false when it may have been sent */
 export async function cancelMail(db: Db, clientId: number, guid: string): Promise<boolean> {
@@ -62,13 +62,13 @@ export async function cancelMail(db: Db, clientId: number, guid: string): Promis
 }
 
 /** Returns the clients that have a due mail. The only query of the queue that covers all clients. */
-export function clientsWithDueMail(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
+export function listClientsWithDueMail(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('mails as m')
     .innerJoin('clients as c', 'c.id', 'm.client_id')
     .select(['c.id', 'c.code'])
     .distinct()
-    .where('m.state', 'in', open)
+    .where('m.state', 'in', openStates)
     .where('m.next_attempt_at', '<=', now.toISOString())
     .orderBy('c.id')
     .execute()
@@ -78,18 +78,18 @@ export function clientsWithDueMail(db: Db, now: Date): Promise<{ id: number; cod
 export async function claimMail(
   db: Db,
   clientId: number,
-  { claim, now, until }: { claim: string; now: Date; until: Date },
+  { claim, now, until: leaseEnd }: { claim: string; now: Date; until: Date },
 ): Promise<ClaimedMail | undefined> {
   const row = await db
     .updateTable('mails')
-    .set({ state: 'sending', claim, next_attempt_at: until.toISOString() })
+    .set({ state: 'sending', claim, next_attempt_at: leaseEnd.toISOString() })
     .where('client_id', '=', clientId)
-    .where('id', '=', (of) =>
-      of
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('mails')
         .select('id')
         .where('client_id', '=', clientId)
-        .where('state', 'in', open)
+        .where('state', 'in', openStates)
         .where('next_attempt_at', '<=', now.toISOString())
         .orderBy('next_attempt_at')
         .orderBy('id')
@@ -105,24 +105,24 @@ export async function claimMail(
  * Returns when mail that may have reached this address was attempted since `since`, of all clients, the oldest
  * first.
  */
-export async function listAttemptTimes(db: Db, addressHash: string, since: Date): Promise<string[]> {
+export async function listAttemptTimes(db: Db, addressHash: string, startTime: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')
     .select('tried_at as triedAt')
     .where('address_hash', '=', addressHash)
-    .where('tried_at', '>', since.toISOString())
+    .where('tried_at', '>', startTime.toISOString())
     .orderBy('tried_at')
     .execute()
   return rows.flatMap(({ triedAt }) => triedAt ?? [])
 }
 
 /** Returns when mail to this address was queued since `since`, of all clients, the oldest first. */
-export async function listQueueTimes(db: Db, addressHash: string, since: Date): Promise<string[]> {
+export async function listQueueTimes(db: Db, addressHash: string, startTime: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('mails')
     .select('created_at as createdAt')
     .where('address_hash', '=', addressHash)
-    .where('created_at', '>', since.toISOString())
+    .where('created_at', '>', startTime.toISOString())
     .orderBy('created_at')
     .execute()
   return rows.map(({ createdAt }) => createdAt)
@@ -218,9 +218,9 @@ export async function listFailingMails(db: Db, clientId?: number): Promise<Faili
     .innerJoin('mails as m', 'm.client_id', 'c.id')
     .select(['m.id', 'c.id as clientId', 'c.code as clientCode', 'm.kind', 'm.state', 'm.attempts'])
     .select(['m.last_error as lastError', 'm.created_at as createdAt', 'm.next_attempt_at as nextAttemptAt'])
-    .select((of) => of('m.sealed', '<>', '').as('canBeSent'))
-    .where('m.state', 'in', [...open, 'failed'])
-    .where((of) => of.or([of('m.attempts', '>', 0), of('m.state', '=', 'failed')]))
+    .select((eb) => eb('m.sealed', '<>', '').as('canBeSent'))
+    .where('m.state', 'in', [...openStates, 'failed'])
+    .where((eb) => eb.or([eb('m.attempts', '>', 0), eb('m.state', '=', 'failed')]))
     .$if(clientId !== undefined, (query) => query.where('c.id', '=', clientId ?? 0))
     .orderBy('m.created_at')
     .orderBy('m.id')
@@ -233,13 +233,13 @@ export async function listFailingMails(db: Db, clientId?: number): Promise<Faili
 }
 
 /** Returns whether a mail of any client was sent after this time. */
-export async function hasSentMailSince(db: Db, since: Date): Promise<boolean> {
+export async function hasSentMailSince(db: Db, startTime: Date): Promise<boolean> {
   const row = await db
     .selectFrom('clients as c')
     .innerJoin('mails as m', 'm.client_id', 'c.id')
     .select('m.id')
     .where('m.state', '=', 'sent')
-    .where('m.tried_at', '>', since.toISOString())
+    .where('m.tried_at', '>', startTime.toISOString())
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -274,7 +274,7 @@ export async function sendWaitingMailsNow(db: Db, clientId: number, at: Date): P
 export async function countMails(db: Db): Promise<{ state: 'waiting' | 'failed'; count: number }[]> {
   const rows = await db
     .selectFrom('mails')
-    .select((of) => ['state', of.fn.countAll().as('count')])
+    .select((eb) => ['state', eb.fn.countAll().as('count')])
     .where('state', 'in', ['waiting', 'failed'])
     .groupBy('state')
     .orderBy('state')

@@ -56,7 +56,7 @@ export async function queueMail<Kind extends MailKind>(
   await addMail(db, clientId, {
     guid,
     kind,
-    addressHash: addressHash(keys, to),
+    addressHash: hashAddress(keys, to),
     sealed: seal(keys.secrets, JSON.stringify(content)),
     applicationId: applicationId ?? null,
     createdAt: createdAt.toISOString(),
@@ -69,6 +69,6 @@ export async function queueMail<Kind extends MailKind>(
  * Returns a keyed hash that identifies an address at all clients, ignoring letter case. Only the installation's
  * secret can reproduce it.
  */
-export function addressHash({ mail }: Pick<Keys, 'mail'>, address: string): string {
+export function hashAddress({ mail }: Pick<Keys, 'mail'>, address: string): string {
   return createHmac('sha256', mail).update(address.toLowerCase()).digest('hex')
 }

@@ -3,20 +3,20 @@ import { loadLanguage } from '../../../src/texts/loadTranslations'
 import { mailReasons } from '../../../src/texts/mails/mails.texts'
 import type { MailSettings } from '../../config/mailSettings'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
-import type { DueClient, JobQueue } from '../../jobs/jobWorker'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
+import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { nextRetryDelay } from '../../jobs/retryDelay'
 import { SealError, unseal } from '../../security/secretBox'
 import { findPolicy } from '../clients/clientPolicies.repository'
 import { findClientById } from '../clients/clients.repository'
-import { siteConfig } from '../sites/siteSource'
+import { readSiteConfig } from '../sites/siteSource'
 import { isMailKind, writeMail } from './composeMail'
 import { addMailStop, isStopped } from './mailStops.repository'
 import {
   type ClaimedMail,
   claimMail,
-  clientsWithDueMail,
   listAttemptTimes,
+  listClientsWithDueMail,
   type MailResult,
   recordSendAttempt,
   releaseMailClaims,
@@ -42,15 +42,15 @@ const maxInAnHour = 3
  */
 export async function sendMail(
   tools: MailTools,
-  client: DueClient,
-  claimed: ClaimedMail,
+  client: ClientWithDueJobs,
+  claimedMail: ClaimedMail,
   stop: AbortSignal,
 ): Promise<boolean> {
   const { db, now, log } = tools
   const settle = (result: Partial<MailResult>) =>
-    settleMail(db, client.id, claimed, { ...unchanged(claimed, now()), ...result })
-  const logFields = { client: client.code, kind: claimed.kind }
-  const turn = await takeTurn(tools, client.id, claimed)
+    settleMail(db, client.id, claimedMail, { ...keepWaiting(claimedMail, now()), ...result })
+  const logFields = { client: client.code, kind: claimedMail.kind }
+  const turn = await takeTurn(tools, client.id, claimedMail)
   if (turn === 'never') {
     log.info(logFields, 'a mail is not sent: its address took none before')
     await settle({ state: 'failed', lastError: mailReasons.stopped, isUntried: true, canBeSent: false })
@@ -61,7 +61,7 @@ export async function sendMail(
     await settle({ nextAttemptAt: turn })
     return true
   }
-  const outcome = await send(tools, client, claimed, stop).catch((error: unknown) => {
+  const outcome = await send(tools, client, claimedMail, stop).catch((error: unknown) => {
     if (!stop.aborted) throw error
     return null
   })
@@ -69,13 +69,13 @@ export async function sendMail(
     await settle({})
     return false
   }
-  if (outcome.isNoAddress) await addMailStop(db, client.id, claimed.addressHash, now())
+  if (outcome.isNoAddress) await addMailStop(db, client.id, claimedMail.addressHash, now())
   if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'a mail was not sent')
-  await settle(getResult(tools, outcome, claimed))
+  await settle(getResult(tools, outcome, claimedMail))
   return true
 }
 
-function unchanged({ attempts }: ClaimedMail, now: Date): MailResult {
+function keepWaiting({ attempts }: ClaimedMail, now: Date): MailResult {
   return {
     state: 'waiting',
     attempts,
@@ -93,23 +93,23 @@ function unchanged({ attempts }: ClaimedMail, now: Date): MailResult {
 function takeTurn(
   { db, now }: MailTools,
   clientId: number,
-  claimed: ClaimedMail,
+  claimedMail: ClaimedMail,
 ): Promise<'now' | 'never' | Date> {
-  return inTransaction(db, async (trx) => {
-    await acquireTransactionLock(trx, 0, `mail to ${claimed.addressHash}`)
-    if (await isStopped(trx, claimed.addressHash)) return 'never'
+  return runInTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, 0, `mail to ${claimedMail.addressHash}`)
+    if (await isStopped(trx, claimedMail.addressHash)) return 'never'
     const at = now()
-    const tried = await listAttemptTimes(trx, claimed.addressHash, new Date(at.getTime() - hourMs))
-    const first = tried.at(-maxInAnHour)
+    const attemptTimes = await listAttemptTimes(trx, claimedMail.addressHash, new Date(at.getTime() - hourMs))
+    const first = attemptTimes.at(-maxInAnHour)
     if (first !== undefined) return new Date(Date.parse(first) + hourMs)
-    await recordSendAttempt(trx, clientId, claimed, at)
+    await recordSendAttempt(trx, clientId, claimedMail, at)
     return 'now'
   })
 }
 
 async function send(
   tools: MailTools,
-  { id }: DueClient,
+  { id }: ClientWithDueJobs,
   { kind, guid, sealed }: ClaimedMail,
   stop: AbortSignal,
 ): Promise<MailOutcome> {
@@ -118,15 +118,15 @@ async function send(
     const { to, values } = JSON.parse(unseal(keys.secrets, sealed)) as SealedMail
     if (!isMailKind(kind)) throw new SealError(kind)
     const client = await findClientById(db, id)
-    const { themeColor, look } = await siteConfig(tools, client)
+    const { themeColor, look } = await readSiteConfig(tools, client)
     const { company } = client
     const language = getLanguage(values)
     await loadLanguage(language)
-    const written = withLanguage(language, () =>
+    const writtenMail = withLanguage(language, () =>
       writeMail(kind, values, { company, themeColor, ...(look ? { look } : {}) }),
     )
     const { replyAddress: replyTo } = await findPolicy(db, id)
-    return await postMail(settings, { ...written, to, guid, company, replyTo }, stop)
+    return await postMail(settings, { ...writtenMail, to, guid, company, replyTo }, stop)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
     return { error: mailReasons.notRead, isFinal: true, isNoAddress: false, isUntried: true }
@@ -139,11 +139,11 @@ const getLanguage = (values: object) => parseLanguage('language' in values ? val
 function getResult(
   { now, environment }: MailTools,
   { error, isFinal, isNoAddress, isUntried }: MailOutcome,
-  claimed: ClaimedMail,
+  claimedMail: ClaimedMail,
 ): MailResult {
   const canBeSent = error !== null && !isNoAddress && error !== mailReasons.notRead
   const base = {
-    attempts: claimed.attempts + 1,
+    attempts: claimedMail.attempts + 1,
     lastError: error,
     nextAttemptAt: now(),
     isUntried,
@@ -166,8 +166,8 @@ export function mailQueue(tools: MailTools): JobQueue<ClaimedMail> {
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseMailClaims(db, now()),
-    clientsWithDue: () => clientsWithDueMail(db, now()),
+    clientsWithDue: () => listClientsWithDueMail(db, now()),
     claim: (clientId, lease) => claimMail(db, clientId, { ...lease, now: now() }),
-    work: (client, claimed, stop) => sendMail(tools, client, claimed, stop),
+    work: (client, claimedMail, stop) => sendMail(tools, client, claimedMail, stop),
   }
 }

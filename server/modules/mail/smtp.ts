@@ -15,7 +15,7 @@ export interface MailOutcome {
   isUntried: boolean
 }
 
-interface Posted extends WrittenMail {
+interface SmtpMail extends WrittenMail {
   to: string
   /** The message id, the same for every attempt, so that a mail program that gets the message twice shows it once. */
   guid: string
@@ -32,7 +32,7 @@ const accepted: MailOutcome = { error: null, isFinal: true, isNoAddress: false, 
  */
 export async function postMail(
   settings: MailSettings,
-  { to, guid, company, replyTo, subject, text, html, leave }: Posted,
+  { to, guid, company, replyTo, subject, text, html, leave }: SmtpMail,
   stop: AbortSignal,
 ): Promise<MailOutcome> {
   const { from, timeoutMs } = settings
@@ -48,7 +48,7 @@ export async function postMail(
       html,
       messageId: `<${guid}@${domain}>`,
       // Prevents out-of-office replies.
-      headers: { 'auto-submitted': 'auto-generated', ...(leave ? leaving(leave) : {}) },
+      headers: { 'auto-submitted': 'auto-generated', ...(leave ? unsubscribeHeaders(leave) : {}) },
       disableFileAccess: true,
       disableUrlAccess: true,
       signal: AbortSignal.any([deadline, stop]),
@@ -56,7 +56,7 @@ export async function postMail(
     return accepted
   } catch (error) {
     stop.throwIfAborted()
-    if (deadline.aborted) return again(mailReasons.timeout(timeoutMs / 1000))
+    if (deadline.aborted) return retryOutcome(mailReasons.timeout(timeoutMs / 1000))
     return getOutcome(error)
   }
 }
@@ -92,7 +92,7 @@ async function getTransport({ server, timeoutMs, dkim }: MailSettings) {
 }
 
 /** Headers for unsubscribing with one click, without a cookie [RFC 8058]. */
-const leaving = (address: string) => ({
+const unsubscribeHeaders = (address: string) => ({
   'list-unsubscribe': `<${address}>`,
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 })
@@ -104,7 +104,7 @@ const signed = [
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':')
 
-const again = (error: string, isUntried = false): MailOutcome => ({
+const retryOutcome = (error: string, isUntried = false): MailOutcome => ({
   error,
   isFinal: false,
   isNoAddress: false,
@@ -114,8 +114,8 @@ const again = (error: string, isUntried = false): MailOutcome => ({
 /** Drops the server's message because it may contain the address. */
 function getOutcome(error: unknown): MailOutcome {
   const { code = 'error', responseCode: status, command } = error as SmtpError
-  if (code === 'EAUTH') return again(mailReasons.notSignedIn, true)
-  if (status === undefined) return again(mailReasons.notReached(code), command !== 'DATA')
+  if (code === 'EAUTH') return retryOutcome(mailReasons.notSignedIn, true)
+  if (status === undefined) return retryOutcome(mailReasons.notReached(code), command !== 'DATA')
   const isNoAddress = status >= 500 && command === 'RCPT TO'
   return {
     error: isNoAddress ? mailReasons.noAddress(status) : mailReasons.answered(status),

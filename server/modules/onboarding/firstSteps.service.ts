@@ -5,7 +5,7 @@ import {
 } from '../../../src/schemas/accounts/firstSteps.types'
 import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { runInTransaction } from '../../db/openDatabase'
 import { newClient } from '../accounts/newClient'
 import { addAudit } from '../audit/audit.repository'
 import { findClientById, findSettings } from '../clients/clients.repository'
@@ -14,7 +14,7 @@ import { listPeople } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
 import { findFormRows } from '../settings/formSchema.repository'
 import { resolveSite } from '../sites/siteSource'
-import { lastSiteVersion } from '../sites/siteVersions.repository'
+import { getLastSiteVersion } from '../sites/siteVersions.repository'
 import { hasVacancies } from '../vacancies/vacancies.repository'
 import { dismissFirstSteps, showsFirstSteps } from './firstSteps.repository'
 
@@ -35,7 +35,7 @@ export async function readFirstSteps(
     vacancy: await hasVacancies(db, clientId),
     form: customFields.length > 0 || JSON.stringify(rows) !== JSON.stringify(defaultFields),
     privacy: Boolean((await findSettings(db, clientId)).privacyLink),
-    site: (await lastSiteVersion(db, clientId)) > 0,
+    site: (await getLastSiteVersion(db, clientId)) > 0,
     colleague:
       (await listPeople(db, clientId)).length > 1 || (await listInvitations(db, clientId)).length > 0,
   }
@@ -46,7 +46,7 @@ export async function readFirstSteps(
 export function putFirstStepsAway(context: ServerContext, session: Session): Promise<void> {
   const { clientId, userId, address } = session
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     if (!(await showsFirstSteps(trx, clientId))) return
     await dismissFirstSteps(trx, clientId, now)
     const entry = { action: 'first steps put away', subject: `client:${clientId}`, address } as const

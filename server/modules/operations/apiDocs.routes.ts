@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import type { ApiDescription } from '../../http/apiDescription'
 import { endpoint } from '../../http/endpoint'
-import { textAnswer } from '../../http/responses'
+import { textResponse } from '../../http/responses'
 import { docsPage, docsStyles } from './apiDocsPage'
 
 /** Rendered once because the page is large and never changes while the server runs. */
@@ -13,7 +13,7 @@ export const getDocs = endpoint({
   url: '/api/docs',
   access: 'none',
   summary: 'This description, for reading in a browser',
-  schema: { response: { 200: textAnswer('text/html') } },
+  schema: { response: { 200: textResponse('text/html') } },
   example: {},
   handle: (request, reply) => {
     const { description } = request.server
@@ -28,7 +28,7 @@ export const getDocsStyles = endpoint({
   url: '/api/docs.css',
   access: 'none',
   summary: "The description's stylesheet",
-  schema: { response: { 200: textAnswer('text/css') } },
+  schema: { response: { 200: textResponse('text/css') } },
   example: {},
   handle: (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyles),
 })

@@ -20,36 +20,36 @@ export function docsPage({ info, paths, tags: described, components }: ApiDescri
     })),
   )
   const tags = described.map(({ name }) => name)
-  const of = (tag: string) => calls.filter((call) => call.operation.tags[0] === tag)
+  const getCallsOfTag = (tag: string) => calls.filter((call) => call.operation.tags[0] === tag)
   const title = escapeHtml(`${info.title} ${info.version}`)
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/api/docs.css"></head>
 <body><header><h1>${title}</h1><p>${escapeHtml(apiDocsTexts.intro)}</p>
 <p><a href="/api/openapi.json">${apiDocsTexts.asData}</a></p></header>
-<nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => contents(tag, of(tag))).join('')}</nav>
+<nav aria-label="${apiDocsTexts.contents}">${tags.map((tag) => renderContents(tag, getCallsOfTag(tag))).join('')}</nav>
 <main>${described
     .map(
       ({ name, description }) =>
-        `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${of(name).map(section).join('')}</section>`,
+        `<section><h2>${escapeHtml(name)}</h2><p>${escapeHtml(description)}</p>${getCallsOfTag(name).map(renderSection).join('')}</section>`,
     )
     .join('')}
-<section><h2>${apiDocsTexts.schemas}</h2>${Object.entries(components.schemas).map(namedSchema).join('')}</section></main>
+<section><h2>${apiDocsTexts.schemas}</h2>${Object.entries(components.schemas).map(renderNamedSchema).join('')}</section></main>
 </body></html>`
 }
 
-function contents(tag: string, calls: readonly Call[]): string {
+function renderContents(tag: string, calls: readonly Call[]): string {
   const links = calls.map(
     ({ id, method, path }) => `<li><a href="#${id}">${method} ${escapeHtml(path)}</a></li>`,
   )
   return `<h2>${escapeHtml(tag)}</h2><ul>${links.join('')}</ul>`
 }
 
-function section({ id, method, path, operation }: Call): string {
+function renderSection({ id, method, path, operation }: Call): string {
   const { summary, description, parameters, requestBody, responses } = operation
   return `<article id="${id}"><h3><code>${method} ${escapeHtml(path)}</code></h3>
 <p>${escapeHtml(summary)}</p><p class="access">${escapeHtml(description)}</p>
-${parameters.length > 0 ? parameterTable(parameters) : ''}
-${requestBody ? shape(apiDocsTexts.body, requestBody) : ''}
+${parameters.length > 0 ? renderParameterTable(parameters) : ''}
+${requestBody ? renderShape(apiDocsTexts.body, requestBody) : ''}
 ${getAnswers(responses)}</article>`
 }
 
@@ -58,18 +58,18 @@ function getAnswers(responses: Operation['responses']): string {
   const entries = Object.entries(responses)
   const shapes = entries
     .filter(([status]) => Number(status) < 400)
-    .map(([status, answer]) => shape(apiDocsTexts.answer(status), answer))
+    .map(([status, answer]) => renderShape(apiDocsTexts.answer(status), answer))
   const refusals = entries
     .filter(([status]) => Number(status) >= 400)
     .map(([status, { description = '' }]) => `<li>${status} ${escapeHtml(description)}</li>`)
   return `${shapes.join('')}<details><summary>${apiDocsTexts.refusals}</summary><ul>${refusals.join('')}</ul></details>`
 }
 
-function parameterTable(parameters: readonly Parameter[]): string {
+function renderParameterTable(parameters: readonly Parameter[]): string {
   const rows = parameters.map(
-    (one) =>
-      `<tr><td><code>${escapeHtml(one.name)}</code>${one.required ? ` (${apiDocsTexts.required})` : ''}</td>` +
-      `<td>${escapeHtml(one.in)}</td><td><code>${escapeHtml(JSON.stringify(one.schema ?? {}))}</code></td></tr>`,
+    (parameter) =>
+      `<tr><td><code>${escapeHtml(parameter.name)}</code>${parameter.required ? ` (${apiDocsTexts.required})` : ''}</td>` +
+      `<td>${escapeHtml(parameter.in)}</td><td><code>${escapeHtml(JSON.stringify(parameter.schema ?? {}))}</code></td></tr>`,
   )
   const heads = [apiDocsTexts.name, apiDocsTexts.where, apiDocsTexts.shape]
   return `<table><caption>${apiDocsTexts.parameters}</caption><thead><tr>${heads
@@ -77,21 +77,21 @@ function parameterTable(parameters: readonly Parameter[]): string {
     .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }
 
-function namedSchema([name, schema]: [string, object]): string {
+function renderNamedSchema([name, schema]: [string, object]): string {
   return `<article id="schema-${name}"><h3>${name}</h3>${getJson(schema)}</article>`
 }
 
 /** Renders a schema as JSON in which references are links. */
 function getJson(schema: object): string {
   const json = escapeHtml(JSON.stringify(schema, null, 2))
-  const linked = json.replace(
+  const linkedText = json.replace(
     /#\/components\/schemas\/(\w+)/g,
     (pointer, name: string) => `<a href="#schema-${name}">${pointer}</a>`,
   )
-  return `<pre tabindex="0">${linked}</pre>`
+  return `<pre tabindex="0">${linkedText}</pre>`
 }
 
-function shape(title: string, { content = {} }: { content?: Content }): string {
+function renderShape(title: string, { content = {} }: { content?: Content }): string {
   const [type, described] = Object.entries(content)[0] ?? []
   if (type === undefined) return `<p>${escapeHtml(title)}</p>`
   return `<details><summary>${escapeHtml(title)} · ${escapeHtml(type)}</summary>${getJson(described?.schema ?? {})}</details>`

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/openDatabase'
-import { newestRow } from './health.repository'
+import { findNewestRow } from './health.repository'
 
 const dayMs = 24 * 60 * 60 * 1000
 /**
@@ -19,15 +19,15 @@ const unprovenMs = 7 * dayMs
  * them, too.
  */
 export async function checkClockSkew(db: Db, now: Date): Promise<string | undefined> {
-  const newest = await newestRow(db)
-  if (!newest) return undefined
-  if (Date.parse(newest.at) > now.getTime() + maxBehindMs) {
+  const newestRow = await findNewestRow(db)
+  if (!newestRow) return undefined
+  if (Date.parse(newestRow.at) > now.getTime() + maxBehindMs) {
     return (
-      `The clock says ${now.toISOString()}, and the newest row (${newest.table}) is of ${newest.at}: ` +
+      `The clock says ${now.toISOString()}, and the newest row (${newestRow.table}) is of ${newestRow.at}: ` +
       'it is behind, or was ahead when that was written.'
     )
   }
-  const provenRow = await newestRow(db, new Date(now.getTime() - unprovenMs).toISOString())
+  const provenRow = await findNewestRow(db, new Date(now.getTime() - unprovenMs).toISOString())
   if (!provenRow || Date.parse(provenRow.at) >= now.getTime() - maxAheadMs) return undefined
   return (
     `The clock says ${now.toISOString()}, and the newest row of more than seven days ago (${provenRow.table}) is of ` +

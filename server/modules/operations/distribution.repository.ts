@@ -74,10 +74,10 @@ export async function putOnEveryMachine(db: Db, table: string): Promise<void> {
 }
 
 /** Distributes a table by client, so that all rows of a client are on the same machine. */
-export async function spreadOverMachines(db: Db, table: string): Promise<void> {
+export async function distributeTable(db: Db, table: string): Promise<void> {
   const [first] = spreadByClient
-  const beside = table === first ? 'default' : first
-  await sql`select create_distributed_table(${sql.lit(table)}, 'client_id', colocate_with => ${sql.lit(beside)})`.execute(
+  const neighbour = table === first ? 'default' : first
+  await sql`select create_distributed_table(${sql.lit(table)}, 'client_id', colocate_with => ${sql.lit(neighbour)})`.execute(
     db,
   )
 }

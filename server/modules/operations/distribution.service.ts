@@ -1,8 +1,9 @@
-import { type Db, inTransaction, isPostgres } from '../../db/openDatabase'
+import { type Db, isPostgres, runInTransaction } from '../../db/openDatabase'
 import { onEveryMachine, onOneMachine, spreadByClient } from '../../db/transferTables'
 import {
   countMachines,
   countRows,
+  distributeTable,
   dropLeftovers,
   hasCitus,
   listPlacements,
@@ -10,7 +11,6 @@ import {
   type Placement,
   prepareDistribution,
   putOnEveryMachine,
-  spreadOverMachines,
 } from './distribution.repository'
 
 /** Why the tables cannot be distributed, as a message for the operator. */
@@ -51,15 +51,15 @@ export async function distributeInstallation(
       table,
       place,
       rows: await countRows(db, table),
-      isNew: missing.some((one) => one.table === table),
+      isNew: missing.some((item) => item.table === table),
     })
   }
   if (missing.length > 0) {
-    await inTransaction(db, async (trx) => {
+    await runInTransaction(db, async (trx) => {
       await prepareDistribution(trx)
       for (const { table, place } of missing) {
         report(`${table} …`)
-        await (place === 'every machine' ? putOnEveryMachine(trx, table) : spreadOverMachines(trx, table))
+        await (place === 'every machine' ? putOnEveryMachine(trx, table) : distributeTable(trx, table))
       }
       await requireRows(trx, tables)
     })
@@ -114,21 +114,21 @@ async function requireRows(db: Db, tables: readonly DistributedTable[]): Promise
 function requirePlaces(placements: readonly Placement[]): void {
   const group = placements.find(({ table }) => table === spreadByClient[0])?.group
   for (const { table, place } of tablePlacements) {
-    const found = placements.find((one) => one.table === table)
+    const found = placements.find((placement) => placement.table === table)
     if (isInPlace(place, found, group)) continue
-    const is = found ? `${found.type}, in group ${found.group}` : 'not distributed'
-    throw new DistributionError(`${table} belongs ${placeWords[place]}, and is ${is}.`)
+    const after = found ? `${found.type}, in group ${found.group}` : 'not distributed'
+    throw new DistributionError(`${table} belongs ${placeTexts[place]}, and is ${after}.`)
   }
 }
 
-const placeWords = {
+const placeTexts = {
   'every machine': 'on every machine',
   'by client': "beside the rest of each client's",
   'this machine': 'on this machine alone',
 } as const
 
 function isInPlace(
-  place: keyof typeof placeWords,
+  place: keyof typeof placeTexts,
   found: Placement | undefined,
   group: number | undefined,
 ): boolean {

@@ -42,22 +42,27 @@ export async function countFutureRows(db: Db, clientId: number, after: string): 
 }
 
 /** Sets the date-time of all rows after `after` to `now`. */
-export async function moveFutureRows(db: Db, clientId: number, after: string, now: string): Promise<void> {
+export async function moveFutureRows(
+  db: Db,
+  clientId: number,
+  after: string,
+  timestamp: string,
+): Promise<void> {
   await db
     .updateTable('applications')
-    .set({ submitted_date: now })
+    .set({ submitted_date: timestamp })
     .where('client_id', '=', clientId)
     .where('submitted_date', '>', after)
     .execute()
   await db
     .updateTable('audit')
-    .set({ at: now })
+    .set({ at: timestamp })
     .where('client_id', '=', clientId)
     .where('at', '>', after)
     .execute()
   await db
     .updateTable('vacancies')
-    .set({ updated_at: now })
+    .set({ updated_at: timestamp })
     .where('client_id', '=', clientId)
     .where('updated_at', '>', after)
     .execute()

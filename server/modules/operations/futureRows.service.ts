@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { countFutureRows, type FutureRows, listClients, moveFutureRows } from './futureRows.repository'
 
 /** Tolerated difference in milliseconds, because clocks of several machines differ. */
@@ -16,7 +16,7 @@ export async function findFutureRows(
   const after = new Date(now.getTime() + toleratedMs).toISOString()
   const found: (FutureRows & { client: string })[] = []
   for (const { id, code } of await listClients(db)) {
-    const rows = await inTransaction(db, async (trx) => {
+    const rows = await runInTransaction(db, async (trx) => {
       const counts = await countFutureRows(trx, id, after)
       if (isFixed && counts.length > 0) await moveFutureRows(trx, id, after, now.toISOString())
       return counts

@@ -21,38 +21,38 @@ export interface WrittenRow {
 }
 
 /** Later than any date-time of a row. */
-const never = '9999-12-31T23:59:59.999Z'
+const endOfTime = '9999-12-31T23:59:59.999Z'
 
 /**
  * Returns the newest row that applicants, administrators or back-offices wrote before a date-time, of all clients;
  * undefined if there is none. Each client's newest row is the end of an index. Clients are found by their users
  * because Citus can combine distributed tables, but not start from a reference table.
  */
-export async function newestRow(db: Db, before = never): Promise<WrittenRow | undefined> {
+export async function findNewestRow(db: Db, before = endOfTime): Promise<WrittenRow | undefined> {
   const row = await db
     .selectFrom('users as u')
-    .select((of) => [
-      of.fn
+    .select((eb) => [
+      eb.fn
         .max<string | null>(
-          of
+          eb
             .selectFrom('applications as a')
             .select(({ fn }) => fn.max('a.submitted_date').as('at'))
             .whereRef('a.client_id', '=', 'u.client_id')
             .where('a.submitted_date', '<', before),
         )
         .as('applications'),
-      of.fn
+      eb.fn
         .max<string | null>(
-          of
+          eb
             .selectFrom('audit as w')
             .select(({ fn }) => fn.max('w.at').as('at'))
             .whereRef('w.client_id', '=', 'u.client_id')
             .where('w.at', '<', before),
         )
         .as('audit'),
-      of.fn
+      eb.fn
         .max<string | null>(
-          of
+          eb
             .selectFrom('vacancies as v')
             .select(({ fn }) => fn.max('v.updated_at').as('at'))
             .whereRef('v.client_id', '=', 'u.client_id')
@@ -64,5 +64,5 @@ export async function newestRow(db: Db, before = never): Promise<WrittenRow | un
   const rows = Object.entries(row).flatMap(([table, at]) =>
     at === null ? [] : [{ table, at } as WrittenRow],
   )
-  return rows.sort((one, other) => other.at.localeCompare(one.at))[0]
+  return rows.sort((writtenRow, other) => other.at.localeCompare(writtenRow.at))[0]
 }

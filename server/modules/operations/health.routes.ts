@@ -4,12 +4,12 @@ import { Type } from 'typebox'
 import type { Environment } from '../../config/environment'
 import { bearerToken } from '../../http/bearerToken'
 import { endpoint } from '../../http/endpoint'
-import { NullableText, stringEnum, textAnswer } from '../../http/responses'
+import { NullableText, stringEnum, textResponse } from '../../http/responses'
 import { healthProblemKinds } from '../../monitoring/healthWatch'
 import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
 import { listHealthProblems, requireDatabase, whyNotReady } from './health.service'
-import { installationMetrics } from './installationMetrics'
+import { collectInstallationMetrics } from './installationMetrics'
 
 /**
  * Returns whether the request may read the installation's details. With a configured token, the request must send
@@ -27,9 +27,9 @@ export function isMonitor(
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
-function isSame(given: string, expected: string): boolean {
+function isSame(givenText: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
+  return timingSafeEqual(digest(givenText), digest(expected))
 }
 
 const TroubleShape = Type.Object(
@@ -101,11 +101,11 @@ export const getMetrics = endpoint({
   access: 'none',
   summary: 'Metrics in Prometheus format; only for this machine, or with a token',
   refusals: ['not-found'],
-  schema: { response: { 200: textAnswer('text/plain') } },
+  schema: { response: { 200: textResponse('text/plain') } },
   example: {},
   handle: async (request, reply, context) => {
     if (!isMonitor(request, context.environment)) throw new ProblemError('not-found')
-    const lines = [...request.server.requestMetrics.lines(), ...(await installationMetrics(context))]
+    const lines = [...request.server.requestMetrics.lines(), ...(await collectInstallationMetrics(context))]
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
   },
 })

@@ -3,12 +3,12 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Environment } from '../../config/environment'
 import type { ServerContext } from '../../context'
-import { missingMigrations } from '../../db/migrateDatabase'
-import { sqlitePath } from '../../db/openSqlite'
+import { listMissingMigrations } from '../../db/migrateDatabase'
+import { getSqlitePath } from '../../db/openSqlite'
 import type { HealthProblem } from '../../monitoring/healthWatch'
 import { ProblemError } from '../../problem'
 import { listFailingBackOffices } from '../backOffice/deliveries.repository'
-import { brokenConfigurations } from '../sites/clientFolder'
+import { listBrokenConfigurations } from '../sites/clientFolder'
 import { isDatabaseReachable } from './health.repository'
 
 /**
@@ -23,9 +23,9 @@ export async function whyNotReady({
 }: Pick<ServerContext, 'db' | 'environment' | 'isStopping' | 'watch'>): Promise<string | undefined> {
   if (isStopping()) return 'The server was asked to stop.'
   if (!(await isDatabaseReachable(db))) return 'The database does not answer.'
-  if ((await missingMigrations(db)).length > 0) return 'The database is of an earlier version.'
-  const lost = watch.standing.find(({ what }) => what === 'database-file')
-  if (lost) return lost.says
+  if ((await listMissingMigrations(db)).length > 0) return 'The database is of an earlier version.'
+  const lostProblem = watch.standing.find(({ what }) => what === 'database-file')
+  if (lostProblem) return lostProblem.says
   const { state, freeMb } = await diskProblem(environment)
   return state === 'full' ? `The disk of the database is full: ${freeMb} MB are left.` : undefined
 }
@@ -38,7 +38,7 @@ export async function requireDatabase({ db }: Pick<ServerContext, 'db'>): Promis
 /** Returns all current problems of the running installation. */
 export async function listHealthProblems(context: ServerContext): Promise<HealthProblem[]> {
   const backOffices = await listFailingBackOffices(context.db)
-  const configurations = await brokenConfigurations(context)
+  const configurations = await listBrokenConfigurations(context)
   return [
     ...context.watch.standing,
     ...backOffices.map(({ code, reason, count, since }) => ({
@@ -54,14 +54,14 @@ export async function listHealthProblems(context: ServerContext): Promise<Health
   ]
 }
 
-type Where = Pick<Environment, 'databaseUrl'>
+type DatabaseLocation = Pick<Environment, 'databaseUrl'>
 
 /**
  * Returns the free bytes on the disk of the SQLite database; undefined for PostgreSQL or if the folder does not
  * exist.
  */
-export async function freeBytes({ databaseUrl }: Where): Promise<number | undefined> {
-  const folder = dirname(sqlitePath(databaseUrl))
+export async function getFreeBytes({ databaseUrl }: DatabaseLocation): Promise<number | undefined> {
+  const folder = dirname(getSqlitePath(databaseUrl))
   if (!databaseUrl.startsWith('file:') || !existsSync(folder)) return undefined
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
@@ -74,8 +74,11 @@ const fullPart = 1 / 16
 export async function diskProblem({
   databaseUrl,
   diskLowBytes,
-}: Where & Pick<Environment, 'diskLowBytes'>): Promise<{ state: 'fine' | 'low' | 'full'; freeMb: number }> {
-  const free = await freeBytes({ databaseUrl })
+}: DatabaseLocation & Pick<Environment, 'diskLowBytes'>): Promise<{
+  state: 'fine' | 'low' | 'full'
+  freeMb: number
+}> {
+  const free = await getFreeBytes({ databaseUrl })
   if (free === undefined) return { state: 'fine', freeMb: Number.POSITIVE_INFINITY }
   const freeMb = Math.floor(free / 1024 / 1024)
   if (free < diskLowBytes * fullPart) return { state: 'full', freeMb }

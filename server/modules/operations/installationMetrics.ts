@@ -6,17 +6,17 @@ import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { countOutbox, type OutboxCount } from '../applications/outbox.repository'
 import { listBackOffices } from '../backOffice/backOffice.repository'
 import { spamReasons } from '../forms/blockedSubmissions'
-import { freeBytes, listHealthProblems } from './health.service'
+import { getFreeBytes, listHealthProblems } from './health.service'
 
 type Labels = Record<string, string>
 
 /** Returns metrics of the process and of the outbox in the Prometheus format, without the request metrics. */
-export async function installationMetrics(context: ServerContext): Promise<string[]> {
+export async function collectInstallationMetrics(context: ServerContext): Promise<string[]> {
   return [
     ...processLines(),
     ...uploadLines(context),
-    ...stoppedLines(context),
-    ...(await stateLines(context)),
+    ...formatStoppedWorkers(context),
+    ...(await formatStates(context)),
     ...outboxLines(context, await countOutbox(context.db)),
   ]
 }
@@ -28,8 +28,8 @@ function series(
   values: readonly (readonly [Labels, number])[],
 ): string[] {
   const lines = values.map(([labels, value]) => {
-    const named = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)
-    return `${name}${named.length > 0 ? `{${named.join(',')}}` : ''} ${value}`
+    const labelTexts = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)
+    return `${name}${labelTexts.length > 0 ? `{${labelTexts.join(',')}}` : ''} ${value}`
   })
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines]
 }
@@ -54,9 +54,9 @@ function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
 }
 
 /** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
-function stoppedLines({ stopped }: ServerContext): string[] {
+function formatStoppedWorkers({ stopped }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
-    const those = stopped.all().filter((one) => one.reason === reason)
+    const those = stopped.all().filter((item) => item.reason === reason)
     return [{ reason }, those.reduce((sum, { count }) => sum + count, 0)] as const
   })
   return series(
@@ -68,19 +68,19 @@ function stoppedLines({ stopped }: ServerContext): string[] {
 }
 
 /** Returns version, commit and current problems as metrics. */
-async function stateLines(context: ServerContext): Promise<string[]> {
+async function formatStates(context: ServerContext): Promise<string[]> {
   const build = { version: readVersion(context.root), commit: productCommit ?? '' }
   const problems = await listHealthProblems(context)
   const installationProblems = healthProblemKinds
     .filter((what) => what !== 'back-office')
-    .map((what) => [{ what }, problems.filter((one) => one.what === what).length] as const)
+    .map((what) => [{ what }, problems.filter((problem) => problem.what === what).length] as const)
   const isFailing = (code: string) =>
     problems.some(({ what, client }) => what === 'back-office' && client === code)
   const byClient = (await listBackOffices(context.db)).map(
     ({ code }) => [{ what: 'back-office', client: code }, isFailing(code) ? 1 : 0] as const,
   )
-  const free = await freeBytes(context.environment)
-  const backup = newestBackup(join(context.environment.dataDir, 'backups'))
+  const free = await getFreeBytes(context.environment)
+  const backup = findNewestBackup(join(context.environment.dataDir, 'backups'))
   return [
     ...series('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
     ...series('gauge', 'foyer_troubles', 'Current problems; /api/health describes them.', [
@@ -108,8 +108,9 @@ function outboxLines(
   counts: readonly OutboxCount[],
 ): string[] {
   const waiting = counts.filter(({ state }) => state === 'waiting')
-  const tried = deliveries.byClient()
-  const age = (since: string) => Math.max(0, Math.round((now().getTime() - Date.parse(since)) / 1000))
+  const countsByClient = deliveries.byClient()
+  const age = (oldestDate: string) =>
+    Math.max(0, Math.round((now().getTime() - Date.parse(oldestDate)) / 1000))
   return [
     ...series(
       'gauge',
@@ -121,13 +122,13 @@ function outboxLines(
       'gauge',
       'foyer_outbox_oldest_seconds',
       'Since the oldest application that waits was submitted.',
-      waiting.map(({ clientCode: client, since }) => [{ client }, age(since)]),
+      waiting.map(({ clientCode: client, since: oldestDate }) => [{ client }, age(oldestDate)]),
     ),
     ...series(
       'counter',
       'foyer_delivery_attempts_total',
       'Attempts of this process, taken by the back-office or failed.',
-      tried.flatMap(({ client, taken, failed }) => [
+      countsByClient.flatMap(({ client, taken, failed }) => [
         [{ client, outcome: 'taken' }, taken] as const,
         [{ client, outcome: 'failed' }, failed] as const,
       ]),
@@ -136,7 +137,7 @@ function outboxLines(
       'gauge',
       'foyer_delivery_last_success_timestamp_seconds',
       'When this process last had an application taken.',
-      tried.flatMap(({ client, lastTakenAt }) =>
+      countsByClient.flatMap(({ client, lastTakenAt }) =>
         lastTakenAt ? [[{ client }, Math.round(lastTakenAt.getTime() / 1000)] as const] : [],
       ),
     ),
@@ -144,7 +145,7 @@ function outboxLines(
 }
 
 /** Returns when the newest backup in a folder was made; undefined if there is none. */
-export function newestBackup(folder: string): Date | undefined {
+export function findNewestBackup(folder: string): Date | undefined {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.db')) : []
   const times = names.map((name) => statSync(join(folder, name)).mtimeMs)
   return times.length > 0 ? new Date(Math.max(...times)) : undefined

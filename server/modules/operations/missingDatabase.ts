@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { sqlitePath } from '../../db/openSqlite'
+import { getSqlitePath } from '../../db/openSqlite'
 import { foyerCommand } from '../../projectRoot'
 
 /** Returns the message for an installation whose database is missing or empty: where it was expected, and what to do. */
-export function missingDatabase({ databaseUrl }: { databaseUrl: string }): string {
+export function findMissingDatabase({ databaseUrl }: { databaseUrl: string }): string {
   const place = databaseUrl.startsWith('file:')
-    ? `There is no database at ${resolve(sqlitePath(databaseUrl))}, or it is empty.`
+    ? `There is no database at ${resolve(getSqlitePath(databaseUrl))}, or it is empty.`
     : 'The database that DATABASE_URL names is empty.'
   return (
     `${place} Create one for a new installation: ${foyerCommand} migrate --create. Otherwise correct FOYER_DATA_DIR or ` +

@@ -1,4 +1,4 @@
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { type TransferTable, transferTables } from '../../db/transferTables'
 import { countClients } from '../clients/clients.repository'
 import { readRows, restartIdSequence, type TransferRow, writeRows } from './transfer.repository'
@@ -20,7 +20,7 @@ export async function* exportInstallation(
     let last = 0
     for (;;) {
       const rows = await readRows(db, table, last, batch)
-      for (const row of rows) yield JSON.stringify([table, row], bytesReplacer)
+      for (const row of rows) yield JSON.stringify([table, row], replaceBytes)
       count += rows.length
       last = rows.at(-1)?.id ?? last
       if (rows.length < batch) break
@@ -41,7 +41,7 @@ export async function importInstallation(
 ): Promise<number> {
   if ((await countClients(db)).all > 0)
     throw new Error('The installation to import into already has clients.')
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     let total = 0
     let pendingBatch: { table: TransferTable; rows: TransferRow[] } | undefined
     const write = async () => {
@@ -49,7 +49,7 @@ export async function importInstallation(
       pendingBatch = undefined
     }
     for await (const line of skipHeader(lines)) {
-      const [table, row] = JSON.parse(line, bytesReviver) as [TransferTable, TransferRow]
+      const [table, row] = JSON.parse(line, reviveBytes) as [TransferTable, TransferRow]
       if (!transferTables.includes(table)) throw new Error(`The export has an unknown table '${table}'.`)
       if (pendingBatch && (pendingBatch.table !== table || pendingBatch.rows.length === batch)) await write()
       pendingBatch ??= { table, rows: [] }
@@ -73,13 +73,15 @@ async function* skipHeader(lines: AsyncIterable<string> | Iterable<string>): Asy
   }
 }
 
-function bytesReplacer(this: unknown, key: string, value: unknown): unknown {
+function replaceBytes(this: unknown, key: string, value: unknown): unknown {
   // JSON.stringify has already called the Buffer's `toJSON`, so `value` is not the Buffer.
-  const original = (this as Record<string, unknown>)[key]
-  return original instanceof Uint8Array ? { base64: Buffer.from(original).toString('base64') } : value
+  const originalValue = (this as Record<string, unknown>)[key]
+  return originalValue instanceof Uint8Array
+    ? { base64: Buffer.from(originalValue).toString('base64') }
+    : value
 }
 
-function bytesReviver(_key: string, value: unknown): unknown {
+function reviveBytes(_key: string, value: unknown): unknown {
   const isBytes = typeof value === 'object' && value !== null && 'base64' in value
   return isBytes ? Buffer.from(String(value.base64), 'base64') : value
 }

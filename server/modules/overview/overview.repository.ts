@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/openDatabase'
 
 /** A time span, ISO 8601 UTC; `until` is exclusive. */
-export interface Span {
+export interface TimeSpan {
   from: string
   until: string
 }
 
-function applicationsInSpan(db: Db, clientId: number, { from, until }: Span) {
+function selectApplicationsInSpan(db: Db, clientId: number, { from, until }: TimeSpan) {
   return db
     .selectFrom('applications')
     .where('client_id', '=', clientId)
@@ -15,9 +15,9 @@ function applicationsInSpan(db: Db, clientId: number, { from, until }: Span) {
     .where('submitted_date', '<', until)
 }
 
-export async function countWithin(db: Db, clientId: number, span: Span): Promise<number> {
-  const { count } = await applicationsInSpan(db, clientId, span)
-    .select((of) => of.fn.countAll().as('count'))
+export async function countWithin(db: Db, clientId: number, span: TimeSpan): Promise<number> {
+  const { count } = await selectApplicationsInSpan(db, clientId, span)
+    .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -29,11 +29,11 @@ export async function countWithin(db: Db, clientId: number, span: Span): Promise
 export async function countByQuarterHour(
   db: Db,
   clientId: number,
-  span: Span,
+  span: TimeSpan,
 ): Promise<{ first: string; count: number }[]> {
   const quarter = sql`substr(submitted_date, 1, 14), cast(substr(submitted_date, 15, 2) as integer) / 15`
-  const rows = await applicationsInSpan(db, clientId, span)
-    .select((of) => [of.fn.min('submitted_date').as('first'), of.fn.countAll().as('count')])
+  const rows = await selectApplicationsInSpan(db, clientId, span)
+    .select((eb) => [eb.fn.min('submitted_date').as('first'), eb.fn.countAll().as('count')])
     .groupBy(quarter)
     .execute()
   return rows.map(({ first, count }) => ({ first, count: Number(count) }))
@@ -43,11 +43,11 @@ export async function countByQuarterHour(
 export async function countByJob(
   db: Db,
   clientId: number,
-  span: Span,
+  span: TimeSpan,
   limit: number,
 ): Promise<{ code: string; name: string; count: number }[]> {
-  const rows = await applicationsInSpan(db, clientId, span)
-    .select((of) => ['vacancy_code as code', 'vacancy_name as name', of.fn.countAll().as('count')])
+  const rows = await selectApplicationsInSpan(db, clientId, span)
+    .select((eb) => ['vacancy_code as code', 'vacancy_name as name', eb.fn.countAll().as('count')])
     .groupBy(['vacancy_code', 'vacancy_name'])
     .orderBy('count', 'desc')
     .orderBy('vacancy_code')
@@ -60,11 +60,11 @@ export async function countByJob(
 export async function countByChannel(
   db: Db,
   clientId: number,
-  span: Span,
+  span: TimeSpan,
   limit: number,
 ): Promise<{ channel: string | null; count: number }[]> {
-  const rows = await applicationsInSpan(db, clientId, span)
-    .select((of) => ['broadbean_channel as channel', of.fn.countAll().as('count')])
+  const rows = await selectApplicationsInSpan(db, clientId, span)
+    .select((eb) => ['broadbean_channel as channel', eb.fn.countAll().as('count')])
     .groupBy('broadbean_channel')
     .orderBy('count', 'desc')
     .orderBy('broadbean_channel')

@@ -10,7 +10,7 @@ import {
   type OverviewSpan,
   type VacancyFigures,
 } from '../../../src/schemas/statistics/overview.types'
-import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
+import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'
 import { type AbandonmentSum, sumAbandonments } from '../applicationForm/abandonment.repository'
@@ -29,14 +29,14 @@ const maxCount = 10
 /** Days for which blocked submissions are counted, whatever period the page shows. */
 const stoppedDays = 30
 
-type Counting = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
+type OverviewContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>
 
 /**
  * Returns the overview of a client for the given number of days and today. Figures that the user's role may not see
  * are null.
  */
 export async function readOverview(
-  context: Counting,
+  context: OverviewContext,
   { clientId, accountRole }: Pick<Session, 'clientId' | 'accountRole'>,
   days: OverviewSpan,
 ): Promise<Overview> {
@@ -44,40 +44,40 @@ export async function readOverview(
   const may = (scope: 'applications' | 'vacancies') => accountRole !== null && canAccess(accountRole, scope)
   return {
     days,
-    applications: may('applications') ? await applicationFigures(context, clientId, days) : null,
-    vacancies: may('vacancies') ? await vacancyFigures(context, clientId) : null,
-    alerts: may('vacancies') ? await alertFigures(db, clientId, now()) : null,
+    applications: may('applications') ? await getApplicationFigures(context, clientId, days) : null,
+    vacancies: may('vacancies') ? await getVacancyFigures(context, clientId) : null,
+    alerts: may('vacancies') ? await getAlertFigures(db, clientId, now()) : null,
   }
 }
 
-async function applicationFigures(
-  context: Counting,
+async function getApplicationFigures(
+  context: OverviewContext,
   clientId: number,
   days: number,
 ): Promise<ApplicationFigures> {
   const { db, now } = context
   const zone = await findClientZone(context, clientId)
-  const today = clientDay(now(), zone)
-  const firstDay = daysAfter(today, 1 - days)
-  const startOf = (day: string) => toUtcDate(`${day}T00:00`, zone).toISOString()
-  const span = { from: startOf(firstDay), until: startOf(daysAfter(today, 1)) }
-  const earlier = { from: startOf(daysAfter(firstDay, -days)), until: span.from }
+  const today = getClientDay(now(), zone)
+  const firstDay = addDays(today, 1 - days)
+  const getStart = (day: string) => toUtcDate(`${day}T00:00`, zone).toISOString()
+  const span = { from: getStart(firstDay), until: getStart(addDays(today, 1)) }
+  const formerSpan = { from: getStart(addDays(firstDay, -days)), until: span.from }
   const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
-  const counted = await rememberApplications(
+  const countedRow = await rememberApplications(
     db,
     clientId,
     `overview ${span.from} ${span.until}`,
     async () => {
       const found = await countByQuarterHour(db, clientId, span)
-      const byDay = Array.from({ length: days }, (_, at) => {
-        const day = daysAfter(firstDay, at)
-        const [from, until] = [startOf(day), startOf(daysAfter(day, 1))]
+      const byDay = Array.from({ length: days }, (_, index) => {
+        const day = addDays(firstDay, index)
+        const [from, until] = [getStart(day), getStart(addDays(day, 1))]
         const inDay = found.filter(({ first }) => first >= from && first < until)
         return { day, count: inDay.reduce((n, { count }) => n + count, 0) }
       })
       return {
         total: byDay.reduce((sum, { count }) => sum + count, 0),
-        before: await countWithin(db, clientId, earlier),
+        before: await countWithin(db, clientId, formerSpan),
         byDay,
         byJob: await countByJob(db, clientId, span, maxCount),
         bySource: await countByChannel(db, clientId, span, maxCount),
@@ -85,29 +85,29 @@ async function applicationFigures(
     },
   )
   const leaving = await getLeaving(db, clientId, firstDay)
-  const stoppedFrom = daysAfter(today, -stoppedDays)
+  const stoppedFrom = addDays(today, -stoppedDays)
   const stopped = await sumBlockedSubmissions(db, clientId, stoppedFrom, automatedSpamReasons)
-  return { ...counted, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
+  return { ...countedRow, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
 }
 
 async function getLeaving(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
   const settings = await findSettings(db, clientId)
   const { properties } = previewApplicationForm(settings).schema
-  const labelOf = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
+  const getLabel = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
   const sums = await sumAbandonments(db, clientId, fromDay)
-  return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(sums, labelOf) }
+  return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(sums, getLabel) }
 }
 
-async function alertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
-  const counted = await countAlerts(db, clientId, now)
-  if (counted.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
+async function getAlertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
+  const countedRows = await countAlerts(db, clientId, now)
+  if (countedRows.length === 0 && !(await findSettings(db, clientId)).canOfferAlerts) return null
   return {
-    total: counted.reduce((sum, { count }) => sum + count, 0),
-    bySearch: counted.slice(0, maxCount),
+    total: countedRows.reduce((sum, { count }) => sum + count, 0),
+    bySearch: countedRows.slice(0, maxCount),
   }
 }
 
-async function vacancyFigures(context: Counting, clientId: number): Promise<VacancyFigures> {
+async function getVacancyFigures(context: OverviewContext, clientId: number): Promise<VacancyFigures> {
   const { db } = context
   const time = { now: context.now(), zone: await findClientZone(context, clientId) }
   const counts = await countAuthoredVacancies(db, clientId, '', time)
@@ -128,31 +128,31 @@ type Figures = Omit<AbandonmentFigures, 'isCounted'>
 /**
  * Returns the sums that may be shown without revealing individuals: no number below `minShownCount`, and no total
  * from which one could be derived.
- * @param labelOf returns a field's label; null for a field of a single vacancy, which is counted with the other
+ * @param getLabel returns a field's label; null for a field of a single vacancy, which is counted with the other
  * such fields
  */
 export function getAbandonmentFigures(
   sums: readonly AbandonmentSum[],
-  labelOf: (fieldKey: string) => string | null,
+  getLabel: (fieldKey: string) => string | null,
 ): Figures {
   const fields = new Map<string | null, { left: number; errors: number }>()
   for (const { fieldKey, measure, times } of sums) {
     if (!isOfField(measure)) continue
-    const label = fieldKey === '' ? '' : labelOf(fieldKey)
+    const label = fieldKey === '' ? '' : getLabel(fieldKey)
     const { left, errors } = fields.get(label) ?? { left: 0, errors: 0 }
     const isLeft = measure === 'left'
     fields.set(label, { left: left + (isLeft ? times : 0), errors: errors + (isLeft ? 0 : times) })
   }
   const all = [...fields].map(([label, figures]) => ({ label, ...figures }))
-  const shown = all.filter(({ left }) => left >= minShownCount)
-  const others = enough(sum(all.filter(({ left }) => left < minShownCount))) ?? 0
+  const visibleFields = all.filter(({ left }) => left >= minShownCount)
+  const others = hideSmallCount(sum(all.filter(({ left }) => left < minShownCount))) ?? 0
   const sent = sums.filter(({ measure }) => measure === 'sent').reduce((n, { times }) => n + times, 0)
   return {
-    sent: enough(sent),
-    left: enough(sum(shown) + others),
-    fields: shown
-      .map((field) => ({ ...field, errors: enough(field.errors) ?? 0 }))
-      .sort((one, other) => other.left - one.left),
+    sent: hideSmallCount(sent),
+    left: hideSmallCount(sum(visibleFields) + others),
+    fields: visibleFields
+      .map((field) => ({ ...field, errors: hideSmallCount(field.errors) ?? 0 }))
+      .sort((item, other) => other.left - item.left),
     others,
   }
 }
@@ -165,6 +165,6 @@ function sum(fields: readonly { left: number }[]): number {
   return fields.reduce((n, { left }) => n + left, 0)
 }
 
-function enough(n: number): number | null {
+function hideSmallCount(n: number): number | null {
   return n >= minShownCount ? n : null
 }

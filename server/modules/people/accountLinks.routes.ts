@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
 import { NullableText, noContent, stringEnum } from '../../http/responses'
-import { siteOrigin } from '../clients/clientHosts.service'
+import { getSiteOrigin } from '../clients/clientHosts.service'
 import { acceptLink, openLink } from './accountLinks.service'
 import { mailPasswordLink, whereToAsk } from './passwordLinks.service'
 import { accountLinkExample, accountLinkProperties } from './people.schemas'
@@ -81,7 +81,7 @@ export const askForPasswordLink = endpoint({
   },
   handle: async ({ body, ip }, reply, context) => {
     const { clientId, isMailed } = await whereToAsk(context, body.clientCode)
-    const origin = await siteOrigin(context, clientId)
+    const origin = await getSiteOrigin(context, clientId)
     if (isMailed) mailPasswordLink(context, { clientId, username: body.username, address: ip, origin })
     return reply.status(202).send({ isMailed })
   },

@@ -3,13 +3,13 @@ import { buildJoinForm } from '../../../src/schemas/accounts/people.forms'
 import type { IssuedLink, LinkKind, OpenedLink } from '../../../src/schemas/accounts/people.types'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
-import { shortAddress } from '../../network/ipAddresses'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
+import { shortenIpAddress } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
 import { findClient } from '../clients/clients.repository'
-import { formValidator } from '../forms/formValidators'
+import { getFormValidator } from '../forms/formValidators'
 import { hashToken } from '../sessions/refreshTokens'
 import { endSessions } from '../sessions/sessions.repository'
 import { addUser, findUser, savePassword } from '../sessions/users.repository'
@@ -68,7 +68,7 @@ export async function findActiveLink(
 }
 
 /** Input of the user who accepts a link. */
-interface Joining extends HeldLink {
+interface NewAccountInput extends HeldLink {
   /** Name of the invited user. */
   name?: string
   newPassword: string
@@ -81,7 +81,7 @@ interface Joining extends HeldLink {
  */
 export async function acceptLink(
   context: ServerContext,
-  { clientCode, token, name = '', newPassword }: Joining,
+  { clientCode, token, name = '', newPassword }: NewAccountInput,
   address: string,
 ): Promise<void> {
   const client = await findClient(context.db, clientCode)
@@ -92,22 +92,22 @@ export async function acceptLink(
   const { kind, username } = link
   const form = buildJoinForm(kind)
   const answers = kind === 'invitation' ? { name: name.trim(), newPassword } : { newPassword }
-  const errors = checkAnswers(form, formValidator(form), answers)
+  const errors = checkAnswers(form, getFormValidator(form), answers)
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const problem = await findPasswordProblem(newPassword, { username, company, clientCode: code })
   if (problem) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: problem }] })
   const passwordHash = await hashPassword(newPassword)
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     if (!(await takeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
-    const at = { now, address: shortAddress(address) }
+    const at = { now, address: shortenIpAddress(address) }
     if (kind === 'invitation') await join(trx, clientId, { link, name: name.trim(), passwordHash }, at)
     else await renewPassword(trx, clientId, { link, passwordHash }, at)
   })
   if (kind === 'password') await unlock(context, { clientId, username })
 }
 
-interface At {
+interface RequestTime {
   now: Date
   address: string
 }
@@ -116,7 +116,7 @@ async function join(
   trx: Db,
   clientId: number,
   { link, name, passwordHash }: { link: AccountLink; name: string; passwordHash: string },
-  { now, address }: At,
+  { now, address }: RequestTime,
 ): Promise<void> {
   const { username, role } = link
   if (await findUser(trx, clientId, username)) throw new ProblemError('link-used')
@@ -131,7 +131,7 @@ async function renewPassword(
   trx: Db,
   clientId: number,
   { link, passwordHash }: { link: AccountLink; passwordHash: string },
-  { now, address }: At,
+  { now, address }: RequestTime,
 ): Promise<void> {
   const userId = orNotFound(link.userId)
   await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)

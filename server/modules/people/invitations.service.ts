@@ -6,11 +6,11 @@ import { cleanEmail } from '../../../src/schemas/fields/formats'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { roleNames, peopleTexts as texts } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
-import { formValidator } from '../forms/formValidators'
+import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { findUser } from '../sessions/users.repository'
@@ -19,13 +19,13 @@ import { findClientZone } from '../sites/siteSource'
 import { removeInvitation } from './accountLinks.repository'
 import { createAccountLink } from './accountLinks.service'
 
-interface Invited {
+interface InvitationResult {
   email: string
   role: AccountRole
   currentPassword: string
 }
 
-interface Inviting {
+interface InvitationContext {
   /** Client address of the inviting user. */
   address: string
   /** Origin of the client's site, such as 'https://harbour.example'. */
@@ -39,18 +39,18 @@ interface Inviting {
 export async function invitePerson(
   context: ServerContext,
   session: Session,
-  { currentPassword, role, ...sent }: Invited,
-  { address, origin }: Inviting,
+  { currentPassword, role, ...sent }: InvitationResult,
+  { address, origin }: InvitationContext,
 ): Promise<IssuedInvitation> {
   const form = buildInviteForm()
   const email = cleanEmail(sent.email)
-  const errors = checkAnswers(form, formValidator(form), { email, role, currentPassword })
+  const errors = checkAnswers(form, getFormValidator(form), { email, role, currentPassword })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
   const { clientId, userId } = session
   const zone = await findClientZone(context, clientId)
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     if (await findUser(trx, clientId, email)) {
       throw new ProblemError('invalid', { errors: [{ path: '/email', message: texts.taken }] })
@@ -65,8 +65,8 @@ export async function invitePerson(
       changes: [change],
       now,
     })
-    const until = formatDay(expiresAt, zone)
-    const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until }
+    const expiryDay = formatDay(expiresAt, zone)
+    const values = { role: roleNames[role], madeBy, link: `${origin}/user/join#${token}`, until: expiryDay }
     const { keys, environment, now: clock } = context
     const tools = { db: trx, keys, environment, now: clock }
     const isMailed = await queueMail(tools, clientId, { to: email, kind: 'invitation', values })
@@ -77,7 +77,7 @@ export async function invitePerson(
 /** Deletes an invitation, so that its link stops working. @throws not-found */
 export function withdrawInvitation(context: ServerContext, session: Session, id: number): Promise<void> {
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, session.clientId, 'people')
     const label = orNotFound(await removeInvitation(trx, session.clientId, id))
     const entry = { action: 'invitation withdrawn', subject: `invitation:${id}` } as const

@@ -2,8 +2,8 @@ import { formatTime, withZone } from '../../../src/schemas/dateTime/formatDateTi
 import { cleanText } from '../../../src/schemas/fields/cleanText'
 import { isEmail } from '../../../src/schemas/fields/formats'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
-import { shortAddress } from '../../network/ipAddresses'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
+import { shortenIpAddress } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findClient } from '../clients/clients.repository'
@@ -13,7 +13,7 @@ import { findClientZone } from '../sites/siteSource'
 import { createAccountLink } from './accountLinks.service'
 import { findPerson } from './people.repository'
 
-interface Asking {
+interface PasswordLinkRequest {
   clientId: number
   username: string
   /** Client address of the request. */
@@ -40,7 +40,7 @@ export async function whereToAsk(
  * after the response, so that neither the response nor the duration of this or the next call discloses whether the
  * user exists.
  */
-export function mailPasswordLink(context: ServerContext, asking: Asking): void {
+export function mailPasswordLink(context: ServerContext, asking: PasswordLinkRequest): void {
   context.delayed.add(() =>
     mailLink(context, asking).catch((error: unknown) =>
       context.report(`A link to a new password could not be made: ${String(error)}`),
@@ -48,14 +48,17 @@ export function mailPasswordLink(context: ServerContext, asking: Asking): void {
   )
 }
 
-async function mailLink(context: ServerContext, { clientId, username, ...from }: Asking): Promise<void> {
+async function mailLink(
+  context: ServerContext,
+  { clientId, username, ...from }: PasswordLinkRequest,
+): Promise<void> {
   const { db, keys, environment, now: clock } = context
   const user = await findUser(db, clientId, cleanText(username))
   // Only the operator can reset the SuperUser's password.
   if (user?.role !== 'Client') return
   const now = clock()
   const zone = await findClientZone(context, clientId)
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     const person = await findPerson(trx, clientId, user.id)
     if (!person || !isEmail(person.username)) return
@@ -68,7 +71,7 @@ async function mailLink(context: ServerContext, { clientId, username, ...from }:
     const tools = { db: trx, keys, environment, now: clock }
     await queueMail(tools, clientId, { to: person.username, kind: 'password', values })
     const entry = { action: 'password link asked for', subject: `user:${person.id}` } as const
-    const at = { at: now.toISOString(), address: shortAddress(from.address) }
+    const at = { at: now.toISOString(), address: shortenIpAddress(from.address) }
     await addAudit(trx, clientId, { ...entry, ...at, userId: person.id })
   })
 }

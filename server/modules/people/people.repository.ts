@@ -49,7 +49,7 @@ export async function getLastActivity(db: Db, clientId: number): Promise<Map<num
       join.onRef('t.client_id', '=', 's.client_id').onRef('t.session_id', '=', 's.id'),
     )
     .select('s.user_id as userId')
-    .select((of) => of.fn.max('t.created_at').as('at'))
+    .select((eb) => eb.fn.max('t.created_at').as('at'))
     .where('s.client_id', '=', clientId)
     .where('s.user_id', 'is not', null)
     .groupBy('s.user_id')
@@ -61,7 +61,7 @@ export async function getLastActivity(db: Db, clientId: number): Promise<Map<num
 export async function countOtherOwners(db: Db, clientId: number, id: number): Promise<number> {
   const { count } = await db
     .selectFrom('users')
-    .select((of) => of.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
     .where('account_role', '=', 'owner')
     .where('id', '!=', id)

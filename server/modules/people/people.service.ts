@@ -2,7 +2,7 @@ import type { AccountRole } from '../../../src/schemas/accounts/accountRoles'
 import type { AccountPeople, IssuedLink } from '../../../src/schemas/accounts/people.types'
 import { roleNames } from '../../../src/texts/admin/people.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import { auditAccountChange } from '../audit/recordActivity'
@@ -26,17 +26,17 @@ export async function readPeople(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId }: Session,
 ): Promise<AccountPeople> {
-  const seen = await getLastActivity(db, clientId)
-  const moment = now().toISOString()
+  const lastActivity = await getLastActivity(db, clientId)
+  const timestamp = now().toISOString()
   return {
     people: (await listPeople(db, clientId)).map(({ signsInAs: _, ...person }) => ({
       ...person,
       isYou: person.id === userId,
-      lastSeen: seen.get(person.id) ?? null,
+      lastSeen: lastActivity.get(person.id) ?? null,
     })),
     invitations: (await listInvitations(db, clientId)).map(({ id, username, role, madeBy, expiresAt }) => ({
       ...{ id, email: username, role: orNotFound(role), madeBy, expiresAt },
-      isOver: expiresAt <= moment,
+      isOver: expiresAt <= timestamp,
     })),
   }
 }
@@ -52,7 +52,7 @@ export async function changeRole(
   orNotFound(await findPerson(context.db, clientId, id))
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     const person = orNotFound(await findPerson(trx, clientId, id))
     if (person.signsInAs === 'SuperUser') throw new ProblemError('account-sign-in')
@@ -60,7 +60,7 @@ export async function changeRole(
     if (person.role === 'owner' && (await countOtherOwners(trx, clientId, id)) === 0) {
       throw new ProblemError('last-owner')
     }
-    const change = { label: wordsFor(person), from: roleNames[person.role], to: roleNames[role] }
+    const change = { label: describePerson(person), from: roleNames[person.role], to: roleNames[role] }
     await auditAccountChange(trx, session, {
       action: 'role changed',
       subject: `user:${id}`,
@@ -86,14 +86,14 @@ export async function removePerson(
   orNotFound(await findPerson(context.db, clientId, id))
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     const person = orNotFound(await findPerson(trx, clientId, id))
     if (person.role === 'owner' && (await countOtherOwners(trx, clientId, id)) === 0) {
       throw new ProblemError('last-owner')
     }
     if (person.isAccount) throw new ProblemError('account-sign-in')
-    const change = { label: wordsFor(person), from: roleNames[person.role], to: '' }
+    const change = { label: describePerson(person), from: roleNames[person.role], to: '' }
     await auditAccountChange(trx, session, {
       action: 'person removed',
       subject: `user:${id}`,
@@ -115,14 +115,14 @@ export async function makePasswordLink(
   orNotFound(await findPerson(context.db, clientId, id))
   await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
     const person = orNotFound(await findPerson(trx, clientId, id))
     if (person.signsInAs === 'SuperUser') throw new ProblemError('account-sign-in')
     const madeBy = (await nameOfUser(trx, clientId, session.userId)) ?? ''
     const link = { kind: 'password', username: person.username, role: null, userId: id, madeBy } as const
     const { token, expiresAt } = await createAccountLink(trx, clientId, link, now)
-    const change = { label: wordsFor(person), from: '', to: expiresAt }
+    const change = { label: describePerson(person), from: '', to: expiresAt }
     await auditAccountChange(trx, session, {
       action: 'password link made',
       subject: `user:${id}`,
@@ -133,6 +133,6 @@ export async function makePasswordLink(
   })
 }
 
-function wordsFor({ name, username }: StoredPerson): string {
+function describePerson({ name, username }: StoredPerson): string {
   return name === null ? username : `${name} (${username})`
 }

@@ -2,17 +2,17 @@ import type { Db } from '../../db/openDatabase'
 
 /** Deletes the user's notification settings and the notifications that are not sent yet. */
 async function removeNotices(db: Db, clientId: number, userId: number): Promise<void> {
-  const removed = await db
+  const removedRow = await db
     .deleteFrom('notices')
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
     .returning('address_hash as addressHash')
     .executeTakeFirst()
-  if (!removed) return
+  if (!removedRow) return
   await db
     .deleteFrom('mails')
     .where('client_id', '=', clientId)
-    .where('address_hash', '=', removed.addressHash)
+    .where('address_hash', '=', removedRow.addressHash)
     .where('kind', 'like', 'notice%')
     .where('state', 'in', ['waiting', 'sending'])
     .execute()

@@ -6,7 +6,7 @@ import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { findSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
-import { awaitingApplication, type ReceivedFile, receiveFiles } from '../uploads/applicationFiles.service'
+import { getAwaitingApplication, type ReceivedFile, receiveFiles } from '../uploads/applicationFiles.service'
 import { findApplicationPrefill } from './prefill.repository'
 
 /**
@@ -36,7 +36,7 @@ export async function receivePrefilledResume(
   id: number,
   sent: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
 ): Promise<ReceivedFile[]> {
-  const application = await awaitingApplication(context, session, id)
+  const application = await getAwaitingApplication(context, session, id)
   const prefill = orNotFound(
     await findApplicationPrefill(context.db, session.clientId, id, sent.applicationGuid),
   )
@@ -76,7 +76,7 @@ export async function fetchPrefill(
   advertiserId: string | null,
   guid: string,
 ): Promise<Prefill> {
-  const profile = parsed(await ask(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength))
+  const profile = parseProfile(await ask(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength))
   if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
   const getText = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
   return {
@@ -102,7 +102,7 @@ export function fetchPrefilledResume(
   return ask(context, `/prefills/${encodeURIComponent(guid)}/resume`, maximumFileSize)
 }
 
-function parsed(body: Buffer): Static<typeof Profile> {
+function parseProfile(body: Buffer): Static<typeof Profile> {
   try {
     const profile: unknown = JSON.parse(body.toString('utf8'))
     if (Value.Check(Profile, profile)) return profile

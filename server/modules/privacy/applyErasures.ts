@@ -3,7 +3,7 @@ import { hasClient } from '../clients/clients.repository'
 import { deleteMail } from '../mail/mailStops.repository'
 import { deleteAlertsByAddress } from '../subscriptions/jobAlerts.repository'
 import { type ApplicantRow, addErasure, listApplicants, listErasures } from './erasure.repository'
-import { batch, type ErasureTools, erase, personHash } from './erasure.service'
+import { batch, type ErasureTools, erase, hashPerson } from './erasure.service'
 import type { LoggedErasure } from './erasureLog'
 
 /**
@@ -46,7 +46,7 @@ export async function applyErasures(
 async function rowsByPerson({ db, keys }: ErasureTools & { keys: Keys }, clientId: number) {
   const rows = new Map<string, ApplicantRow[]>()
   for (const row of await listApplicants(db, clientId)) {
-    const hash = personHash(keys, clientId, row.email)
+    const hash = hashPerson(keys, clientId, row.email)
     rows.set(hash, [...(rows.get(hash) ?? []), row])
   }
   return rows

@@ -66,8 +66,8 @@ async function getMessages(
   reportProgress?: ReportProgress,
 ): Promise<unknown[]> {
   const messages: unknown[] = []
-  for (const [at, id] of ids.entries()) {
-    if (at > 0 && at % stride === 0) reportProgress?.(`${at} of ${ids.length} applications`)
+  for (const [index, id] of ids.entries()) {
+    if (index > 0 && index % stride === 0) reportProgress?.(`${index} of ${ids.length} applications`)
     const message = await deliveryMessage(tools, clientId, id)
     if (message !== undefined) messages.push(JSON.parse(message))
   }

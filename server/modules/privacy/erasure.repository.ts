@@ -75,7 +75,7 @@ export async function describePerson(
  * the date of the oldest one.
  */
 export async function countExpired(db: Db, clientId: number, before: Date): Promise<RetentionPreview> {
-  const row = await expiredApplications(db, clientId, before)
+  const row = await selectExpiredApplications(db, clientId, before)
     .select(({ fn }) => [fn.count('a.id').as('applications'), fn.min('a.submitted_date').as('oldest')])
     .executeTakeFirstOrThrow()
   return { applications: Number(row.applications), oldest: row.oldest ?? null }
@@ -101,14 +101,14 @@ export async function listExpired(
   before: Date,
   limit: number,
 ): Promise<{ id: number; state: string }[]> {
-  return expiredApplications(db, clientId, before)
+  return selectExpiredApplications(db, clientId, before)
     .select(['a.id', 'o.state'])
     .orderBy('a.id')
     .limit(limit)
     .execute()
 }
 
-function expiredApplications(db: Db, clientId: number, before: Date) {
+function selectExpiredApplications(db: Db, clientId: number, before: Date) {
   return db
     .selectFrom('applications as a')
     .innerJoin('outbox as o', (join) =>
@@ -117,7 +117,7 @@ function expiredApplications(db: Db, clientId: number, before: Date) {
     .leftJoin('back_offices as b', 'b.client_id', 'a.client_id')
     .where('a.client_id', '=', clientId)
     .where('a.submitted_date', '<', before.toISOString())
-    .where((is) => is.or([is('o.state', 'in', ['sent', 'failed']), is('b.id', 'is', null)]))
+    .where((after) => after.or([after('o.state', 'in', ['sent', 'failed']), after('b.id', 'is', null)]))
 }
 
 /** Deletes applications with all dependent rows. @returns keys of the objects that held their files */

@@ -2,17 +2,17 @@ import { createHmac } from 'node:crypto'
 import type { ErasureProof } from '../../../src/schemas/privacy/personalData.types'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { Environment } from '../../config/environment'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
 import { recordErasure } from '../applications/applicationChanges.service'
 import { addAudit } from '../audit/audit.repository'
 import type { FileStore } from '../files/fileStore'
 import { deleteMail } from '../mail/mailStops.repository'
-import { addressHash } from '../mail/queueMail'
+import { hashAddress } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { deleteAlertsByAddress } from '../subscriptions/jobAlerts.repository'
 import { addErasure, describePerson, eraseApplications, listPersonsApplications } from './erasure.repository'
-import { erasureLogPath, logErasure } from './erasureLog'
+import { getErasureLogPath, logErasure } from './erasureLog'
 
 export const batch = 100
 
@@ -47,7 +47,7 @@ export async function erasePersonMail(
   clientId: number,
   email: string,
 ): Promise<void> {
-  const hash = addressHash(keys, email)
+  const hash = hashAddress(keys, email)
   await deleteAlertsByAddress(db, clientId, hash)
   await deleteMail(db, clientId, hash)
 }
@@ -63,14 +63,14 @@ export async function proveErasure(
   erased: Pick<ErasureProof, 'applications' | 'documents'>,
 ): Promise<ErasureProof> {
   const { applications, documents } = erased
-  const proof = { hash: personHash(keys, clientId, email), at: now.toISOString(), applications, documents }
-  const mail = addressHash(keys, email)
-  logErasure(erasureLogPath(environment), { clientId, mail, application, ...proof })
+  const proof = { hash: hashPerson(keys, clientId, email), at: now.toISOString(), applications, documents }
+  const mail = hashAddress(keys, email)
+  logErasure(getErasureLogPath(environment), { clientId, mail, application, ...proof })
   return { id: await addErasure(db, clientId, proof), ...proof }
 }
 
 /** Returns a keyed hash of an email address, which only the holder of the installation's secret can reproduce. */
-export function personHash(keys: Keys, clientId: number, email: string): string {
+export function hashPerson(keys: Keys, clientId: number, email: string): string {
   return createHmac('sha256', keys.erasures).update(`${clientId} ${email.toLowerCase()}`).digest('hex')
 }
 
@@ -100,7 +100,7 @@ export async function erase(
   action: AuditAction,
   by: Actor | null = null,
 ) {
-  const objects = await inTransaction(db, async (trx) => {
+  const objects = await runInTransaction(db, async (trx) => {
     const subject = `applications:${ids.join(',')}`
     await addAudit(trx, clientId, {
       userId: by?.userId ?? null,

@@ -16,7 +16,7 @@ export interface LoggedErasure extends Omit<ErasureProof, 'id'> {
  * Returns the path of the erasure log. It lies outside the database, because a restored backup still contains everybody
  * who was erased since it was made.
  */
-export function erasureLogPath({ dataDir }: Pick<Environment, 'dataDir'>): string {
+export function getErasureLogPath({ dataDir }: Pick<Environment, 'dataDir'>): string {
   return join(dataDir, 'erasures.log')
 }
 

@@ -5,7 +5,7 @@ import type { Session } from '../sessions/session.types'
 import { listPersonAlerts } from '../subscriptions/jobAlerts.service'
 import { exportPerson } from './dataExport.service'
 import { describePerson, listErasures } from './erasure.repository'
-import { erasePerson, erasePersonMail, personHash, proveErasure } from './erasure.service'
+import { erasePerson, erasePersonMail, hashPerson, proveErasure } from './erasure.service'
 
 /** Returns the client's data about the person with this address, and proofs of earlier erasures. */
 export async function findPersonalData(
@@ -17,7 +17,7 @@ export async function findPersonalData(
   return {
     applications: await describePerson(db, clientId, email),
     alerts: (await listPersonAlerts({ db, keys }, clientId, email)).length,
-    erasures: await listErasures(db, clientId, personHash(keys, clientId, email)),
+    erasures: await listErasures(db, clientId, hashPerson(keys, clientId, email)),
   }
 }
 

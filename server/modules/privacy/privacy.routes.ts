@@ -44,7 +44,7 @@ export const PreviewShape = Type.Object(
   { title: 'RetentionPreview' },
 )
 
-const Found = Type.Object(
+const PersonalDataShape = Type.Object(
   {
     applications: Type.Array(
       Type.Object(
@@ -72,7 +72,7 @@ export const searchPerson = endpoint({
   scope: 'account',
   limits: 'changes',
   summary: 'What the client holds about the person with this e-mail address, and proofs of earlier erasures',
-  schema: { body: EmailBody, response: { 200: Found } },
+  schema: { body: EmailBody, response: { 200: PersonalDataShape } },
   example: {
     body: emailExample,
     answer: {

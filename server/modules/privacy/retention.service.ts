@@ -2,7 +2,7 @@ import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { Retention, RetentionPreview } from '../../../src/schemas/privacy/personalData.types'
 import { retentionTexts } from '../../../src/texts/admin/personalData.texts'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
 import { findRetention, listRetaining, saveRetention } from '../clients/clientPolicies.repository'
 import type { Session } from '../sessions/session.types'
@@ -35,12 +35,12 @@ export async function eraseExpired(
     if (!before) continue
     const client = { code, erased: 0, unsent: 0 }
     for (;;) {
-      const expired = await listExpired(tools.db, id, before, batch)
-      if (expired.length === 0) break
-      const ids = expired.map((application) => application.id)
+      const expiredRows = await listExpired(tools.db, id, before, batch)
+      if (expiredRows.length === 0) break
+      const ids = expiredRows.map((application) => application.id)
       await erase(tools, id, ids, 'applications outlived')
       client.erased += ids.length
-      client.unsent += expired.filter(({ state }) => state !== 'sent').length
+      client.unsent += expiredRows.filter(({ state }) => state !== 'sent').length
       report({ ...client })
     }
     if (client.erased > 0) all.push(client)
@@ -49,7 +49,7 @@ export async function eraseExpired(
 }
 
 /** Returns, per client, how many of its applications `eraseExpired` would erase; clients without any are left out. */
-export async function shareOutlived({
+export async function countExpiredShare({
   db,
   now,
 }: Pick<ErasureTools, 'db' | 'now'>): Promise<{ code: string; expired: number; all: number }[]> {
@@ -97,7 +97,7 @@ export function changeRetention(
   months: number | null,
 ): Promise<Retention> {
   const { clientId, userId, address } = session
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const before = await findRetention(trx, clientId)
     if (before.months === months) return before
     await saveRetention(trx, clientId, months)

@@ -1,6 +1,6 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { localizeConfig } from '../../../src/schemas/clientConfig/localizeConfig'
-import { clientZone } from '../../../src/schemas/dateTime/formatDateTime'
+import { getClientZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { listPart, maxEmbeddedVacancies } from '../../../src/schemas/jobList/listPart'
 import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData/pageData'
 import type { ClientPage } from '../../../src/schemas/pages/pageDefinition'
@@ -11,7 +11,7 @@ import type { ServerContext } from '../../context'
 import { type Client, findSettings } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
 import { publicSettings } from '../settings/settings.service'
-import { resolveSite, siteConfig } from '../sites/siteSource'
+import { readSiteConfig, resolveSite } from '../sites/siteSource'
 import { listAdvertised, wasAdvertised } from '../vacancies/vacancies.repository'
 import { readAdvertised } from '../vacancies/vacancies.service'
 import { listVacancyAttachments } from '../vacancies/vacancyFiles.repository'
@@ -33,7 +33,7 @@ export async function getRenderedConfig(
   client: Client,
   language: Language = 'en',
 ): Promise<ClientConfig> {
-  const config = localizeConfig(language, await siteConfig(context, client))
+  const config = localizeConfig(language, await readSiteConfig(context, client))
   if (context.environment.production || client.code !== 'kitchen') return config
   return { ...config, pages: [...config.pages, playground] }
 }
@@ -58,7 +58,7 @@ export async function gatherPage(
         })
       : null,
   ])
-  const zone = clientZone(config)
+  const zone = getClientZone(config)
   return {
     writtenAt: now.getTime(),
     ...(zone === 'UTC' ? {} : { zoneOffsets: getZoneOffsets(zone, now) }),
@@ -78,8 +78,8 @@ export async function gatherPage(
 }
 
 function getSearch(url: string): string {
-  const at = url.indexOf('?')
-  return at < 0 ? '' : url.slice(at)
+  const index = url.indexOf('?')
+  return index < 0 ? '' : url.slice(index)
 }
 
 async function gatherVacancy(
@@ -87,11 +87,11 @@ async function gatherVacancy(
   clientId: number,
   { guid, needsLists, language }: { guid: string; needsLists: boolean; language: Language },
 ): Promise<PageVacancy> {
-  const stored = await readAdvertised(db, clientId, { guid }, now(), language)
-  if (!stored) {
+  const storedVacancy = await readAdvertised(db, clientId, { guid }, now(), language)
+  if (!storedVacancy) {
     return { guid, detail: null, lists: null, existed: await wasAdvertised(db, clientId, { guid }, now()) }
   }
-  const { lists, ...detail } = stored
-  const attachments = await listVacancyAttachments(db, clientId, stored.id)
+  const { lists, ...detail } = storedVacancy
+  const attachments = await listVacancyAttachments(db, clientId, storedVacancy.id)
   return { guid, detail: { ...detail, attachments }, lists: needsLists ? lists : null, existed: true }
 }

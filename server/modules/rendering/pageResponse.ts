@@ -3,7 +3,7 @@ import { readLanguage } from '../../../src/schemas/pages/languagePath'
 import { canBeFramed, isCacheable } from '../../../src/schemas/pages/privatePath'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
-import { contentPolicy } from '../../http/contentPolicy'
+import { buildContentPolicy } from '../../http/contentPolicy'
 import { ProblemError, problemBody } from '../../problem'
 import { clientOrigin, getOfferedLanguages } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
@@ -26,7 +26,7 @@ export function pageHeaders(
   { url, isPrivate }: { url: string; isPrivate: boolean },
 ): Record<string, string> {
   return {
-    'content-security-policy': contentPolicy(
+    'content-security-policy': buildContentPolicy(
       getFrameAncestors(client, isPrivate),
       canBeFramed(url) ? "'self'" : undefined,
     ),

@@ -5,10 +5,10 @@ import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Client } from '../clients/clients.repository'
 import { findEmploymentTypes } from '../clients/employmentTypes.repository'
-import { documentHead } from '../seo/documentHead'
-import { resolveSite, siteConfig } from '../sites/siteSource'
-import { translatedLanguages } from '../sites/translatedPages'
-import { nextChange } from '../vacancies/vacancies.repository'
+import { renderDocumentHead } from '../seo/documentHead'
+import { readSiteConfig, resolveSite } from '../sites/siteSource'
+import { listTranslatedLanguages } from '../sites/translatedPages'
+import { getNextChange } from '../vacancies/vacancies.repository'
 import { gatherPage, getRenderedConfig } from './pageData'
 import type { SiteBuild } from './siteBuild'
 
@@ -31,7 +31,7 @@ export type SitePage =
       /** The page's form and the form token in its HTML, which is replaced for each visitor. */
       form?: { vacancyGuid: string; stamp: string }
       /** When the page becomes outdated without any change, in milliseconds since 1970. */
-      until: number
+      expiresAt: number
     }
 
 /** Maximum time for which a page is valid, in milliseconds, because it shows how near closing dates are. */
@@ -62,15 +62,15 @@ export async function renderPage(
   const found = renderer.findPage(url, config)
   if (found.redirect !== null) return { redirect: toLanguagePath(language, found.redirect) }
   const at = now()
-  const change = await nextChange(db, client.id, at)
+  const change = await getNextChange(db, client.id, at)
   const page = { ...(await gatherPage(context, client, address, found)), ...personal }
   const { code: clientCode, company } = client
   const rendered = await found.write({ clientCode, company, language }, page)
   const { styles, preloads } = build.extras(rendered.modules)
   const job = page.active?.detail
   const { description, shareImageName } = rendered
-  const wholeIn = translatedLanguages(await siteConfig(context, client), found.path)
-  const head = documentHead({
+  const wholeIn = listTranslatedLanguages(await readSiteConfig(context, client), found.path)
+  const head = renderDocumentHead({
     client,
     config: shareImageName ? { ...config, shareImageName } : config,
     origin,
@@ -79,7 +79,7 @@ export async function renderPage(
     offered: [
       'en',
       ...page.settings.languages.filter(
-        (one) => wholeIn.includes(one) && (job?.wholeIn?.includes(one) ?? true),
+        (otherLanguage) => wholeIn.includes(otherLanguage) && (job?.wholeIn?.includes(otherLanguage) ?? true),
       ),
     ],
     ...(description ? { description } : {}),
@@ -102,9 +102,11 @@ export async function renderPage(
       isAnswer: personal.posted !== undefined,
       scripts: personal.posted
         ? ''
-        : serializeBootData({ clientCode, company, page, ...inWhich(language) }) + preloads + build.scripts,
+        : serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) +
+          preloads +
+          build.scripts,
     }),
-    until: Math.min(
+    expiresAt: Math.min(
       at.getTime() + maxLength,
       change === null ? Number.POSITIVE_INFINITY : Date.parse(change),
     ),
@@ -132,7 +134,7 @@ export async function emptyPage(
   { origin, url, language }: PageAddress,
 ): Promise<string> {
   const head = client
-    ? documentHead({
+    ? renderDocumentHead({
         client,
         config: await getRenderedConfig(context, client, language),
         origin,
@@ -146,7 +148,7 @@ export async function emptyPage(
     language,
     head,
     content: '',
-    scripts: serializeBootData({ ...boot, ...inWhich(language) }) + build.scripts,
+    scripts: serializeBootData({ ...boot, ...omitDefaultLanguage(language) }) + build.scripts,
   })
 }
 
@@ -172,7 +174,7 @@ export function buildDocument(
 }
 
 /** Omits the language if it is English, the default. */
-export const inWhich = (language: Language) => (language === 'en' ? {} : { language })
+export const omitDefaultLanguage = (language: Language) => (language === 'en' ? {} : { language })
 
 /** The data follow the content, so that they do not delay its display. */
 export function serializeBootData(boot: BootData): string {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServerContext } from '../../context'
-import { siteFolder } from './siteBuild'
+import { getSiteFolder } from './siteBuild'
 
-type Places = Pick<ServerContext, 'root' | 'now'> & {
+type AssetContext = Pick<ServerContext, 'root' | 'now'> & {
   environment: Pick<ServerContext['environment'], 'dataDir'>
 }
 
@@ -17,27 +17,27 @@ const listName = 'present.json'
  * Returns the folder that contains this asset: the current build's, or else that of retained assets, since pages that
  * were opened before a new build request the old build's scripts.
  */
-export function assetsFolder(places: Omit<Places, 'now'>, file: string): string {
-  const currentAssets = join(siteFolder(places), 'assets')
+export function getAssetsFolder(places: Omit<AssetContext, 'now'>, file: string): string {
+  const currentAssets = join(getSiteFolder(places), 'assets')
   const isOld =
     file !== listName &&
     /^[\w.-]+$/.test(file) &&
     !existsSync(join(currentAssets, file)) &&
-    existsSync(join(keptFolder(places), file))
-  return isOld ? keptFolder(places) : currentAssets
+    existsSync(join(getRetainedFolder(places), file))
+  return isOld ? getRetainedFolder(places) : currentAssets
 }
 
 /**
  * Copies the build's assets into the data folder, where the next build does not overwrite them, and removes assets of
  * builds that were replaced more than an hour ago. Call it at every start.
  */
-export async function retainAssets(places: Places): Promise<void> {
-  const currentAssets = join(siteFolder(places), 'assets')
+export async function retainAssets(places: AssetContext): Promise<void> {
+  const currentAssets = join(getSiteFolder(places), 'assets')
   if (!existsSync(currentAssets)) return
-  const retainedFolder = keptFolder(places)
+  const retainedFolder = getRetainedFolder(places)
   await mkdir(retainedFolder, { recursive: true, mode: 0o700 })
   const present = new Set(await readdir(currentAssets))
-  const before = await presentBefore(retainedFolder)
+  const before = await readFormerList(retainedFolder)
   const now = places.now()
   const there = new Set(await readdir(retainedFolder))
   for (const file of there) {
@@ -52,11 +52,11 @@ export async function retainAssets(places: Places): Promise<void> {
   await writeFile(join(retainedFolder, listName), JSON.stringify([...present]))
 }
 
-function keptFolder({ environment }: Pick<Places, 'environment'>): string {
+function getRetainedFolder({ environment }: Pick<AssetContext, 'environment'>): string {
   return join(environment.dataDir, 'assets')
 }
 
-async function presentBefore(folder: string): Promise<Set<string>> {
+async function readFormerList(folder: string): Promise<Set<string>> {
   const text = await readFile(join(folder, listName), 'utf8').catch(() => '[]')
   return new Set(JSON.parse(text) as string[])
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { SiteRenderer } from '../../../src/schemas/pageData/pageData'
 
 /** Returns the folder of the site's build. */
-export function siteFolder({ root }: { root: string }): string {
+export function getSiteFolder({ root }: { root: string }): string {
   return join(root, 'dist', 'site')
 }
 
@@ -35,12 +35,12 @@ export function readSiteBuild(
   context: { root: string },
   page: BuiltPage = 'index.html',
 ): SiteBuild | undefined {
-  const path = join(siteFolder(context), page)
+  const path = join(getSiteFolder(context), page)
   const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs
   if (version === undefined) return undefined
   const before = builds.get(page)
   if (before?.path === path && before.build.version === version) return before.build
-  const build = { ...disassemble(readFileSync(path, 'utf8')), extras: getExtras(context, page), version }
+  const build = { ...splitDocument(readFileSync(path, 'utf8')), extras: getExtras(context, page), version }
   builds.set(page, { path, build })
   return build
 }
@@ -49,7 +49,7 @@ export function readSiteBuild(
  * Moves scripts to the end of the page with low priority: the page is readable without them, and they should not
  * compete with its stylesheets and images.
  */
-function disassemble(html: string): { head: string; scripts: string } {
+function splitDocument(html: string): { head: string; scripts: string } {
   const head = /<head>([\s\S]*)<\/head>/.exec(html)?.[1] ?? ''
   const isScript = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g
   const scripts = (head.match(isScript) ?? []).map((tag) =>
@@ -65,7 +65,7 @@ function disassemble(html: string): { head: string; scripts: string } {
 }
 
 function getExtras(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
-  const path = join(siteFolder(context), '.vite', 'manifest.json')
+  const path = join(getSiteFolder(context), '.vite', 'manifest.json')
   const chunks: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const reach = (names: readonly string[], reached: Set<string>): Set<string> => {
     for (const name of names) {
@@ -77,10 +77,10 @@ function getExtras(context: { root: string }, page: BuiltPage): SiteBuild['extra
   }
   const withEntry = reach([page], new Set())
   /** A module that was bundled with its dependencies is found by its name only. */
-  const keyOf = (module: string) =>
+  const getKey = (module: string) =>
     chunks[module] ? module : Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name)
   return (modules) => {
-    const keys = modules.map(keyOf).filter((key) => key !== undefined)
+    const keys = modules.map(getKey).filter((key) => key !== undefined)
     const needed = [...reach(keys, new Set())].filter((name) => !withEntry.has(name))
     const styles = new Set(needed.flatMap((name) => chunks[name]?.css ?? []))
     return {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, test } from 'vitest'
-import { setZoneOffsets, wallTime } from '../../../src/schemas/dateTime/zonedDateTime'
+import { setZoneOffsets, toWallTime } from '../../../src/schemas/dateTime/zonedDateTime'
 import { getZoneOffsets } from './zoneOffsets'
 
 afterEach(() => setZoneOffsets(null))
@@ -28,7 +28,7 @@ test.each([
   const offsets = getZoneOffsets(zone, now)
   const count = (offsets.until - offsets.from) / quarterHour + 8
   const moments = Array.from({ length: count }, (_, at) => new Date(offsets.from + (at - 4) * quarterHour))
-  const formatted = moments.map((moment) => wallTime(moment, zone))
+  const formatted = moments.map((moment) => toWallTime(moment, zone))
   setZoneOffsets(offsets)
-  expect(moments.filter((moment, at) => wallTime(moment, zone) !== formatted[at])).toEqual([])
+  expect(moments.filter((moment, at) => toWallTime(moment, zone) !== formatted[at])).toEqual([])
 })

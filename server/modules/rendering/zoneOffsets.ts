@@ -1,4 +1,4 @@
-import { wallTime, type ZoneOffsets } from '../../../src/schemas/dateTime/zonedDateTime'
+import { toWallTime, type ZoneOffsets } from '../../../src/schemas/dateTime/zonedDateTime'
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute
@@ -33,5 +33,5 @@ function findChange(before: number, after: number, zone: string): number {
 }
 
 function aheadAt(moment: number, zone: string): number {
-  return Date.parse(`${wallTime(new Date(moment), zone)}Z`) - moment
+  return Date.parse(`${toWallTime(new Date(moment), zone)}Z`) - moment
 }

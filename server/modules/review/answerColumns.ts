@@ -14,13 +14,13 @@ export interface AnswerColumns {
   cells: (application: ExportedAnswers) => string[]
 }
 
-interface Wording {
+interface QuestionWording {
   section: string
   label: string
   group: AnswerSection['group']
 }
 
-interface Question extends Wording {
+interface Question extends QuestionWording {
   id: string
   vacancyId: number
   /** True for the client's own fields, which are the same at every vacancy. */
@@ -77,11 +77,11 @@ function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers
   return sections.flatMap(({ title: section, items, group }) =>
     items.map(({ label, answer, path = null, choices }) => {
       const wording = { section, label, group }
-      const words = getWords(wording)
-      const number = (counts.get(words) ?? 0) + 1
-      counts.set(words, number)
+      const questionText = getWords(wording)
+      const number = (counts.get(questionText) ?? 0) + 1
+      counts.set(questionText, number)
       const isOwn = path !== null && isCustomField(path)
-      const id = path === null ? `words\n${words}\n${number}` : isOwn ? path : `${vacancyId}${path}`
+      const id = path === null ? `words\n${questionText}\n${number}` : isOwn ? path : `${vacancyId}${path}`
       const question: Question = { ...wording, id, vacancyId, isOwn, path, number, applicationId }
       return { question, answer: choices ? choices.map(toLine).join('\n') : answer }
     }),
@@ -97,14 +97,14 @@ function isCustomField(path: string): boolean {
   return prefix === '' || prefix === 'custom'
 }
 
-const getWords = ({ section, label, group }: Wording) => `${group?.label ?? ''}\n${section}\n${label}`
+const getWords = ({ section, label, group }: QuestionWording) => `${group?.label ?? ''}\n${section}\n${label}`
 
 /**
  * Which column each question's answers are in. Questions without a path join the columns of the same wording, in order:
  * first those of the client's own fields.
  */
 function assignColumns(questions: readonly Question[]): Map<string, string> {
-  const numbers = numberAlike(questions)
+  const numbers = numberDuplicates(questions)
   const customQuestions = new Map<string, Question[]>()
   for (const question of questions.filter(({ isOwn }) => isOwn)) {
     customQuestions.set(getWords(question), [...(customQuestions.get(getWords(question)) ?? []), question])
@@ -124,14 +124,14 @@ function assignColumns(questions: readonly Question[]): Map<string, string> {
 }
 
 /** Numbers the equally worded questions of each vacancy from 1, by question id. */
-function numberAlike(questions: readonly Question[]): Map<string, number> {
+function numberDuplicates(questions: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>()
   const numbers = new Map<string, number>()
   const vacancyQuestions = questions.filter(({ path, isOwn }) => path !== null && !isOwn)
   for (const question of vacancyQuestions.toSorted((a, b) => getKeyNumber(a) - getKeyNumber(b))) {
-    const words = `${question.vacancyId}\n${getWords(question)}`
-    const number = (counts.get(words) ?? 0) + 1
-    counts.set(words, number)
+    const questionKey = `${question.vacancyId}\n${getWords(question)}`
+    const number = (counts.get(questionKey) ?? 0) + 1
+    counts.set(questionKey, number)
     numbers.set(question.id, number)
   }
   return numbers
@@ -148,13 +148,13 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
   const place = new Map<string, number>()
   const name = (question: Question) =>
     `${question.isOwn}\n${question.group ? `group\n${question.group.label}` : getWords(question)}`
-  for (const [at, [, question]] of columns.entries())
-    if (!place.has(name(question))) place.set(name(question), at)
-  const placeOf = (question: Question) => place.get(name(question)) ?? 0
+  for (const [index, [, question]] of columns.entries())
+    if (!place.has(name(question))) place.set(name(question), index)
+  const getPlace = (question: Question) => place.get(name(question)) ?? 0
   return columns.toSorted(
     ([columnA, a], [columnB, b]) =>
       Number(b.isOwn) - Number(a.isOwn) ||
-      placeOf(a) - placeOf(b) ||
+      getPlace(a) - getPlace(b) ||
       (a.group?.row ?? 0) - (b.group?.row ?? 0) ||
       (a.group || a.isOwn ? 0 : columnA.localeCompare(columnB, 'en', { numeric: true })),
   )

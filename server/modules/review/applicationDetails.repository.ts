@@ -3,7 +3,7 @@ import type {
   ApplicationListItem,
   DeliveryProgress,
 } from '../../../src/schemas/applications/application'
-import { isCustomStateId, shownState } from '../../../src/schemas/applications/applicationState'
+import { getVisibleState, isCustomStateId } from '../../../src/schemas/applications/applicationState'
 import { type CustomState, isUndecided } from '../../../src/schemas/applications/customState'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { parseLanguage } from '../../../src/texts/language/language'
@@ -48,13 +48,13 @@ export async function findItems(
 ): Promise<ApplicationListItem[]> {
   if (ids.length === 0) return []
   const rows = await withDeliveries(db, clientId).select(itemColumns).where('a.id', 'in', ids).execute()
-  const custom = await findCustomStatesOf(db, clientId, rows)
-  const byId = new Map(rows.map((row) => [row.id, toItem(row, custom)]))
+  const customStates = await findCustomStatesOf(db, clientId, rows)
+  const byId = new Map(rows.map((row) => [row.id, toItem(row, customStates)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Answers of an application: as readable sections, and by field key on demand. */
-export interface Answered {
+export interface StoredAnswers {
   vacancyId: number
   sections: AnswerSection[]
   answers: () => FormValues
@@ -65,7 +65,7 @@ export async function findSections(
   db: Db,
   clientId: number,
   ids: readonly number[],
-): Promise<Map<number, Answered>> {
+): Promise<Map<number, StoredAnswers>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('applications')
@@ -147,9 +147,9 @@ async function findCustomStatesOf(
 
 function toItem<Row extends ItemRow>(
   { is_sent, opened_at, standing, hear_by, spoken, state, attempts, last_error, ...item }: Row,
-  custom: readonly CustomState[],
+  customStates: readonly CustomState[],
 ) {
-  const shown = shownState(standing, item.withdrawnDate)
+  const visibleState = getVisibleState(standing, item.withdrawnDate)
   return {
     ...item,
     vacancyNameTold: item.vacancyNameTold ?? item.vacancyName,
@@ -157,8 +157,8 @@ function toItem<Row extends ItemRow>(
     isHidden: false,
     isSentToConnx: is_sent === 1,
     isOpened: opened_at !== null,
-    state: shown,
-    hearBy: isUndecided(shown, custom) ? hear_by : null,
+    state: visibleState,
+    hearBy: isUndecided(visibleState, customStates) ? hear_by : null,
     deliveryState: getProgress(state, attempts ?? 0),
     deliveryError: state === 'sent' ? null : last_error,
   }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { type CsvColumn, csvColumns } from '../../../src/schemas/applications/application'
 import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { binaryAnswer, fileAnswer, textAnswer } from '../../http/responses'
+import { binaryResponse, fileAnswer, textResponse } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { queryTimeZone } from '../sites/siteSource'
 import { exportedApplications } from './exportApplications'
@@ -34,11 +34,11 @@ async function readRows(
 ): Promise<AsyncGenerator<string[][]>> {
   const { filters, page } = await parseInboxQuery(query, { context, session })
   const zone = await queryTimeZone(context, session.clientId, query.timeZone)
-  const exportRequest = { filters, order: page, columns: chosen(columns), answers, zone }
+  const exportRequest = { filters, order: page, columns: getChosenColumns(columns), answers, zone }
   return exportedApplications(context, session, exportRequest)
 }
 
-function fileHeaders(type: string, filename: string): Record<string, string> {
+function getFileHeaders(type: string, filename: string): Record<string, string> {
   return { 'content-type': type, 'content-disposition': `attachment; filename="${filename}"` }
 }
 
@@ -54,11 +54,11 @@ export const exportApplications = endpoint({
   limits: 'exports',
   summary: `${exportSummary} As CSV (UTF-8); an apostrophe precedes a cell that begins like a formula`,
   sends: ['content-disposition'],
-  schema: { querystring: ExportQuery, response: { 200: textAnswer('text/csv') } },
+  schema: { querystring: ExportQuery, response: { 200: textResponse('text/csv') } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
     const rows = await readRows(query, session, context)
-    return reply.headers(fileHeaders('text/csv; charset=utf-8', 'applications.csv')).send(toCsv(rows))
+    return reply.headers(getFileHeaders('text/csv; charset=utf-8', 'applications.csv')).send(toCsv(rows))
   },
 })
 
@@ -73,16 +73,16 @@ export const exportApplicationsXlsx = endpoint({
   limits: 'exports',
   summary: `${exportSummary} As an Excel workbook; every cell is text, so that numbers keep their leading zeros`,
   sends: ['content-disposition'],
-  schema: { querystring: ExportQuery, response: { 200: binaryAnswer(xlsxType) } },
+  schema: { querystring: ExportQuery, response: { 200: binaryResponse(xlsxType) } },
   example: { querystring: exportExample },
   handle: async ({ session, query }, reply, context) => {
     const workbook = await toXlsx(await readRows(query, session, context))
-    return reply.headers(fileHeaders(xlsxType, 'applications.xlsx')).send(workbook)
+    return reply.headers(getFileHeaders(xlsxType, 'applications.xlsx')).send(workbook)
   },
 })
 
 /** The requested columns in the list's order. */
-function chosen(columns: string | undefined): readonly CsvColumn[] {
+function getChosenColumns(columns: string | undefined): readonly CsvColumn[] {
   if (columns === undefined) return csvColumns
   const names = columns.split(',')
   return csvColumns.filter((name) => names.includes(name))
@@ -112,6 +112,6 @@ export const exportDocuments = endpoint({
     const { filters, page } = await parseInboxQuery(query, { context, session })
     const some = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
     const zip = await zippedDocuments(context, session, { filters, order: page, ...some })
-    return reply.headers(fileHeaders('application/zip', 'documents.zip')).send(zip)
+    return reply.headers(getFileHeaders('application/zip', 'documents.zip')).send(zip)
   },
 })

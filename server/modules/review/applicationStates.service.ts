@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { DescribedChange } from '../../../src/schemas/activity/describedChange'
 import {
   type AssignableState,
+  getTemplateInLanguage,
   isCustomStateId,
   type LocalizedTemplate,
   type NotificationMethod,
   type StateResult,
-  spokenTo,
   type UndoneState,
 } from '../../../src/schemas/applications/applicationState'
 import { type CustomState, getStateName, isKnownState } from '../../../src/schemas/applications/customState'
@@ -15,7 +15,7 @@ import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getApplicantContact } from '../../../src/schemas/submission/applicantContact'
 import { getNeutralSalutation } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import {
   addStateChange,
@@ -57,14 +57,14 @@ export async function changeStates(
   ids: readonly number[],
   setting: StateSetting,
 ): Promise<{ change: string; results: StateResult[] }> {
-  const custom = await findCustomStates(context.db, clientId)
-  if (!isKnownState(setting.state, custom)) throw new ProblemError('not-found')
+  const customStates = await findCustomStates(context.db, clientId)
+  if (!isKnownState(setting.state, customStates)) throw new ProblemError('not-found')
   if (setting.words) rejectTemplates('/words', setting.words)
   const change = randomUUID()
   const results: StateResult[] = []
   for (const id of new Set(ids)) {
     results.push(
-      await inTransaction(context.db, (trx) =>
+      await runInTransaction(context.db, (trx) =>
         changeState({ ...context, db: trx }, clientId, id, { ...setting, change }),
       ).catch((error: unknown): StateResult => {
         context.report(`The state of an application could not be set: ${String(error)}`)
@@ -85,7 +85,7 @@ async function changeState(
 ): Promise<StateResult> {
   const { db, now } = tools
   const { state, by } = setting
-  const custom = await requireState(db, clientId, state)
+  const customStates = await requireState(db, clientId, state)
   const submission = await findSubmission(db, clientId, id)
   if (!submission) return { applicationId: id, result: 'not-found', told: null }
   const before = submission.state
@@ -104,7 +104,7 @@ async function changeState(
   })
   await addAudit(db, clientId, {
     ...{ userId: by.userId, address: by.address, action: 'state set', subject: `application:${id}`, at },
-    changes: describeMove(before, state, custom),
+    changes: describeMove(before, state, customStates),
   })
   return { applicationId: id, result: 'set', told: notification.notificationMethod }
 }
@@ -114,13 +114,13 @@ async function notifyApplicant(
   tools: Tools,
   clientId: number,
   { id, answers, vacancyName, translated, language, vacancyCode }: StoredSubmission,
-  { words, origin }: StateSetting,
+  { words: template, origin }: StateSetting,
 ): Promise<{ notificationMethod: NotificationMethod; message: string | null; mailGuid: string | null }> {
-  if (!words) return { notificationMethod: 'link', message: null, mailGuid: null }
+  if (!template) return { notificationMethod: 'link', message: null, mailGuid: null }
   const { company } = await findClientById(tools.db, clientId)
   const name = getSalutation(String(answers.firstName ?? ''), getNeutralSalutation[language])
   const job = translated?.vacancyName ?? vacancyName
-  const filled = fillTemplate(spokenTo(language, words), {
+  const filledTemplate = fillTemplate(getTemplateInLanguage(language, template), {
     name,
     job,
     company,
@@ -130,13 +130,13 @@ async function notifyApplicant(
   const to = getApplicantContact(answers).email
   const guid = randomUUID()
   const link = path === undefined ? null : origin + toLanguagePath(language, path)
-  const values = { job, words: filled, link, language }
+  const values = { job, words: filledTemplate, link, language }
   const isMailed =
     to !== null &&
     (await queueMail(tools, clientId, { to, kind: 'state', values, applicationId: id, guid, heldMs }))
   return {
     notificationMethod: isMailed ? 'mail' : 'link',
-    message: filled.text,
+    message: filledTemplate.text,
     mailGuid: isMailed ? guid : null,
   }
 }
@@ -156,11 +156,11 @@ export async function undoStates(
   const undoing = { guid: randomUUID(), at: now().toISOString(), by }
   const results: UndoneState[] = []
   for (const { applicationId } of set) {
-    const result = await inTransaction(db, async (trx) => {
-      const one = (await listChangesOfOperation(trx, clientId, change)).find(
-        (of) => of.applicationId === applicationId,
+    const result = await runInTransaction(db, async (trx) => {
+      const item = (await listChangesOfOperation(trx, clientId, change)).find(
+        (stateChange) => stateChange.applicationId === applicationId,
       )
-      return one ? undo(trx, clientId, one, undoing) : 'changed'
+      return item ? undo(trx, clientId, item, undoing) : 'changed'
     })
     results.push({ applicationId, result })
   }
@@ -170,19 +170,19 @@ export async function undoStates(
 async function undo(
   db: Db,
   clientId: number,
-  one: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
+  item: Awaited<ReturnType<typeof listChangesOfOperation>>[number],
   { guid, at, by }: { guid: string; at: string; by: StateSetting['by'] },
 ): Promise<UndoneState['result']> {
-  const { applicationId: id, mailGuid, isLast } = one
-  if ([one.previousState, one.state].some(isCustomStateId))
+  const { applicationId: id, mailGuid, isLast } = item
+  if ([item.previousState, item.state].some(isCustomStateId))
     await acquireTransactionLock(db, clientId, 'settings')
-  const custom = await findCustomStates(db, clientId)
-  const [state, before] = [one.previousState, one.state]
-  if (!isKnownState(state, custom) || !isKnownState(before, custom)) return 'changed'
+  const customStates = await findCustomStates(db, clientId)
+  const [state, before] = [item.previousState, item.state]
+  if (!isKnownState(state, customStates) || !isKnownState(before, customStates)) return 'changed'
   if (!isLast || !(await updateState(db, clientId, { id, previousState: before, state }))) return 'changed'
   const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
-  if (isCancelled) await deleteStateMessage(db, clientId, one.id)
+  if (isCancelled) await deleteStateMessage(db, clientId, item.id)
   await addStateChange(db, clientId, {
     ...{ changeGuid: guid, applicationId: id, state, previousState: before, at },
     username: await nameOfUser(db, clientId, by.userId),
@@ -190,7 +190,7 @@ async function undo(
   })
   await addAudit(db, clientId, {
     ...{ userId: by.userId, address: by.address, action: 'state set back', subject: `application:${id}`, at },
-    changes: describeMove(before, state, custom),
+    changes: describeMove(before, state, customStates),
   })
   return isCancelled ? 'undone' : 'sent'
 }
@@ -198,8 +198,8 @@ async function undo(
 function describeMove(
   before: AssignableState,
   state: AssignableState,
-  custom: readonly CustomState[],
+  customStates: readonly CustomState[],
 ): DescribedChange[] {
-  const to = getStateName(state, custom)
-  return [{ label: to, from: getStateName(before, custom), to }]
+  const to = getStateName(state, customStates)
+  return [{ label: to, from: getStateName(before, customStates), to }]
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/openDatabase'
 
 /** Returns whether the client reviews applications blind, without the applicants' identity. */
-export async function reviewsBlind(db: Db, clientId: number): Promise<boolean> {
+export async function hasBlindReview(db: Db, clientId: number): Promise<boolean> {
   const row = await db
     .selectFrom('clients')
     .select('can_review_blind')

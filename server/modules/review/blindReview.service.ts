@@ -3,21 +3,17 @@ import type {
   ApplicationDetails,
   ApplicationListItem,
 } from '../../../src/schemas/applications/application'
-import {
-  blindSections,
-  getIdentifyingContent,
-  maskWords,
-} from '../../../src/schemas/applications/blindReview'
+import { blindSections, getIdentifyingContent, maskText } from '../../../src/schemas/applications/blindReview'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { blindReviewTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findSettings } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { findItems } from './applicationDetails.repository'
-import { addReveal, listRevealed, reviewsBlind } from './blindReview.repository'
+import { addReveal, hasBlindReview, listRevealed } from './blindReview.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
 type Reader = Pick<Session, 'clientId' | 'userId'>
@@ -28,7 +24,7 @@ export async function findHiddenIds(
   { clientId, userId }: Reader,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  if (!(await reviewsBlind(db, clientId))) return new Set()
+  if (!(await hasBlindReview(db, clientId))) return new Set()
   const revealed = userId === null ? new Set() : await listRevealed(db, clientId, userId, ids)
   return new Set(ids.filter((id) => !revealed.has(id)))
 }
@@ -49,7 +45,7 @@ export async function rejectNameFilterAndSort(
 ): Promise<void> {
   const path = filters.applicantName ? '/applicantName' : '/sortColumn'
   if (!filters.applicantName && order.sortColumn !== 'applicantName') return
-  if (!(await reviewsBlind(db, clientId))) return
+  if (!(await hasBlindReview(db, clientId))) return
   throw new ProblemError('invalid', { errors: [{ path, message: blindReviewTexts.notByName }] })
 }
 
@@ -59,22 +55,22 @@ export async function maskHiddenApplicants<Item extends ApplicationListItem>(
   reader: Reader,
   items: readonly Item[],
 ): Promise<Item[]> {
-  const hidden = await findHiddenIds(
+  const hiddenIds = await findHiddenIds(
     db,
     reader,
     items.map(({ id }) => id),
   )
-  return items.map((item) => (hidden.has(item.id) ? { ...item, ...maskedApplicant(item.id) } : item))
+  return items.map((item) => (hiddenIds.has(item.id) ? { ...item, ...maskApplicant(item.id) } : item))
 }
 
 /** Same as `maskHiddenApplicants`, including the answers. */
 export async function maskHiddenAnswers<
   Item extends ApplicationListItem & { sections: AnswerSection[]; answers: () => FormValues },
 >(db: Db, reader: Reader, items: readonly Item[]): Promise<Item[]> {
-  const seen = await maskHiddenApplicants(db, reader, items)
-  if (!seen.some(({ isHidden }) => isHidden)) return seen
+  const maskedItems = await maskHiddenApplicants(db, reader, items)
+  if (!maskedItems.some(({ isHidden }) => isHidden)) return maskedItems
   const settings = await findSettings(db, reader.clientId)
-  return seen.map((item) =>
+  return maskedItems.map((item) =>
     item.isHidden
       ? { ...item, sections: blindSections(item.sections, getIdentifyingContent(item.answers(), settings)) }
       : item,
@@ -89,19 +85,22 @@ export async function blindDetails(
   answers: FormValues,
 ): Promise<ApplicationDetails> {
   const telling = getIdentifyingContent(answers, await findSettings(db, clientId))
-  const mask = (text: string) => maskWords(text, telling)
+  const mask = (text: string) => maskText(text, telling)
   return {
     ...details,
-    ...maskedApplicant(details.id),
+    ...maskApplicant(details.id),
     contact: { email: null, phone: null },
     sections: blindSections(details.sections, telling),
     attachments: [],
-    history: details.history.map((one) => ({ ...one, words: one.words === null ? null : mask(one.words) })),
+    history: details.history.map((stateChange) => ({
+      ...stateChange,
+      words: stateChange.words === null ? null : mask(stateChange.words),
+    })),
     notes: details.notes.map((note) => (note.isOwn ? note : { ...note, text: mask(note.text) })),
   }
 }
 
-function maskedApplicant(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidden'> {
+function maskApplicant(id: number): Pick<ApplicationListItem, 'applicantName' | 'isHidden'> {
   return { applicantName: blindReviewTexts.nobody(id), isHidden: true }
 }
 
@@ -114,7 +113,7 @@ export function showIdentity(
   { clientId, userId, address }: Session,
   id: number,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     orNotFound((await findItems(trx, clientId, [id]))[0])
     if (userId === null || (await findHiddenIds(trx, { clientId, userId }, [id])).size === 0) return
     const at = now().toISOString()

@@ -28,7 +28,7 @@ import {
 import { otherLanguages } from '../../../src/texts/language/language'
 import { loadLanguage } from '../../../src/texts/loadTranslations'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { countInStates, moveAllInState } from '../applications/applicationStates.repository'
 import { addAudit, nameOfUser } from '../audit/audit.repository'
@@ -70,26 +70,28 @@ export async function requireState(db: Db, clientId: number, state: AssignableSt
 export async function changeCustomStates(
   context: Pick<ServerContext, 'db' | 'now'>,
   session: Session,
-  wanted: WantedStates,
+  wantedStates: WantedStates,
 ): Promise<KnownStates> {
   const { clientId, userId, address } = session
   // The names of built-in statuses are compared in every language.
   await Promise.all(otherLanguages.map(loadLanguage))
-  return inTransaction(context.db, async (db) => {
+  return runInTransaction(context.db, async (db) => {
     await acquireTransactionLock(db, clientId, 'settings')
     const { states: before = [], deletedStates = [], ...others } = await findAnswerSettings(db, clientId)
-    const states = mergeStates(before, wanted)
-    refuseWrong(states, wanted)
+    const states = mergeStates(before, wantedStates)
+    refuseWrong(states, wantedStates)
     const at = context.now().toISOString()
     const change = { changeGuid: randomUUID(), username: await nameOfUser(db, clientId, userId), at }
-    const moves = await moveApplications(db, clientId, wanted.deleted, { before, states, change })
+    const moves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
     const changes = [...moves, ...describeChanges(before, states)]
     if (changes.length > 0) {
-      const deleted = before.filter(({ id }) => wanted.deleted.some((one) => one.id === id))
+      const deletedItem = before.filter(({ id }) =>
+        wantedStates.deleted.some((stateDeletion) => stateDeletion.id === id),
+      )
       await saveAnswerSettings(db, clientId, {
         ...others,
         ...(states.length > 0 ? { states } : {}),
-        ...getDeleted(deletedStates, deleted),
+        ...getDeleted(deletedStates, deletedItem),
       })
       const subject = `client:${clientId}`
       await addAudit(db, clientId, {
@@ -103,26 +105,28 @@ export async function changeCustomStates(
 /** Returns the states to store: the wanted ones, then stored ones that are neither wanted nor deleted. */
 function mergeStates(before: readonly CustomState[], { states, deleted }: WantedStates): CustomState[] {
   for (const { id } of [...states, ...deleted])
-    if (id !== undefined) orNotFound(before.find((one) => one.id === id))
-  const isNamed = (id: CustomStateId) => [...states, ...deleted].some((one) => one.id === id)
+    if (id !== undefined) orNotFound(before.find((item) => item.id === id))
+  const isNamed = (id: CustomStateId) => [...states, ...deleted].some((item) => item.id === id)
   return [
     ...states.map(({ id = `custom-${randomUUID()}`, ...state }: WantedState) => ({ id, ...state })),
     ...before.filter(({ id }) => !isNamed(id)),
   ]
 }
 
-function refuseWrong(states: readonly CustomState[], { states: wanted, deleted }: WantedStates): void {
+function refuseWrong(states: readonly CustomState[], { states: change, deleted }: WantedStates): void {
   const errors: FieldError[] = []
   const ids = [...states, ...deleted].map(({ id }) => id)
   if (states.length > maxCustomStates) errors.push({ path: '/states', message: faults.tooMany })
-  wanted.forEach(({ id, name, template }, at) => {
+  change.forEach(({ id, name, template }, index) => {
     // Of two equal names, the later one is wrong.
-    const others = states.filter((_one, place) => place < at || place >= wanted.length).map((one) => one.name)
+    const others = states
+      .filter((_one, position) => position < index || position >= change.length)
+      .map((state) => state.name)
     const fault = findStateNameFault(name, others)
-    if (fault) errors.push({ path: `/states/${at}/name`, message: fault })
+    if (fault) errors.push({ path: `/states/${index}/name`, message: fault })
     if (id !== undefined && ids.indexOf(id) !== ids.lastIndexOf(id))
-      errors.push({ path: `/states/${at}/id`, message: faults.twice })
-    if (template) errors.push(...findTemplateErrors(`/states/${at}/template`, template))
+      errors.push({ path: `/states/${index}/id`, message: faults.twice })
+    if (template) errors.push(...findTemplateErrors(`/states/${index}/template`, template))
   })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
@@ -131,23 +135,23 @@ function refuseWrong(states: readonly CustomState[], { states: wanted, deleted }
 async function moveApplications(
   db: Db,
   clientId: number,
-  deleted: readonly StateDeletion[],
-  { before, states, change }: Moving,
+  deletedDeletions: readonly StateDeletion[],
+  { before, states, change }: MoveContext,
 ): Promise<DescribedChange[]> {
   const counts = await countInStates(
     db,
     clientId,
-    deleted.map(({ id }) => id),
+    deletedDeletions.map(({ id }) => id),
   )
   const changes: DescribedChange[] = []
-  for (const [at, { id, to }] of deleted.entries()) {
-    const { name, countsAs } = orNotFound(before.find((one) => one.id === id))
+  for (const [index, { id, to }] of deletedDeletions.entries()) {
+    const { name, countsAs } = orNotFound(before.find((state) => state.id === id))
     const count = counts.get(id) ?? 0
     const refuse = (message: string): never => {
-      throw new ProblemError('invalid', { errors: [{ path: `/deleted/${at}/to`, message }] })
+      throw new ProblemError('invalid', { errors: [{ path: `/deleted/${index}/to`, message }] })
     }
     if (to !== null && !isKnownState(to, states)) {
-      if (deleted.some((one) => one.id === to)) refuse(faults.deletedTarget)
+      if (deletedDeletions.some((stateDeletion) => stateDeletion.id === to)) refuse(faults.deletedTarget)
       throw new ProblemError('not-found')
     }
     if (to === null && count > 0) refuse(faults.noTarget(name, count))
@@ -159,41 +163,41 @@ async function moveApplications(
   return changes
 }
 
-interface Moving {
+interface MoveContext {
   before: readonly CustomState[]
   states: readonly CustomState[]
   change: { changeGuid: string; username: string | null; at: string }
 }
 
 function getDeleted(
-  earlier: NonNullable<AnswerSettings['deletedStates']>,
+  formerStates: NonNullable<AnswerSettings['deletedStates']>,
   now: readonly CustomState[],
 ): Pick<AnswerSettings, 'deletedStates'> {
-  const deletedStates = [...earlier, ...now.map(({ id, name }) => ({ id, name }))]
+  const deletedStates = [...formerStates, ...now.map(({ id, name }) => ({ id, name }))]
   return deletedStates.length > 0 ? { deletedStates } : {}
 }
 
 function describeChanges(before: readonly CustomState[], after: readonly CustomState[]): DescribedChange[] {
   const changes = after.flatMap((state): DescribedChange[] => {
     const { name } = state
-    const earlier = before.find(({ id }) => id === state.id)
-    if (!earlier) return [{ label: name, from: '', to: name }]
-    const shown = ({ isShown }: CustomState) => (isShown ? texts.shown : texts.hidden)
+    const formerState = before.find(({ id }) => id === state.id)
+    if (!formerState) return [{ label: name, from: '', to: name }]
+    const describeVisibility = ({ isShown }: CustomState) => (isShown ? texts.shown : texts.hidden)
     const message = ({ template }: CustomState) => template?.subject ?? ''
-    const isSameTemplate = JSON.stringify(earlier.template) === JSON.stringify(state.template)
+    const isSameTemplate = JSON.stringify(formerState.template) === JSON.stringify(state.template)
     return [
-      ...describeChange(earlier.name, earlier.name, name),
-      ...describeChange(texts.tone(name), toneNames[earlier.tone], toneNames[state.tone]),
-      ...describeChange(texts.countsAs(name), stateNames[earlier.countsAs], stateNames[state.countsAs]),
-      ...describeChange(texts.isShown(name), shown(earlier), shown(state)),
+      ...describeChange(formerState.name, formerState.name, name),
+      ...describeChange(texts.tone(name), toneNames[formerState.tone], toneNames[state.tone]),
+      ...describeChange(texts.countsAs(name), stateNames[formerState.countsAs], stateNames[state.countsAs]),
+      ...describeChange(texts.isShown(name), describeVisibility(formerState), describeVisibility(state)),
       ...(isSameTemplate
         ? []
-        : [{ label: texts.template(name), from: message(earlier), to: message(state) }]),
+        : [{ label: texts.template(name), from: message(formerState), to: message(state) }]),
     ]
   })
   const inOrder = (states: readonly CustomState[]) =>
     orderStates(states)
-      .filter((id) => before.some((one) => one.id === id) && after.some((one) => one.id === id))
+      .filter((id) => before.some((item) => item.id === id) && after.some((item) => item.id === id))
       .map((id) => getStateName(id, after))
       .join(', ')
   return [...changes, ...describeChange(texts.order, inOrder(before), inOrder(after))]

@@ -55,8 +55,8 @@ async function* applicationRows(
   const format = { clock: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
   yield [getHeadings(columns, zone)]
   for await (const batch of eachApplication(db, session.clientId, filters, order)) {
-    const seen = await maskHiddenApplicants(db, session, batch)
-    yield seen.map((item) => cells(item, columns, format))
+    const maskedItems = await maskHiddenApplicants(db, session, batch)
+    yield maskedItems.map((item) => cells(item, columns, format))
   }
 }
 
@@ -78,8 +78,11 @@ async function* answeredRows(
   const answers = questions.layOut(heads)
   yield [[...heads, ...answers.headings]]
   for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
-    const seen = await maskHiddenAnswers(db, session, batch)
-    yield seen.map((application) => [...cells(application, columns, format), ...answers.cells(application)])
+    const maskedItems = await maskHiddenAnswers(db, session, batch)
+    yield maskedItems.map((application) => [
+      ...cells(application, columns, format),
+      ...answers.cells(application),
+    ])
   }
 }
 
@@ -91,7 +94,7 @@ function getHeadings(columns: readonly CsvColumn[], zone: string): string[] {
 
 interface CellFormat {
   /** Formats an ISO 8601 UTC time for a cell. */
-  clock: (moment: string) => string
+  clock: (timestamp: string) => string
   /** The client's custom states, deleted ones included. */
   states: readonly DeletedState[]
 }

@@ -2,16 +2,16 @@ import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { writeXlsxStream } from 'hucre/xlsx'
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
-import { csvLine } from '../../text/csvLine'
+import { formatCsvLine } from '../../text/csvLine'
 
 /** CSV (RFC 4180) with the byte order mark by which spreadsheet programs recognize UTF-8. */
 export function toCsv(batches: AsyncIterable<string[][]>): Readable {
-  return Readable.from(csvParts(batches))
+  return Readable.from(formatCsvParts(batches))
 }
 
-async function* csvParts(batches: AsyncIterable<string[][]>): AsyncGenerator<string> {
+async function* formatCsvParts(batches: AsyncIterable<string[][]>): AsyncGenerator<string> {
   yield '\uFEFF'
-  for await (const rows of batches) yield rows.map(csvLine).join('')
+  for await (const rows of batches) yield rows.map(formatCsvLine).join('')
 }
 
 /**

@@ -4,8 +4,8 @@ import { blindReviewTexts, zipTexts as texts } from '../../../src/texts/admin/ap
 
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
-import { csvLine } from '../../text/csvLine'
-import { safeFilename, splitEnding } from '../../text/safeFilename'
+import { formatCsvLine } from '../../text/csvLine'
+import { splitEnding, toSafeFilename } from '../../text/safeFilename'
 import {
   type ExportedDocument,
   findApplicationFile,
@@ -41,8 +41,8 @@ export async function zippedDocuments(
   const { clientId } = session
   await rejectNameFilterAndSort(context.db, session, zipRequest)
   const requestedIds = await getIds(context, clientId, zipRequest)
-  const hidden = await findHiddenIds(context.db, session, requestedIds)
-  const ids = requestedIds.filter((id) => !hidden.has(id))
+  const hiddenIds = await findHiddenIds(context.db, session, requestedIds)
+  const ids = requestedIds.filter((id) => !hiddenIds.has(id))
   const documents = await listApplicationDocuments(context.db, clientId, ids)
   const bytes = documents.reduce((sum, { size }) => sum + size, 0)
   if (requestedIds.length > zipLimits.applications || bytes > zipLimits.bytes)
@@ -53,7 +53,7 @@ export async function zippedDocuments(
   })
   const zip = new ZipFile()
   const out = zip.outputStream as Readable
-  void fill(zip, context, clientId, documents, hidden).catch((error: Error) => out.destroy(error))
+  void fill(zip, context, clientId, documents, hiddenIds).catch((error: Error) => out.destroy(error))
   return out
 }
 
@@ -77,10 +77,10 @@ async function fill(
   context: ServerContext,
   clientId: number,
   documents: readonly ExportedDocument[],
-  hidden: ReadonlySet<number>,
+  hiddenIds: ReadonlySet<number>,
 ): Promise<void> {
   const names = new Set<string>()
-  const lines = [csvLine(texts.heads)]
+  const lines = [formatCsvLine(texts.heads)]
   for (const document of documents) {
     const file = await findApplicationFile(context.db, clientId, document.applicationId, document.id)
     const content = file && (await openStoredFile(context, clientId, file))
@@ -88,11 +88,11 @@ async function fill(
     if (content) await add(zip, name, content)
     const note = content ? '' : texts.withheld
     lines.push(
-      csvLine([String(document.applicationId), document.applicantName, document.filename, name, note]),
+      formatCsvLine([String(document.applicationId), document.applicantName, document.filename, name, note]),
     )
   }
-  for (const id of hidden)
-    lines.push(csvLine([String(id), blindReviewTexts.nobody(id), '', '', texts.hidden]))
+  for (const id of hiddenIds)
+    lines.push(formatCsvLine([String(id), blindReviewTexts.nobody(id), '', '', texts.hidden]))
   zip.addBuffer(Buffer.from(`\uFEFF${lines.join('')}`), texts.list)
   zip.end()
 }
@@ -120,8 +120,8 @@ export function freeName(
   }: Pick<ExportedDocument, 'applicationId' | 'applicantName' | 'filename'>,
   names: Set<string>,
 ): string {
-  const folder = `${safeFilename(applicantName)} ${applicationId}`
-  const { stem, ending } = splitEnding(safeFilename(filename))
+  const folder = `${toSafeFilename(applicantName)} ${applicationId}`
+  const { stem, ending } = splitEnding(toSafeFilename(filename))
   for (let copy = 1; ; copy += 1) {
     const name = `${folder}/${stem}${copy > 1 ? ` (${copy})` : ''}${ending}`
     if (names.has(name.toLowerCase())) continue

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ApplicationListPage } from '../../../src/schemas/applications/application'
 import { type Db, isPostgres } from '../../db/openDatabase'
-import { type ListPlace, type PageCursor, writeCursor } from '../../db/pageCursor'
+import { type CursorPosition, type PageCursor, writeCursor } from '../../db/pageCursor'
 import { findItems } from './applicationDetails.repository'
 import { countApplications, rememberApplications } from './inboxCounts.repository'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
-  applicationConditions,
-  asksDeliveries,
+  buildApplicationConditions,
   filterKey,
-  inOrder,
+  hasDeliveryFilter,
   isBeyond,
+  orderBy,
   selectIndex,
   sortColumns,
 } from './inboxFilters.repository'
@@ -98,11 +98,11 @@ async function findBeyond(
   const isBefore = cursor.side === 'before'
   const descending = (sortOrder === 'desc') !== isBefore
   const walked = few && (descending ? few.toReversed() : few)
-  const at = walked?.indexOf(cursor.id) ?? -1
+  const index = walked?.indexOf(cursor.id) ?? -1
   // Reads one row more than the page has, to see whether another page follows.
   const found =
-    walked && at >= 0
-      ? walked.slice(at + 1, at + pageSize + 2)
+    walked && index >= 0
+      ? walked.slice(index + 1, index + pageSize + 2)
       : await findIds(db, clientId, filters, {
           ...{ column: sortColumns[sortColumn], descending, offset: 0, size: pageSize + 1 },
           from: isBeyond(order, descending, cursor),
@@ -123,12 +123,12 @@ async function findCursors(
 ): Promise<ListedPage['cursors']> {
   const [first, last] = [ids[0], ids.at(-1)]
   if (first === undefined || last === undefined) return { previous: null, next: null }
-  const { rows } = await sql<{ id: number | string; value: ListPlace['value'] }>`
+  const { rows } = await sql<{ id: number | string; value: CursorPosition['value'] }>`
     select id, ${sql.ref(sortColumns[sortColumn])} as value from applications
     where client_id = ${clientId} and id in (${first}, ${last})`.execute(db)
-  const cursorAt = (side: PageCursor['side'], id: number) => {
-    const row = rows.find((one) => Number(one.id) === id)
-    return row ? writeCursor({ side, value: row.value, id }) : null
+  const cursorAt = (direction: PageCursor['side'], id: number) => {
+    const row = rows.find((item) => Number(item.id) === id)
+    return row ? writeCursor({ side: direction, value: row.value, id }) : null
   }
   return { previous: cursorAt('before', first), next: cursorAt('after', last) }
 }
@@ -141,10 +141,10 @@ async function findInView(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (asOf === undefined || ids.length === 0) return new Set(ids)
-  const [byId, among] = amongIds(db, ids)
+  const [byId, among] = whereIds(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId}
-    where ${applicationConditions(db, clientId, filters)} and ${among}`.execute(db)
+    where ${buildApplicationConditions(db, clientId, filters)} and ${among}`.execute(db)
   return new Set(rows.map(({ id }) => Number(id)))
 }
 
@@ -170,9 +170,9 @@ async function findIds(
 ): Promise<number[]> {
   if (size === 0) return []
   const { rows } = await sql<{ id: number | string }>`
-    select id from applications where ${applicationConditions(db, clientId, filters)}
+    select id from applications where ${buildApplicationConditions(db, clientId, filters)}
     ${from ? sql`and ${from}` : sql``}
-    order by ${inOrder(column, descending)} limit ${size} offset ${offset}`.execute(db)
+    order by ${orderBy(column, descending)} limit ${size} offset ${offset}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -191,7 +191,7 @@ export async function findFewApplications(
   column: string,
 ): Promise<readonly number[] | null> {
   if (Object.keys(filters).length === 0) return null
-  const where = applicationConditions(db, clientId, filters)
+  const where = buildApplicationConditions(db, clientId, filters)
   const find = async () => {
     const { rows } = await sql<{ id: number | string }>`
       select id from applications ${selectIndex(db, filters)} where ${where}
@@ -199,7 +199,7 @@ export async function findFewApplications(
     const ids = rows.map(({ id }) => Number(id))
     return ids.length > fewMatches ? null : putInOrder(db, clientId, ids, column)
   }
-  if (asksDeliveries(filters)) return find()
+  if (hasDeliveryFilter(filters)) return find()
   return rememberApplications(db, clientId, `few ${column} ${filterKey(filters)}`, find)
 }
 
@@ -209,11 +209,11 @@ async function putInOrder(
   ids: readonly number[],
   column: string,
 ): Promise<number[]> {
-  if (ids.length < 2 || column === 'id') return ids.toSorted((one, other) => one - other)
-  const [byId, among] = amongIds(db, ids)
+  if (ids.length < 2 || column === 'id') return ids.toSorted((item, other) => item - other)
+  const [byId, among] = whereIds(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId} where client_id = ${clientId} and ${among}
-    order by ${inOrder(column, false)}`.execute(db)
+    order by ${orderBy(column, false)}`.execute(db)
   return rows.map(({ id }) => Number(id))
 }
 
@@ -221,7 +221,7 @@ async function putInOrder(
  * Returns a condition for these ids as constant SQL text, and the index hint that goes before `where`. Without the
  * hint, SQLite would walk the sort index through all of the client's rows.
  */
-function amongIds(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
+function whereIds(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
   return isPostgres(db)
     ? [sql``, sql`id = any(${ids}::bigint[])`]
     : [sql`not indexed`, sql`id in (select value from json_each(${JSON.stringify(ids)}))`]

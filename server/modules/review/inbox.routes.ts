@@ -73,11 +73,11 @@ export const listApplications = endpoint({
     },
   },
   handle: async ({ session, query: { cursor, ...query } }, _reply, context) => {
-    const now = context.now().toISOString()
+    const timestamp = context.now().toISOString()
     const { filters, page } = await parseInboxQuery(query, { context, session })
     const start = cursor === undefined ? {} : { cursor: readInboxCursor(cursor, page) }
     const listed = await readApplications(context, session, { filters, page: { ...page, ...start } })
-    return { ...listed, asOf: filters.asOf ?? now }
+    return { ...listed, asOf: filters.asOf ?? timestamp }
   },
 })
 

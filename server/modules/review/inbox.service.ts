@@ -7,7 +7,7 @@ import type {
 import type { FieldValue, FormValues } from '../../../src/schemas/fields/fieldValue'
 import { getApplicantContact } from '../../../src/schemas/submission/applicantContact'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
+import { runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { findApplicationFile, listApplicationAttachments } from '../applications/applicationFiles.repository'
 import { listStateChanges, markOpened, markUnsent } from '../applications/applicationStates.repository'
@@ -44,8 +44,8 @@ export async function readApplications(
   { filters, page }: { filters: ApplicationFilters; page: ApplicationPage },
 ): Promise<Omit<ApplicationListPage, 'asOf'>> {
   await rejectNameFilterAndSort(db, session, { filters, order: page })
-  const listed = await listApplications(db, session.clientId, filters, page)
-  const maskedPage = { ...listed, results: await maskHiddenApplicants(db, session, listed.results) }
+  const listedPage = await listApplications(db, session.clientId, filters, page)
+  const maskedPage = { ...listedPage, results: await maskHiddenApplicants(db, session, listedPage.results) }
   if (filters.vacancyId === undefined) return maskedPage
   const vacancy = await findPublished(db, session.clientId, filters.vacancyId)
   return { ...maskedPage, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
@@ -75,7 +75,7 @@ export async function readApplication(
   const notes = await listNotes(db, clientId, id, session.userId)
   const deliveryAttempts = await listDeliveryAttempts(db, clientId, id)
   await recordActivity(context, session, { action: 'application viewed', subject: `application:${id}` })
-  if (!item.isOpened) await inTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
+  if (!item.isOpened) await runInTransaction(db, (trx) => markOpened(trx, clientId, id, context.now()))
   const contact = getApplicantContact(answers)
   const appliedBefore =
     contact.email && (await lastWithdrawal(db, clientId, vacancyId, contact.email, item.submittedDate))
@@ -139,10 +139,10 @@ export async function readApplicationFile(
   const { clientId } = session
   const file = orNotFound(await findApplicationFile(context.db, clientId, id, attachmentId))
   await requireRevealedIdentity(context.db, session, id)
-  const opened = await openForReader(context, clientId, file)
+  const openedFile = await openForReader(context, clientId, file)
   const subject = `application:${id} document:${attachmentId}`
   await recordActivity(context, session, { action: 'document opened', subject })
-  return opened
+  return openedFile
 }
 
 /**
@@ -159,7 +159,7 @@ export async function revealSecret(
   const { clientId, userId, address } = session
   const { item, answers } = orNotFound(await findApplication(db, clientId, id))
   const isSecret = item.sections.some(({ items }) => items.some(({ secret }) => secret === path))
-  const answer = orNotFound(isSecret ? textAt(answers, path) : undefined)
+  const answer = orNotFound(isSecret ? getTextAt(answers, path) : undefined)
   await requireRevealedIdentity(db, session, id)
   const subject = `application:${id} answer:${path}`
   await addAudit(db, clientId, {
@@ -173,7 +173,7 @@ export async function revealSecret(
 }
 
 /** Returns the text at a JSON Pointer, if there is one. */
-function textAt(answers: FormValues, path: string): string | undefined {
+function getTextAt(answers: FormValues, path: string): string | undefined {
   const value = path
     .split('/')
     .slice(1)
@@ -188,7 +188,7 @@ function textAt(answers: FormValues, path: string): string | undefined {
 /** Marks an application to be sent to the back-office again [AP-05]. @throws not-found */
 export function resubmitApplication(context: ServerContext, session: Session, id: number): Promise<void> {
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     if (!(await markUnsent(trx, session.clientId, id))) throw new ProblemError('not-found')
     await requeueDelivery(trx, session.clientId, id, now)
     await addAudit(trx, session.clientId, {

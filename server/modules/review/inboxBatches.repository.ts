@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import type { ApplicationListItem } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
-import { type Answered, findItems, findSections } from './applicationDetails.repository'
+import { findItems, findSections, type StoredAnswers } from './applicationDetails.repository'
 import {
   type ApplicationFilters,
   type ApplicationOrder,
-  applicationConditions,
-  inOrder,
+  buildApplicationConditions,
   isBeyond,
+  orderBy,
   sortColumns,
 } from './inboxFilters.repository'
 
 /** Placeholder for an application that was erased during the iteration. */
-const nothing: Answered = { vacancyId: 0, sections: [], answers: () => ({}) }
+const noAnswers: StoredAnswers = { vacancyId: 0, sections: [], answers: () => ({}) }
 
 /**
  * Yields all applications that match the filters, in order and in batches. Those submitted meanwhile may be missing.
@@ -33,11 +33,11 @@ export async function* eachAnswered(
   clientId: number,
   filters: ApplicationFilters,
   order: ApplicationOrder,
-): AsyncGenerator<(ApplicationListItem & Answered)[]> {
+): AsyncGenerator<(ApplicationListItem & StoredAnswers)[]> {
   for await (const ids of eachApplicationId(db, clientId, filters, order)) {
     const sections = await findSections(db, clientId, ids)
     const items = await findItems(db, clientId, ids)
-    yield items.map((item) => ({ ...item, ...(sections.get(item.id) ?? nothing) }))
+    yield items.map((item) => ({ ...item, ...(sections.get(item.id) ?? noAnswers) }))
   }
 }
 
@@ -51,12 +51,12 @@ export async function* eachApplicationId(
 ): AsyncGenerator<number[]> {
   const column = sortColumns[sortColumn]
   const descending = sortOrder === 'desc'
-  const where = applicationConditions(db, clientId, filters)
+  const where = buildApplicationConditions(db, clientId, filters)
   let after = sql``
   for (;;) {
     const { rows } = await sql<{ id: number; value: string | number }>`
       select id, ${sql.ref(column)} as value from applications where ${where} ${after}
-      order by ${inOrder(column, descending)} limit ${batch}`.execute(db)
+      order by ${orderBy(column, descending)} limit ${batch}`.execute(db)
     const last = rows.at(-1)
     if (!last) return
     yield rows.map(({ id }) => Number(id))

@@ -1,26 +1,26 @@
 import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { ApplicationCounts } from '../../../src/schemas/applications/application'
-import { builtInStates, shownState } from '../../../src/schemas/applications/applicationState'
+import { builtInStates, getVisibleState } from '../../../src/schemas/applications/applicationState'
 import type { Db } from '../../db/openDatabase'
 import { findMark } from '../applications/applications.repository'
 import {
   type ApplicationFilters,
-  applicationConditions,
-  asksDeliveries,
+  buildApplicationConditions,
   filterKey,
+  hasDeliveryFilter,
   selectIndex,
 } from './inboxFilters.repository'
 
 /** Returns the exact number of the client's applications that match the filters. */
 export function countApplications(db: Db, clientId: number, filters: ApplicationFilters): Promise<number> {
-  const where = applicationConditions(db, clientId, filters)
+  const where = buildApplicationConditions(db, clientId, filters)
   const count = async () => {
     const { rows } = await sql<{ count: number | string }>`
       select count(*) as count from applications ${selectIndex(db, filters)} where ${where}`.execute(db)
     return Number(rows[0]?.count ?? 0)
   }
-  if (asksDeliveries(filters)) return count()
+  if (hasDeliveryFilter(filters)) return count()
   return rememberApplications(db, clientId, `count ${filterKey(filters)}`, count)
 }
 
@@ -33,10 +33,10 @@ export function countByState(
   return rememberApplications(db, clientId, `states ${filterKey(filters)}`, async () => {
     const { rows } = await sql<{ state: string; withdrawn: number; count: number | string }>`
       select state, case when withdrawn_at is null then 0 else 1 end as withdrawn, count(*) as count
-      from applications where ${applicationConditions(db, clientId, filters)} group by 1, 2`.execute(db)
+      from applications where ${buildApplicationConditions(db, clientId, filters)} group by 1, 2`.execute(db)
     const counts = Object.fromEntries([...builtInStates, 'withdrawn'].map((state) => [state, 0]))
     for (const { state, withdrawn, count } of rows) {
-      const displayedState = shownState(state, withdrawn === 1 ? '' : null)
+      const displayedState = getVisibleState(state, withdrawn === 1 ? '' : null)
       counts[displayedState] = (counts[displayedState] ?? 0) + Number(count)
     }
     return counts as ApplicationCounts['byState']
@@ -52,7 +52,7 @@ export async function countByVacancy(
   if (vacancyIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('applications')
-    .select((of) => ['vacancy_id as id', of.fn.countAll().as('count')])
+    .select((eb) => ['vacancy_id as id', eb.fn.countAll().as('count')])
     .where('client_id', '=', clientId)
     .where('vacancy_id', 'in', vacancyIds)
     .groupBy('vacancy_id')
@@ -60,12 +60,12 @@ export async function countByVacancy(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }
 
-interface Remembered {
+interface CachedCount {
   mark: number
   value: unknown
 }
 
-const caches = new WeakMap<Db, LRUCache<string, Remembered>>()
+const caches = new WeakMap<Db, LRUCache<string, CachedCount>>()
 
 /**
  * Caches a result about a client's applications until the client's mark changes, which every change of an application
@@ -77,7 +77,7 @@ export async function rememberApplications<Value>(
   key: string,
   find: () => Promise<Value>,
 ): Promise<Value> {
-  const cache = caches.get(db) ?? new LRUCache<string, Remembered>({ max: 1000 })
+  const cache = caches.get(db) ?? new LRUCache<string, CachedCount>({ max: 1000 })
   caches.set(db, cache)
   // Read the mark before the data: a change in between makes the entry outdated, never wrongly current.
   const mark = await findMark(db, clientId)

@@ -2,15 +2,15 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { DeliveryProgress } from '../../../src/schemas/applications/application'
 import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
 import { getUndecidedStates } from '../../../src/schemas/applications/customState'
-import { searchText } from '../../../src/schemas/fields/searchText'
-import { type DueKind, dueSpan } from '../../../src/schemas/vacancies/responseDeadline'
+import { toSearchText } from '../../../src/schemas/fields/searchText'
+import { type DueKind, getDueRange } from '../../../src/schemas/vacancies/responseDeadline'
 import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
-import type { ListPlace } from '../../db/pageCursor'
+import type { CursorPosition } from '../../db/pageCursor'
 import { findCustomStates } from '../clients/answerSettings.repository'
 
-/** Filters of the application list. Texts match by "contains", as `searchText` normalizes them [AP-03]. */
+/** Filters of the application list. Texts match by "contains", as `toSearchText` normalizes them [AP-03]. */
 export interface ApplicationFilters {
   /** Public id of the vacancy, exact. A code filter would also match longer codes that contain this one. */
   vacancyId?: string
@@ -65,7 +65,7 @@ export async function getDueFilters(
   kind: DueKind,
   today: string,
 ): Promise<Pick<ApplicationFilters, 'dueFrom' | 'dueBefore' | 'undecided'>> {
-  return { ...dueSpan(kind, today), undecided: getUndecidedStates(await findCustomStates(db, clientId)) }
+  return { ...getDueRange(kind, today), undecided: getUndecidedStates(await findCustomStates(db, clientId)) }
 }
 
 /** Serializes the filters independently of their property order. */
@@ -79,20 +79,20 @@ export function filterKey(filters: ApplicationFilters): string {
  * constraint, which has no name that a query could use.
  */
 export function selectIndex(db: Db, filters: ApplicationFilters): RawBuilder<unknown> {
-  return isPostgres(db) || asksDeliveries(filters) || filters.vacancyId !== undefined
+  return isPostgres(db) || hasDeliveryFilter(filters) || filters.vacancyId !== undefined
     ? sql``
-    : sql.raw(`indexed by applications_${indexFor(filters)}`)
+    : sql.raw(`indexed by applications_${chooseIndex(filters)}`)
 }
 
 /**
  * Returns whether the filters are about deliveries. They are resolved in the outbox first, which is smaller and
  * changes independently.
  */
-export function asksDeliveries({ deliveryState, failedFrom }: ApplicationFilters): boolean {
+export function hasDeliveryFilter({ deliveryState, failedFrom }: ApplicationFilters): boolean {
   return deliveryState !== undefined || failedFrom !== undefined
 }
 
-function indexFor(filters: ApplicationFilters): string {
+function chooseIndex(filters: ApplicationFilters): string {
   if (filters.isOpened === false && filters.asOf === undefined) return 'unopened'
   const [text, ...more] = textNames.filter((name) => Boolean(filters[name]))
   if (text) return more.length > 0 ? 'searched' : `sorted_by_${textIndexes[text]}`
@@ -103,24 +103,24 @@ function indexFor(filters: ApplicationFilters): string {
 }
 
 /** The conditions of these filters on `applications`, the client's first. */
-export function applicationConditions(
+export function buildApplicationConditions(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
 ): RawBuilder<SqlBool> {
-  const rowCondition = rowConditions(db, clientId, filters)
+  const rowCondition = buildRowConditions(db, clientId, filters)
   const parts = [rowCondition]
-  if (filters.vacancyId !== undefined) parts.push(vacancyCondition(clientId, filters.vacancyId))
-  if (asksDeliveries(filters)) parts.push(deliveryCondition(clientId, filters))
+  if (filters.vacancyId !== undefined) parts.push(buildVacancyCondition(clientId, filters.vacancyId))
+  if (hasDeliveryFilter(filters)) parts.push(deliveryCondition(clientId, filters))
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`
 }
 
 /** Conditions on columns of `applications`. */
-function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
+function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
   const { isSentToConnx, isExpressionOfInterest, from, before, state, dueFrom, dueBefore, asOf } = filters
   const parts = [sql<SqlBool>`client_id = ${clientId}`]
   for (const name of textNames) {
-    const text = searchText(filters[name] ?? '')
+    const text = toSearchText(filters[name] ?? '')
     if (text)
       parts.push(
         isPostgres(db) ? containsText(textColumns[name], text) : hasSubstring(textColumns[name], text),
@@ -133,14 +133,14 @@ function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): R
   if (from) parts.push(sql`submitted_date >= ${from}`)
   if (before) parts.push(sql`submitted_date < ${before}`)
   if (asOf) parts.push(sql`submitted_date <= ${asOf}`)
-  if (filters.isOpened !== undefined) parts.push(openedCondition(filters.isOpened, asOf))
+  if (filters.isOpened !== undefined) parts.push(buildOpenedCondition(filters.isOpened, asOf))
   if (state === 'withdrawn') parts.push(sql`not (${isNotWithdrawn(asOf)})`)
-  else if (state !== undefined) parts.push(sql`${stateAt(asOf)} = ${state}`, isNotWithdrawn(asOf))
+  else if (state !== undefined) parts.push(sql`${selectStateAt(asOf)} = ${state}`, isNotWithdrawn(asOf))
   if (dueFrom !== undefined) parts.push(sql`hear_by >= ${dueFrom}`)
   if (dueBefore !== undefined) {
     parts.push(
       sql`hear_by < ${dueBefore}`,
-      sql`${stateAt(asOf)} in (${sql.join(filters.undecided ?? [])})`,
+      sql`${selectStateAt(asOf)} in (${sql.join(filters.undecided ?? [])})`,
       isNotWithdrawn(asOf),
     )
   }
@@ -148,11 +148,11 @@ function rowConditions(db: Db, clientId: number, filters: ApplicationFilters): R
 }
 
 /** @param guid public id of the vacancy */
-function vacancyCondition(clientId: number, guid: string): RawBuilder<SqlBool> {
+function buildVacancyCondition(clientId: number, guid: string): RawBuilder<SqlBool> {
   return sql`vacancy_id in (select id from vacancies where client_id = ${clientId} and guid = ${guid})`
 }
 
-function openedCondition(isOpened: boolean, asOf: string | undefined): RawBuilder<SqlBool> {
+function buildOpenedCondition(isOpened: boolean, asOf: string | undefined): RawBuilder<SqlBool> {
   if (asOf === undefined) return isOpened ? sql`opened_at is not null` : sql`opened_at is null`
   return isOpened ? sql`opened_at < ${asOf}` : sql`(opened_at is null or opened_at >= ${asOf})`
 }
@@ -165,7 +165,7 @@ function isNotWithdrawn(asOf: string | undefined): RawBuilder<SqlBool> {
 }
 
 /** The current state; as of an earlier time, the state before the first change since then. */
-function stateAt(asOf: string | undefined): RawBuilder<unknown> {
+function selectStateAt(asOf: string | undefined): RawBuilder<unknown> {
   return asOf === undefined
     ? sql`state`
     : sql`coalesce((select s.${sql.ref('before')} from application_states as s
@@ -191,9 +191,9 @@ function deliveryCondition(
   { deliveryState = 'failed', failedFrom }: ApplicationFilters,
 ): RawBuilder<SqlBool> {
   // A failed delivery keeps the time of its last attempt in `next_attempt_at`.
-  const since = failedFrom ? sql`and state = 'failed' and next_attempt_at >= ${failedFrom}` : sql``
+  const failedCondition = failedFrom ? sql`and state = 'failed' and next_attempt_at >= ${failedFrom}` : sql``
   return sql`id in (select application_id from outbox where client_id = ${clientId}
-    and ${progress[deliveryState]} ${since})`
+    and ${progress[deliveryState]} ${failedCondition})`
 }
 
 export const sortColumns = {
@@ -213,16 +213,16 @@ export interface ApplicationOrder {
 }
 
 /** A total order of `applications`: the id breaks ties. */
-export function inOrder(column: string, descending: boolean): RawBuilder<unknown> {
-  const way = sql.raw(descending ? 'desc' : 'asc')
-  return column === 'id' ? sql`id ${way}` : sql`${sql.ref(column)} ${way}, id ${way}`
+export function orderBy(column: string, descending: boolean): RawBuilder<unknown> {
+  const direction = sql.raw(descending ? 'desc' : 'asc')
+  return column === 'id' ? sql`id ${direction}` : sql`${sql.ref(column)} ${direction}, id ${direction}`
 }
 
 /** Condition for the rows that follow a position in an order. */
 export function isBeyond(
   { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
   descending: boolean,
-  { value, id }: ListPlace,
+  { value, id }: CursorPosition,
 ): RawBuilder<unknown> {
   const column = sortColumns[sortColumn]
   const beyond = sql.raw(descending ? '<' : '>')

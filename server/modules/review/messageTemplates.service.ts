@@ -20,7 +20,7 @@ import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
 import { localizedStateTemplates } from '../../../src/texts/admin/stateTemplateTranslations.texts'
 import { type Language, languageNames, languages, otherLanguages } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import {
@@ -51,9 +51,9 @@ export async function getTemplate(
   if (isCustomStateId(state))
     return orNotFound((await findCustomStates(context.db, clientId)).find(({ id }) => id === state)).template
   const { templates, translations } = await readTemplates(context, clientId)
-  const said: Translations<StateTemplate> = {}
-  for (const language of otherLanguages) said[language] = translations[language][state]
-  return { ...templates[state], translations: said }
+  const translatedTemplates: Translations<StateTemplate> = {}
+  for (const language of otherLanguages) translatedTemplates[language] = translations[language][state]
+  return { ...templates[state], translations: translatedTemplates }
 }
 
 type LocalizedTemplates = Record<Language, StateTemplates>
@@ -82,20 +82,20 @@ interface WantedTemplates {
 export function changeTemplates(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, userId, address }: Session,
-  wanted: WantedTemplates,
+  change: WantedTemplates,
 ): Promise<void> {
-  refuseWrong(wanted)
-  return inTransaction(db, async (trx) => {
+  rejectInvalid(change)
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const {
       templates: own = {},
-      translations: said = {},
+      translations: translatedTemplates = {},
       ...others
     } = await findAnswerSettings(trx, clientId)
-    const before = translate({ templates: own, translations: said })
-    const { templates, translations = said } = wanted
+    const before = translate({ templates: own, translations: translatedTemplates })
+    const { templates, translations = translatedTemplates } = change
     const after = translate({ templates, translations })
-    const changes = changedBetween(before, after)
+    const changes = listChanges(before, after)
     if (changes.length === 0) return
     await saveAnswerSettings(trx, clientId, { ...others, ...getOwn(after) })
     await addAudit(trx, clientId, {
@@ -106,7 +106,7 @@ export function changeTemplates(
   })
 }
 
-function changedBetween(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
+function listChanges(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
   return languages.flatMap((language) =>
     builtInStates
       .filter((state) => !isSame(before[language][state], after[language][state]))
@@ -133,14 +133,18 @@ function getOwn(worded: LocalizedTemplates): Pick<AnswerSettings, 'templates' | 
   return { templates: own('en'), ...(isSaid ? { translations } : {}) }
 }
 
-function refuseWrong({ templates, translations = {} }: WantedTemplates): void {
+function rejectInvalid({ templates, translations = {} }: WantedTemplates): void {
   const errors = builtInStates.flatMap((state) => [
-    ...wrongAt(`/templates/${state}`, checkTemplate(templates[state])),
+    ...toFieldErrors(`/templates/${state}`, checkTemplate(templates[state])),
     ...otherLanguages.flatMap((language) => {
-      const said = translations[language]?.[state]
-      const isOwn = said && !isSame(said, localizedStateTemplates[language][state])
+      const translatedTemplate = translations[language]?.[state]
+      const isOwn =
+        translatedTemplate && !isSame(translatedTemplate, localizedStateTemplates[language][state])
       if (!isOwn) return []
-      return wrongAt(`/translations/${language}/${state}`, checkTemplate(said, templates[state]))
+      return toFieldErrors(
+        `/translations/${language}/${state}`,
+        checkTemplate(translatedTemplate, templates[state]),
+      )
     }),
   ])
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
@@ -149,31 +153,35 @@ function refuseWrong({ templates, translations = {} }: WantedTemplates): void {
 /** Returns the errors of a template that is to be stored, and of its translations. */
 export function findTemplateErrors(
   path: string,
-  { translations = {}, ...words }: LocalizedTemplate,
+  { translations = {}, ...template }: LocalizedTemplate,
 ): FieldError[] {
   return [
-    ...wrongAt(path, checkTemplate(words)),
+    ...toFieldErrors(path, checkTemplate(template)),
     ...otherLanguages.flatMap((language) => {
-      const said = translations[language]
-      return said ? wrongAt(`${path}/translations/${language}`, checkTemplate(said, words)) : []
+      const translatedTemplate = translations[language]
+      return translatedTemplate
+        ? toFieldErrors(`${path}/translations/${language}`, checkTemplate(translatedTemplate, template))
+        : []
     }),
   ]
 }
 
 /** @throws invalid if a template uses an unknown placeholder */
-export function rejectTemplates(path: string, { translations = {}, ...words }: LocalizedTemplate): void {
+export function rejectTemplates(path: string, { translations = {}, ...template }: LocalizedTemplate): void {
   const errors = [
-    ...wrongAt(path, findUnknownPlaceholders(words)),
+    ...toFieldErrors(path, findUnknownPlaceholders(template)),
     ...otherLanguages.flatMap((language) => {
-      const said = translations[language]
-      return said ? wrongAt(`${path}/translations/${language}`, findUnknownPlaceholders(said)) : []
+      const translatedTemplate = translations[language]
+      return translatedTemplate
+        ? toFieldErrors(`${path}/translations/${language}`, findUnknownPlaceholders(translatedTemplate))
+        : []
     }),
   ]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 
-const wrongAt = (path: string, faults: readonly TemplateFault[]): FieldError[] =>
+const toFieldErrors = (path: string, faults: readonly TemplateFault[]): FieldError[] =>
   faults.map(({ part, message }) => ({ path: `${path}/${part}`, message }))
 
-const isSame = (one: StateTemplate, other: StateTemplate) =>
-  one.subject === other.subject && one.text === other.text
+const isSame = (stateTemplate: StateTemplate, other: StateTemplate) =>
+  stateTemplate.subject === other.subject && stateTemplate.text === other.text

@@ -2,27 +2,27 @@ import type { ApplicationNote } from '../../../src/schemas/applications/applicat
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { noteTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { addAudit, nameOfUser } from '../audit/audit.repository'
 import type { Session } from '../sessions/session.types'
 import { findApplication } from './applicationDetails.repository'
 import * as notes from './notes.repository'
 
-type Noting = Pick<ServerContext, 'db' | 'now'>
+type NoteContext = Pick<ServerContext, 'db' | 'now'>
 
 /**
  * Adds a note for colleagues. The audit records that a note was added, but not its text. @throws not-found, invalid
  */
 export async function addNote(
-  { db, now }: Noting,
+  { db, now }: NoteContext,
   session: Session,
   applicationId: number,
-  written: string,
+  writtenText: string,
 ): Promise<ApplicationNote> {
   const { clientId, userId } = session
-  const text = cleanNote(written)
-  return inTransaction(db, async (trx) => {
+  const text = cleanNote(writtenText)
+  return runInTransaction(db, async (trx) => {
     orNotFound(await findApplication(trx, clientId, applicationId))
     const at = now().toISOString()
     const username = await nameOfUser(trx, clientId, userId)
@@ -34,14 +34,14 @@ export async function addNote(
 
 /** Changes a note of the user. @throws not-found, also for a colleague's note; invalid */
 export async function changeNote(
-  { db, now }: Noting,
+  { db, now }: NoteContext,
   session: Session,
   { id, applicationId }: { id: number; applicationId: number },
-  written: string,
+  writtenText: string,
 ): Promise<void> {
   const { clientId, userId } = session
-  const change = { text: cleanNote(written), changedAt: now().toISOString() }
-  await inTransaction(db, async (trx) => {
+  const change = { text: cleanNote(writtenText), changedAt: now().toISOString() }
+  await runInTransaction(db, async (trx) => {
     if (!(await notes.changeNote(trx, clientId, { id, applicationId, userId }, change)))
       throw new ProblemError('not-found')
     await audit(trx, session, 'note changed', applicationId, change.changedAt)
@@ -50,20 +50,20 @@ export async function changeNote(
 
 /** Deletes a note of the user. @throws not-found, also for a colleague's note */
 export async function removeNote(
-  { db, now }: Noting,
+  { db, now }: NoteContext,
   session: Session,
   { id, applicationId }: { id: number; applicationId: number },
 ): Promise<void> {
   const { clientId, userId } = session
-  await inTransaction(db, async (trx) => {
+  await runInTransaction(db, async (trx) => {
     if (!(await notes.removeNote(trx, clientId, { id, applicationId, userId })))
       throw new ProblemError('not-found')
     await audit(trx, session, 'note removed', applicationId, now().toISOString())
   })
 }
 
-function cleanNote(written: string): string {
-  const text = written.trim()
+function cleanNote(writtenText: string): string {
+  const text = writtenText.trim()
   if (text) return text
   throw new ProblemError('invalid', { errors: [{ path: '/text', message: noteTexts.empty }] })
 }

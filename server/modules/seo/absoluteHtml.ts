@@ -3,7 +3,7 @@ const tags = /<(?:a|img|source) [^<>]*>/g
 const addresses = / (href|src|srcset)="([^"]*)"/g
 
 /** Makes the links and pictures of sanitized HTML absolute: a reader of feeds has no page to resolve them against. */
-export function absoluteHtml(html: string, base: string): string {
+export function makeLinksAbsolute(html: string, base: string): string {
   const absolute = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : address)
   return html.replace(tags, (tag) =>
     tag.replace(addresses, (_whole, name: string, value: string) => {

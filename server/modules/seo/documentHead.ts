@@ -1,10 +1,10 @@
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { siteTexts } from '../../../src/texts/public/site.texts'
-import { escapeHtml, plainText } from '../../text/htmlText'
+import { escapeHtml, htmlToPlainText } from '../../text/htmlText'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
-import { clientFileUrl, type Employer } from './jobLinks'
-import { jobPosting } from './jobPosting'
+import { type Employer, getClientFileUrl } from './jobLinks'
+import { buildJobPosting } from './jobPosting'
 
 /** Input for the head of a page. */
 export interface HeadInput extends Employer {
@@ -31,34 +31,36 @@ const openGraphLocales: Record<Language, string> = { en: 'en_AU', de: 'de_DE', f
 const noIcon = 'data:,'
 
 /** Returns the head of a page for crawlers and share cards, which run no scripts [LY-10]. */
-export function documentHead(input: HeadInput): string {
+export function renderDocumentHead(input: HeadInput): string {
   const { client, config, origin, job, language = 'en', offered = [] } = input
   const title = input.title ? `${input.title} · ${config.siteTitle}` : config.siteTitle
   const description =
     input.description ||
-    (job && plainText(escapeHtml(job.summary) || job.description, 200)) ||
+    (job && htmlToPlainText(escapeHtml(job.summary) || job.description, 200)) ||
     withLanguage(language, () => siteTexts.description(client.company))
   const url = origin + toLanguagePath(language, input.path)
-  const image = clientFileUrl(input, config.shareImageName)
+  const image = getClientFileUrl(input, config.shareImageName)
   const icon = config.faviconName
     ? `/clients/${client.code}/${encodeURIComponent(config.faviconName)}`
     : noIcon
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
-    input.isIndexed ? link('canonical', url) : meta('name', 'robots', 'noindex'),
-    meta('name', 'theme-color', config.themeColor),
+    metaTag('name', 'description', description),
+    input.isIndexed ? link('canonical', url) : metaTag('name', 'robots', 'noindex'),
+    metaTag('name', 'theme-color', config.themeColor),
     link('icon', icon),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(config.siteTitle)}" href="/feed.xml">`,
-    meta('property', 'og:type', job ? 'article' : 'website'),
-    meta('property', 'og:site_name', config.siteTitle),
+    metaTag('property', 'og:type', job ? 'article' : 'website'),
+    metaTag('property', 'og:site_name', config.siteTitle),
     input.isIndexed ? alternates(offered, origin, input.path) : '',
-    meta('property', 'og:locale', openGraphLocales[language]),
-    meta('property', 'og:title', input.title ?? config.siteTitle),
-    meta('property', 'og:description', description),
-    input.isIndexed ? meta('property', 'og:url', url) : '',
-    image ? meta('property', 'og:image', image) + meta('property', 'og:image:alt', config.siteTitle) : '',
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    metaTag('property', 'og:locale', openGraphLocales[language]),
+    metaTag('property', 'og:title', input.title ?? config.siteTitle),
+    metaTag('property', 'og:description', description),
+    input.isIndexed ? metaTag('property', 'og:url', url) : '',
+    image
+      ? metaTag('property', 'og:image', image) + metaTag('property', 'og:image:alt', config.siteTitle)
+      : '',
+    metaTag('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     job && job.isListed !== false ? postingScript(input, job) : '',
   ].join('')
 }
@@ -71,7 +73,7 @@ function alternates(offered: readonly Language[], origin: string, path: string):
   return offered.map((language) => to(language, language)).join('') + to('x-default', 'en')
 }
 
-function meta(key: 'name' | 'property', name: string, content: string): string {
+function metaTag(key: 'name' | 'property', name: string, content: string): string {
   return `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 }
 
@@ -84,7 +86,7 @@ function link(rel: string, href: string): string {
  * the data cannot end the block.
  */
 function postingScript(employer: Employer, job: Omit<AdvertisedJob, 'updatedAt'>): string {
-  const posting = jobPosting(employer, job)
+  const posting = buildJobPosting(employer, job)
   if (!posting) return ''
   return `<script type="application/ld+json">${JSON.stringify(posting).replaceAll('<', '\\u003c')}</script>`
 }

@@ -7,17 +7,17 @@ import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import type { Employer } from './jobLinks'
 import { type PublishedJob, publishJob } from './publishedJob'
-import { type XmlParts, xmlDocument, xmlText } from './xmlDocument'
+import { renderXmlDocument, stripInvalidXml, type XmlParts } from './xmlDocument'
 
 /** The feed that Indeed and most job boards read: `<source>` with a `<job>` for each vacancy. */
-export function indeedFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
+export function buildIndeedFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
   const { client, origin } = employer
-  return xmlDocument({
+  return renderXmlDocument({
     source: {
       publisher: client.company,
       publisherurl: `${origin}/`,
-      ...lastBuildDate(jobs),
-      job: jobs.map((job) => indeedJob(employer, publishJob(employer, job))),
+      ...getLastBuildDate(jobs),
+      job: jobs.map((job) => toIndeedJob(employer, publishJob(employer, job))),
     },
   })
 }
@@ -25,12 +25,12 @@ export function indeedFeed(employer: Employer, jobs: readonly AdvertisedJob[]): 
 /** Indeed's values; it has none for on-site work. */
 const remoteTypes = { onSite: '', hybrid: 'Hybrid remote', remote: 'Fully remote' } as const
 
-function indeedJob({ client }: Employer, job: PublishedJob): XmlParts {
+function toIndeedJob({ client }: Employer, job: PublishedJob): XmlParts {
   const { address } = job
   const parts: Record<string, string | undefined> = {
-    title: shownTitle(job),
-    date: rfc822(job.datePosted),
-    referencenumber: xmlText(job.code).trim() || job.guid,
+    title: getFeedTitle(job),
+    date: formatRfc822(job.datePosted),
+    referencenumber: stripInvalidXml(job.code).trim() || job.guid,
     url: job.url,
     company: client.company,
     sourcename: client.company,
@@ -44,7 +44,7 @@ function indeedJob({ client }: Employer, job: PublishedJob): XmlParts {
     jobtype: job.employmentType,
     remotetype: job.workplace ? remoteTypes[job.workplace.kind] : '',
     category: job.department,
-    expirationdate: job.validThrough ? rfc822(job.validThrough) : '',
+    expirationdate: job.validThrough ? formatRfc822(job.validThrough) : '',
   }
   return Object.fromEntries(
     Object.entries(parts).flatMap(([name, text]) => (text?.trim() ? [[name, { $: text }] as const] : [])),
@@ -52,9 +52,9 @@ function indeedJob({ client }: Employer, job: PublishedJob): XmlParts {
 }
 
 /** RSS 2.0 of the jobs, newest first; `jobs` comes in that order. */
-export function rssFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
+export function buildRssFeed(employer: Employer, jobs: readonly AdvertisedJob[]): string {
   const { client, config, origin } = employer
-  return xmlDocument({
+  return renderXmlDocument({
     rss: {
       '@version': '2.0',
       '@xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -63,21 +63,21 @@ export function rssFeed(employer: Employer, jobs: readonly AdvertisedJob[]): str
         link: `${origin}/`,
         description: siteTexts.description(client.company),
         language: 'en-au',
-        ...lastBuildDate(jobs),
+        ...getLastBuildDate(jobs),
         ttl: 1,
         'atom:link': { '@href': `${origin}/feed.xml`, '@rel': 'self', '@type': 'application/rss+xml' },
-        item: jobs.map((job) => rssItem(publishJob(employer, job))),
+        item: jobs.map((job) => toRssItem(publishJob(employer, job))),
       },
     },
   })
 }
 
-function rssItem(job: PublishedJob): XmlParts {
+function toRssItem(job: PublishedJob): XmlParts {
   return {
-    title: shownTitle(job),
+    title: getFeedTitle(job),
     link: job.url,
     guid: { '@isPermaLink': 'false', '#': job.guid },
-    pubDate: rfc822(job.datePosted),
+    pubDate: formatRfc822(job.datePosted),
     category: [
       ...(job.department ? [{ '#': job.department }] : []),
       ...(job.workplace ? [{ '#': jobTexts.workplaces[job.workplace.kind] }] : []),
@@ -87,32 +87,32 @@ function rssItem(job: PublishedJob): XmlParts {
 }
 
 /** The time of the latest change: a feed in which nothing changed stays the same to the byte. */
-function lastBuildDate(jobs: readonly AdvertisedJob[]): { lastBuildDate?: string } {
+function getLastBuildDate(jobs: readonly AdvertisedJob[]): { lastBuildDate?: string } {
   const latest = jobs
     .map((job) => job.updatedAt)
     .sort()
     .at(-1)
-  return latest === undefined ? {} : { lastBuildDate: rfc822(latest) }
+  return latest === undefined ? {} : { lastBuildDate: formatRfc822(latest) }
 }
 
-function shownTitle({ title, guid }: PublishedJob): string {
-  return xmlText(title).trim() || guid
+function getFeedTitle({ title, guid }: PublishedJob): string {
+  return stripInvalidXml(title).trim() || guid
 }
 
-function rfc822(dateTime: string): string {
+function formatRfc822(dateTime: string): string {
   return new Date(dateTime).toUTCString()
 }
 
 /** The jobs for programs: the list items of the API, with what the other feeds publish of each. */
-export function jobsJson(employer: Employer, jobs: readonly AdvertisedJob[]) {
-  const codeOf = createCodeLookup(employer)
+export function buildJobsJson(employer: Employer, jobs: readonly AdvertisedJob[]) {
+  const getCode = createCodeLookup(employer)
   return {
     company: employer.client.company,
     url: `${employer.origin}/`,
     jobs: jobs.map((job) => {
       const { url, description, address, salary, workplace } = publishJob(employer, job)
       const { salary: _entered, ...others } = job
-      const code = codeOf(job.employmentType)
+      const code = getCode(job.employmentType)
       return {
         ...others,
         url,

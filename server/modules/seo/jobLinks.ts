@@ -19,6 +19,6 @@ export function jobUrl({ origin }: Pick<Employer, 'origin'>, { guid }: Pick<Adve
 }
 
 /** Returns the URL of a file in the client's folder; undefined if no name is configured. */
-export function clientFileUrl({ client, origin }: Employer, name: string | null): string | undefined {
+export function getClientFileUrl({ client, origin }: Employer, name: string | null): string | undefined {
   return name ? `${origin}/clients/${client.code}/${encodeURIComponent(name)}` : undefined
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readClientConfig } from '../../../src/schemas/clientConfig/readClientConfig'
 import { employmentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
-import { jobPosting } from './jobPosting'
+import { buildJobPosting } from './jobPosting'
 
 const job = {
   guid: 'g',
@@ -22,7 +22,7 @@ const countryAt = (location: string, places: Record<string, object>) => {
   const { config } = readClientConfig({ country: 'AU', places }, 'harbour')
   const employer = { config, client: { company: 'Harbour' }, origin: 'https://harbour.example' }
   const posting: { jobLocation: { address: { addressCountry?: string } } } = JSON.parse(
-    JSON.stringify(jobPosting(employer as never, { ...job, location } as never)),
+    JSON.stringify(buildJobPosting(employer as never, { ...job, location } as never)),
   )
   return posting.jobLocation.address.addressCountry
 }

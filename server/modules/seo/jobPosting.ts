@@ -1,16 +1,19 @@
 import { employmentTypeCode } from '../../../src/schemas/employmentTypes/employmentTypeCode'
-import { clientFileUrl, type Employer } from './jobLinks'
+import { type Employer, getClientFileUrl } from './jobLinks'
 import { type PublishableJob, type PublishedJob, publishJob } from './publishedJob'
 
 /**
  * Returns schema.org's JobPosting; null for an Expression of Interest, which is no job, and for a vacancy without any
  * text, which job searches refuse.
  */
-export function jobPosting(employer: Employer, advertised: PublishableJob): Record<string, unknown> | null {
+export function buildJobPosting(
+  employer: Employer,
+  advertised: PublishableJob,
+): Record<string, unknown> | null {
   const job = publishJob(employer, advertised)
   if (advertised.isExpressionOfInterest || job.description === '') return null
   const { client, config, origin } = employer
-  const logo = clientFileUrl(employer, config.shareImageName)
+  const logo = getClientFileUrl(employer, config.shareImageName)
   return withoutUnknown({
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
@@ -27,15 +30,15 @@ export function jobPosting(employer: Employer, advertised: PublishableJob): Reco
       logo,
       department: job.department ? { '@type': 'Organization', name: job.department } : undefined,
     }),
-    jobLocation: location(job),
-    ...remote(job),
-    baseSalary: baseSalary(job),
+    jobLocation: buildLocation(job),
+    ...buildRemoteFields(job),
+    baseSalary: buildBaseSalary(job),
     directApply: true,
     url: job.url,
   })
 }
 
-function location({ location, address }: PublishedJob) {
+function buildLocation({ location, address }: PublishedJob) {
   return {
     '@type': 'Place',
     ...(location ? { name: location } : {}),
@@ -50,7 +53,7 @@ function location({ location, address }: PublishedJob) {
   }
 }
 
-function remote({ workplace }: PublishedJob) {
+function buildRemoteFields({ workplace }: PublishedJob) {
   if (workplace?.kind !== 'remote') return {}
   const countries = (workplace.countries ?? []).map((name) => ({ '@type': 'Country', name }))
   return {
@@ -59,7 +62,7 @@ function remote({ workplace }: PublishedJob) {
   }
 }
 
-function baseSalary({ salary }: PublishedJob) {
+function buildBaseSalary({ salary }: PublishedJob) {
   if (!salary) return undefined
   const { minimum, maximum, currency, unit } = salary
   const figures =

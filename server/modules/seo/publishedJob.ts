@@ -3,7 +3,7 @@ import type { VacancyAddress } from '../../../src/schemas/vacancies/salaryAndAdd
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import { escapeHtml } from '../../text/htmlText'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
-import { absoluteHtml } from './absoluteHtml'
+import { makeLinksAbsolute } from './absoluteHtml'
 import { type Employer, jobUrl } from './jobLinks'
 
 /** A vacancy as the page's structured data and every feed publish it. */
@@ -38,7 +38,7 @@ export type PublishableJob = Omit<AdvertisedJob, 'updatedAt' | 'id'>
 
 export function publishJob(employer: Employer, job: PublishableJob): PublishedJob {
   const url = jobUrl(employer, job)
-  const description = absoluteHtml(job.description.trim(), url)
+  const description = makeLinksAbsolute(job.description.trim(), url)
   const summary = escapeHtml(job.summary.trim())
   const found = findSalary(job)
   const salary = found && { ...found, currency: found.currency || employer.config.currency }
@@ -49,42 +49,42 @@ export function publishJob(employer: Employer, job: PublishableJob): PublishedJo
     code: job.code,
     description: description || summary,
     teaser: summary || description,
-    salaryText: salaryText(job.salaryAddText, salary?.currency),
+    salaryText: formatSalary(job.salaryAddText, salary?.currency),
     salary,
     employmentType: job.employmentType,
     location: job.location,
-    address: publishedAddress(employer, job),
-    workplace: publishedWorkplace(employer, job),
+    address: getPublishedAddress(employer, job),
+    workplace: getPublishedWorkplace(employer, job),
     department: job.department,
     datePosted: job.dateAdvertised,
     validThrough: job.advertisingCloseDate,
   }
 }
 
-function salaryText(text: string, currency: string | undefined): string {
+function formatSalary(text: string, currency: string | undefined): string {
   const isAmbiguous = currency !== undefined && /^\s*\$/.test(text) && !text.includes(currency)
   return isAmbiguous ? `${text.trim()} (${currency})` : text
 }
 
 /** Remote work is done in the client's country unless the vacancy names others. */
-function publishedWorkplace({ config }: Employer, { workplace }: PublishableJob): Workplace | null {
+function getPublishedWorkplace({ config }: Employer, { workplace }: PublishableJob): Workplace | null {
   if (workplace?.kind !== 'remote') return workplace ?? null
   return { ...workplace, countries: workplace.countries?.length ? workplace.countries : [config.country] }
 }
 
 /** The vacancy's own address, completed from its location unless that is another city or country. */
-function publishedAddress({ config }: Employer, job: PublishableJob): VacancyAddress {
+function getPublishedAddress({ config }: Employer, job: PublishableJob): VacancyAddress {
   const address = job.address ?? {}
   const knownPlace = Object.hasOwn(config.places, job.location) ? config.places[job.location] : undefined
   const isElsewhere =
     (address.city && address.city !== knownPlace?.locality) ||
     (address.country && address.country !== (knownPlace?.country ?? config.country))
-  const place = isElsewhere ? undefined : knownPlace
+  const location = isElsewhere ? undefined : knownPlace
   const parts = {
-    street: address.street || place?.street,
-    city: address.city || place?.locality || job.location,
-    region: address.region || place?.region,
-    postcode: address.postcode || place?.postcode,
+    street: address.street || location?.street,
+    city: address.city || location?.locality || job.location,
+    region: address.region || location?.region,
+    postcode: address.postcode || location?.postcode,
     country: address.country || getCountry(config, job),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part))

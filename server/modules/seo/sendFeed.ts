@@ -29,7 +29,7 @@ export function sendFeed(
   reply: FastifyReply,
   { type, body, now }: Feed,
 ): FastifyReply {
-  const { etag, modified } = seeFeed(`${request.host} ${request.routeOptions.url}`, versionTag(body), now)
+  const { etag, modified } = recordFeed(`${request.host} ${request.routeOptions.url}`, versionTag(body), now)
   const lastModified = modified === undefined ? undefined : new Date(modified * 1000).toUTCString()
   // Weak, because a proxy may compress the response.
   reply.headers({ 'cache-control': 'public, max-age=60', etag: `W/${etag}` })
@@ -43,11 +43,11 @@ export function sendFeed(
   return reply.header('content-type', `${type}; charset=utf-8`).send(body)
 }
 
-function seeFeed(key: string, etag: string, now: Date): SeenFeed {
+function recordFeed(key: string, etag: string, now: Date): SeenFeed {
   const before = seenFeeds.get(key)
   if (before?.etag === etag) return before
   const second = Math.floor(now.getTime() / 1000)
-  const seen = { etag, second, modified: before?.second === second ? undefined : second }
-  seenFeeds.set(key, seen)
-  return seen
+  const lastSeen = { etag, second, modified: before?.second === second ? undefined : second }
+  seenFeeds.set(key, lastSeen)
+  return lastSeen
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Routes } from '../../http/api'
 import { orNotFound } from '../../problem'
-import { clientOfHost, clientOrigin } from '../clients/clientHosts.service'
-import { indeedFeed, jobsJson, rssFeed } from './jobFeeds'
+import { clientOrigin, findClientByHost } from '../clients/clientHosts.service'
+import { buildIndeedFeed, buildJobsJson, buildRssFeed } from './jobFeeds'
 import { sendFeed } from './sendFeed'
 import { getEmployer, getJobs, getSitemap } from './seo.service'
-import { robots } from './sitemap'
+import { buildRobotsTxt } from './sitemap'
 
 const config = { access: 'none' } as const
 const rssLimit = 100
@@ -15,8 +15,8 @@ const feedLimit = 20_000
 export const feedRoutes: Routes = (api, context) => {
   const employer = (request: FastifyRequest) => getEmployer(context, request.host)
   api.get('/robots.txt', { config }, async (request, reply) => {
-    const client = orNotFound(await clientOfHost(context, request.host))
-    const body = robots(await clientOrigin(context, client))
+    const client = orNotFound(await findClientByHost(context, request.host))
+    const body = buildRobotsTxt(await clientOrigin(context, client))
     return sendFeed(request, reply, { type: 'text/plain', body, now: context.now() })
   })
   api.get('/sitemap.xml', { config }, async (request, reply) => {
@@ -24,18 +24,18 @@ export const feedRoutes: Routes = (api, context) => {
     return sendFeed(request, reply, { type: 'application/xml', body, now: context.now() })
   })
   api.get('/feed.xml', { config }, async (request, reply) => {
-    const whose = await employer(request)
-    const body = rssFeed(whose, await getJobs(context, whose, rssLimit))
+    const feedEmployer = await employer(request)
+    const body = buildRssFeed(feedEmployer, await getJobs(context, feedEmployer, rssLimit))
     return sendFeed(request, reply, { type: 'application/rss+xml', body, now: context.now() })
   })
   api.get('/jobs.xml', { config }, async (request, reply) => {
-    const whose = await employer(request)
-    const body = indeedFeed(whose, await getJobs(context, whose, feedLimit))
+    const feedEmployer = await employer(request)
+    const body = buildIndeedFeed(feedEmployer, await getJobs(context, feedEmployer, feedLimit))
     return sendFeed(request, reply, { type: 'application/xml', body, now: context.now() })
   })
   api.get('/jobs.json', { config }, async (request, reply) => {
-    const whose = await employer(request)
-    const body = JSON.stringify(jobsJson(whose, await getJobs(context, whose, feedLimit)))
+    const feedEmployer = await employer(request)
+    const body = JSON.stringify(buildJobsJson(feedEmployer, await getJobs(context, feedEmployer, feedLimit)))
     reply.header('access-control-allow-origin', '*')
     return sendFeed(request, reply, { type: 'application/json', body, now: context.now() })
   })

@@ -3,11 +3,11 @@ import { normalizePath } from '../../../src/schemas/pages/normalizePath'
 import { notFoundPath } from '../../../src/schemas/pages/notFoundPath'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
-import { clientOfHost, clientOrigin } from '../clients/clientHosts.service'
+import { clientOrigin, findClientByHost } from '../clients/clientHosts.service'
 import { findSettings } from '../clients/clients.repository'
 import { findEmploymentTypes } from '../clients/employmentTypes.repository'
-import { siteConfig } from '../sites/siteSource'
-import { translatedLanguages } from '../sites/translatedPages'
+import { readSiteConfig } from '../sites/siteSource'
+import { listTranslatedLanguages } from '../sites/translatedPages'
 import { type AdvertisedJob, listAdvertisedPages } from '../vacancies/advertisedJobs.repository'
 import { readAdvertisedJobs } from '../vacancies/vacancies.service'
 import type { Employer } from './jobLinks'
@@ -17,10 +17,10 @@ type ClientEmployer = Employer & { client: { id: number } }
 
 /** Returns the host's client as an employer. @throws not-found */
 export async function getEmployer(context: ServerContext, host: string): Promise<ClientEmployer> {
-  const client = orNotFound(await clientOfHost(context, host))
+  const client = orNotFound(await findClientByHost(context, host))
   return {
     client,
-    config: await siteConfig(context, client),
+    config: await readSiteConfig(context, client),
     employmentTypes: await findEmploymentTypes(context.db, client.id),
     origin: await clientOrigin(context, client),
   }
@@ -42,15 +42,15 @@ export async function getSitemap(
 ): Promise<string> {
   const jobs = await listAdvertisedPages(db, client.id, now(), sitemapLimit)
   const { languages } = await findSettings(db, client.id)
-  const pages = findablePages(config).map((path) => ({
+  const pages = listIndexablePages(config).map((path) => ({
     path,
-    languages: languages.filter((one) => translatedLanguages(config, path).includes(one)),
+    languages: languages.filter((language) => listTranslatedLanguages(config, path).includes(language)),
   }))
   return sitemap(origin, pages, jobs)
 }
 
 /** Returns the paths of indexable pages: the list, the privacy page, and the client's own pages. */
-export function findablePages({ pages }: Pick<ClientConfig, 'pages'>): string[] {
+export function listIndexablePages({ pages }: Pick<ClientConfig, 'pages'>): string[] {
   const clientPaths = pages
     .filter(({ isHidden }) => !isHidden)
     .map(({ path }) => path)

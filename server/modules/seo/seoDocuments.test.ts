@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
-import { documentHead, type HeadInput } from './documentHead'
-import { indeedFeed, jobsJson, rssFeed } from './jobFeeds'
+import { type HeadInput, renderDocumentHead } from './documentHead'
+import { buildIndeedFeed, buildJobsJson, buildRssFeed } from './jobFeeds'
 import type { Employer } from './jobLinks'
-import { jobPosting } from './jobPosting'
-import { findablePages } from './seo.service'
-import { robots, sitemap, sitemapLimit } from './sitemap'
+import { buildJobPosting } from './jobPosting'
+import { listIndexablePages } from './seo.service'
+import { buildRobotsTxt, sitemap, sitemapLimit } from './sitemap'
 
-import { xmlDocument, xmlText } from './xmlDocument'
+import { renderXmlDocument, stripInvalidXml } from './xmlDocument'
 
 const employer: Employer = {
   client: { code: 'harbour', company: 'Harbour & Co' },
@@ -72,10 +72,10 @@ describe('[LY-10] the head of a page', () => {
     isIndexed: true,
     job,
   }
-  const head = (more: Partial<HeadInput> = {}) => tags(documentHead({ ...input, ...more }))
+  const head = (more: Partial<HeadInput> = {}) => tags(renderDocumentHead({ ...input, ...more }))
 
   test('says what the page is, to search engines and share cards', () => {
-    const posting = JSON.stringify(jobPosting(employer, job)).replaceAll('<', '\\u003c')
+    const posting = JSON.stringify(buildJobPosting(employer, job)).replaceAll('<', '\\u003c')
     expect(head().slice(0, -1)).toEqual([
       '<title>Planner &#34;II&#34; · Harbour &#38; Co careers</title>',
       '<meta name="description" content="Plan.">',
@@ -98,7 +98,9 @@ describe('[LY-10] the head of a page', () => {
 
   test('of a page hidden from search engines says so, and has the default texts', () => {
     const { job: _job, ...without } = input
-    expect(tags(documentHead({ ...without, ...plain, title: null, path: '/', isIndexed: false }))).toEqual([
+    expect(
+      tags(renderDocumentHead({ ...without, ...plain, title: null, path: '/', isIndexed: false })),
+    ).toEqual([
       '<title>Harbour &#38; Co careers</title>',
       '<meta name="description" content="Jobs and careers at Harbour &#38; Co: browse what is open, and apply.">',
       '<meta name="robots" content="noindex">',
@@ -134,19 +136,19 @@ describe('[JD-01] a job as schema.org has it', () => {
   test('says salary and place as they were written in the browser, before those that words and places say', () => {
     const salary = { from: 40, to: null, currency: 'NZD', period: 'hour' as const, text: 'Good' }
     const address = { city: 'Nelson', country: 'NZ' }
-    expect(jobPosting(employer, { ...job, salary, address })).toMatchObject({
+    expect(buildJobPosting(employer, { ...job, salary, address })).toMatchObject({
       baseSalary: { currency: 'NZD', value: { minValue: 40, unitText: 'HOUR' } },
       jobLocation: { address: { addressLocality: 'Nelson', addressCountry: 'NZ' } },
     })
     const localizeDateTimes = { ...salary, from: null }
-    expect(jobPosting(employer, { ...job, salary: localizeDateTimes })?.baseSalary).toEqual({
-      ...(jobPosting(employer, job)?.baseSalary as object),
+    expect(buildJobPosting(employer, { ...job, salary: localizeDateTimes })?.baseSalary).toEqual({
+      ...(buildJobPosting(employer, job)?.baseSalary as object),
       currency: 'NZD',
     })
   })
 
   test('says all that is known', () => {
-    expect(jobPosting(employer, job)).toEqual({
+    expect(buildJobPosting(employer, job)).toEqual({
       '@context': 'https://schema.org/',
       '@type': 'JobPosting',
       title: 'Planner <II>',
@@ -185,7 +187,7 @@ describe('[JD-01] a job as schema.org has it', () => {
   })
 
   test('says nothing of what is not', () => {
-    expect(jobPosting(plain, bare)).toStrictEqual({
+    expect(buildJobPosting(plain, bare)).toStrictEqual({
       '@context': 'https://schema.org/',
       '@type': 'JobPosting',
       title: '\u0001',
@@ -204,9 +206,9 @@ describe('[JD-01] a job as schema.org has it', () => {
   })
 
   test('is none without words, or of an Expression of Interest', () => {
-    expect(jobPosting(plain, { ...job, isExpressionOfInterest: true })).toBeNull()
-    expect(jobPosting(plain, { ...job, description: ' ', summary: '\n' })).toBeNull()
-    expect(jobPosting(plain, { ...job, description: ' ' })?.description).toBe('Plan.')
+    expect(buildJobPosting(plain, { ...job, isExpressionOfInterest: true })).toBeNull()
+    expect(buildJobPosting(plain, { ...job, description: ' ', summary: '\n' })).toBeNull()
+    expect(buildJobPosting(plain, { ...job, description: ' ' })?.description).toBe('Plan.')
   })
 
   test.each([
@@ -215,11 +217,11 @@ describe('[JD-01] a job as schema.org has it', () => {
     'TELECOMMUTE',
     'Work from home',
   ])('derives nothing from the text of a location: %s', (location) => {
-    expect(jobPosting(employer, { ...job, location })).not.toHaveProperty('jobLocationType')
+    expect(buildJobPosting(employer, { ...job, location })).not.toHaveProperty('jobLocationType')
   })
 
   test('says where the work is done as the vacancy declares it', () => {
-    const posting = (workplace: Workplace) => jobPosting(employer, { ...job, workplace })
+    const posting = (workplace: Workplace) => buildJobPosting(employer, { ...job, workplace })
     const country = (name: string) => ({ '@type': 'Country', name })
     expect(posting({ kind: 'onSite' })).not.toHaveProperty('jobLocationType')
     expect(posting({ kind: 'hybrid' })).not.toHaveProperty('jobLocationType')
@@ -234,7 +236,7 @@ describe('[JD-01] a job as schema.org has it', () => {
   })
 
   test('has one figure where its salary has one', () => {
-    expect(jobPosting(plain, { ...job, salaryAddText: '$40 an hour' })?.baseSalary).toMatchObject({
+    expect(buildJobPosting(plain, { ...job, salaryAddText: '$40 an hour' })?.baseSalary).toMatchObject({
       value: { '@type': 'QuantitativeValue', value: 40, unitText: 'HOUR' },
     })
   })
@@ -242,7 +244,7 @@ describe('[JD-01] a job as schema.org has it', () => {
 
 describe('feeds', () => {
   test('for job boards name all that is known', () => {
-    const xml = indeedFeed(employer, [job, bare])
+    const xml = buildIndeedFeed(employer, [job, bare])
     expect(xml).toBe(
       '<?xml version="1.0" encoding="UTF-8"?><source><publisher>Harbour &#38; Co</publisher>' +
         '<publisherurl>https://harbour.example/</publisherurl><lastBuildDate>Mon, 02 Nov 2026 00:00:00 GMT</lastBuildDate>' +
@@ -259,7 +261,7 @@ describe('feeds', () => {
         '<company><![CDATA[Harbour & Co]]></company><sourcename><![CDATA[Harbour & Co]]></sourcename>' +
         '<country><![CDATA[AU]]></country><description><![CDATA[Words.]]></description></job></source>',
     )
-    const elsewhere = indeedFeed(plain, [{ ...job, location: 'Port' }])
+    const elsewhere = buildIndeedFeed(plain, [{ ...job, location: 'Port' }])
     expect(elsewhere).toContain('<city><![CDATA[Port]]></city><country><![CDATA[AU]]></country>')
   })
 
@@ -267,10 +269,10 @@ describe('feeds', () => {
     const salary = { from: 50_000, to: null, currency: 'EUR', period: 'year' as const, text: '' }
     const address = { street: 'Alt 2', city: 'Bonn', country: 'DE' }
     const abroad = { ...job, salary, address, salaryAddText: 'From €50,000 a year' }
-    const xml = indeedFeed(employer, [abroad])
+    const xml = buildIndeedFeed(employer, [abroad])
     expect(xml).toContain('<city><![CDATA[Bonn]]></city><country><![CDATA[DE]]>')
     expect(xml).toContain('<salary><![CDATA[From €50,000 a year]]>')
-    expect(jobsJson(employer, [abroad]).jobs).toMatchObject([
+    expect(buildJobsJson(employer, [abroad]).jobs).toMatchObject([
       { address, salary: { minimum: 50_000, currency: 'EUR' } },
     ])
   })
@@ -288,10 +290,10 @@ describe('feeds', () => {
       [linked, absolute],
       [plainOnly, escaped],
     ] as const) {
-      expect(indeedFeed(employer, [one])).toContain(`<description><![CDATA[${text}]]>`)
-      expect(rssFeed(employer, [one])).toContain(`<description><![CDATA[${text}]]>`)
-      expect(jobsJson(employer, [one]).jobs[0]?.description).toBe(text)
-      expect(jobPosting(employer, one)?.description).toBe(text)
+      expect(buildIndeedFeed(employer, [one])).toContain(`<description><![CDATA[${text}]]>`)
+      expect(buildRssFeed(employer, [one])).toContain(`<description><![CDATA[${text}]]>`)
+      expect(buildJobsJson(employer, [one]).jobs[0]?.description).toBe(text)
+      expect(buildJobPosting(employer, one)?.description).toBe(text)
     }
   })
 
@@ -303,7 +305,7 @@ describe('feeds', () => {
       '<language>en-au</language>'
     const self =
       '<ttl>1</ttl><atom:link href="https://harbour.example/feed.xml" rel="self" type="application/rss+xml"></atom:link>'
-    expect(rssFeed(employer, [job, bare])).toBe(
+    expect(buildRssFeed(employer, [job, bare])).toBe(
       `${head}<lastBuildDate>Mon, 02 Nov 2026 00:00:00 GMT</lastBuildDate>${self}` +
         '<item><title>Planner &#60;II&#62;</title><link>https://harbour.example/job/details/g-7</link>' +
         '<guid isPermaLink="false">g-7</guid><pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>' +
@@ -312,15 +314,15 @@ describe('feeds', () => {
         '<guid isPermaLink="false">g-8</guid><pubDate>Sun, 01 Nov 2026 00:00:00 GMT</pubDate>' +
         '<description><![CDATA[Words.]]></description></item></channel></rss>',
     )
-    expect(rssFeed(employer, [])).toBe(`${head}${self}</channel></rss>`)
-    expect(rssFeed(employer, [{ ...job, workplace: { kind: 'remote' } }])).toContain(
+    expect(buildRssFeed(employer, [])).toBe(`${head}${self}</channel></rss>`)
+    expect(buildRssFeed(employer, [{ ...job, workplace: { kind: 'remote' } }])).toContain(
       '<category>Parks</category><category>Remote</category>',
     )
-    expect(rssFeed(employer, [{ ...job, summary: '' }])).toContain('<![CDATA[<p>Plan & build.</p>]]>')
+    expect(buildRssFeed(employer, [{ ...job, summary: '' }])).toContain('<![CDATA[<p>Plan & build.</p>]]>')
   })
 
   test('for programs are the jobs with their pages', () => {
-    expect(jobsJson(employer, [job])).toEqual({
+    expect(buildJobsJson(employer, [job])).toEqual({
       company: 'Harbour & Co',
       url: 'https://harbour.example/',
       jobs: [
@@ -363,11 +365,11 @@ describe('documents for search engines', () => {
       blocks: [],
     }))
     const hidden = { path: '/hidden', title: 'T', blocks: [], isHidden: true }
-    expect(findablePages({ pages: [...pages, hidden] })).toEqual(['/', '/privacy', '/about'])
+    expect(listIndexablePages({ pages: [...pages, hidden] })).toEqual(['/', '/privacy', '/about'])
   })
 
   test('what is closed to them', () => {
-    expect(robots('https://a.example').split('\n')).toEqual([
+    expect(buildRobotsTxt('https://a.example').split('\n')).toEqual([
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /applicant/',
@@ -384,9 +386,9 @@ describe('documents for search engines', () => {
 })
 
 test('XML holds any text: as attribute, as words, as a section that ends where it should', () => {
-  expect(xmlDocument({ a: { '@b': '"<&', c: 7, d: [{ '#': '<' }, { $: 'x]]>y' }, {}], e: [] } })).toBe(
+  expect(renderXmlDocument({ a: { '@b': '"<&', c: 7, d: [{ '#': '<' }, { $: 'x]]>y' }, {}], e: [] } })).toBe(
     '<?xml version="1.0" encoding="UTF-8"?><a b="&#34;&#60;&#38;"><c>7</c><d>&#60;</d>' +
       '<d><![CDATA[x]]]]><![CDATA[>y]]></d><d></d></a>',
   )
-  expect(xmlText('a\u0000b\tc\nd\u001f\ud800e\ufffef😀\uffff')).toBe('ab\tc\ndef😀')
+  expect(stripInvalidXml('a\u0000b\tc\nd\u001f\ud800e\ufffef😀\uffff')).toBe('ab\tc\ndef😀')
 })

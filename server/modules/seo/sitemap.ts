@@ -2,7 +2,7 @@ import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { Language, OtherLanguage } from '../../../src/texts/language/language'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { jobUrl } from './jobLinks'
-import { type XmlParts, xmlDocument } from './xmlDocument'
+import { renderXmlDocument, type XmlParts } from './xmlDocument'
 
 /** An indexable page. */
 export interface SitemapPage {
@@ -21,10 +21,10 @@ export function sitemap(
   jobs: readonly Pick<AdvertisedJob, 'guid' | 'updatedAt'>[],
 ): string {
   const url = [
-    ...pages.flatMap((page) => inEachLanguage(origin, page)),
+    ...pages.flatMap((page) => buildLanguageEntries(origin, page)),
     ...jobs.map((job) => ({ loc: jobUrl({ origin }, job), lastmod: job.updatedAt })),
   ]
-  return xmlDocument({
+  return renderXmlDocument({
     urlset: {
       '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
       ...(pages.some(({ languages }) => languages.length > 0)
@@ -36,7 +36,7 @@ export function sitemap(
 }
 
 /** Returns the entries of a page, one per language, each with links to all languages, as search engines require. */
-function inEachLanguage(origin: string, { path, languages }: SitemapPage): XmlParts[] {
+function buildLanguageEntries(origin: string, { path, languages }: SitemapPage): XmlParts[] {
   const address = (language: Language) => origin + toLanguagePath(language, path)
   const all: readonly Language[] = ['en', ...languages]
   const links = all.map((language) => ({
@@ -51,7 +51,7 @@ function inEachLanguage(origin: string, { path, languages }: SitemapPage): XmlPa
 }
 
 /** Returns robots.txt, which excludes the API, forms and administration pages. */
-export function robots(origin: string): string {
+export function buildRobotsTxt(origin: string): string {
   const closed = ['/api/', '/applicant/', '/user/', '/home/login', '/vacancy-interest/', '/validators/']
   const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '']
   return [...lines, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

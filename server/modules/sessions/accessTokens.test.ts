@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import type { AccessClaims } from '../../../src/schemas/accountSecurity/session'
-import { accessLifetime, readAccessToken, signAccessToken } from './accessTokens'
+import { getAccessLifetime, readAccessToken, signAccessToken } from './accessTokens'
 
 const keys = { access: new Uint8Array(32).fill(1), refresh: new Uint8Array(32).fill(2) }
 const now = new Date('2026-11-21T09:00:00Z')
@@ -21,7 +21,7 @@ test('a token is read back until the second it expires', async () => {
 })
 
 test('guests keep theirs for an hour, others for a quarter of one', () => {
-  expect([accessLifetime('Guest'), accessLifetime('Client'), accessLifetime('SuperUser')]).toEqual([
+  expect([getAccessLifetime('Guest'), getAccessLifetime('Client'), getAccessLifetime('SuperUser')]).toEqual([
     3600, 900, 900,
   ])
 })

@@ -8,7 +8,7 @@ const algorithm = 'HS256'
 const type = 'at+jwt'
 
 /** Lifetime of an access token in seconds: 60 minutes for a guest, 15 minutes for other users. */
-export function accessLifetime(role: Role): number {
+export function getAccessLifetime(role: Role): number {
   return role === 'Guest' ? 3600 : 900
 }
 
@@ -37,8 +37,8 @@ export async function readAccessToken(
   token: string,
   now: Date,
 ): Promise<AccessClaims | undefined> {
-  const cached = verified.get(keys.access)?.get(token)
-  if (cached) return cached.exp * 1000 > now.getTime() ? cached : undefined
+  const cachedClaims = verified.get(keys.access)?.get(token)
+  if (cachedClaims) return cachedClaims.exp * 1000 > now.getTime() ? cachedClaims : undefined
   const claims = await verify(keys, token, now)
   if (claims) remember(keys, token, claims)
   return claims

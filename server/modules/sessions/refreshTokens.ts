@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
 import {
   addRefreshToken,
@@ -18,7 +18,7 @@ const graceMs = 10_000
 /** Creates the first token of a new family. */
 export async function startFamily(db: Db, clientId: number, sessionId: number, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await addRefreshToken(db, clientId, sessionId, tokenDates(token, now))
+  await addRefreshToken(db, clientId, sessionId, getTokenDates(token, now))
   return token
 }
 
@@ -32,13 +32,13 @@ export function rotate(
   token: string,
   now: Date,
 ): Promise<{ token: string; session: RefreshTokenRow } | undefined> {
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const row = await findRefreshToken(trx, hashToken(token))
     if (!row || row.isOver || row.expiresAt <= now.toISOString()) return undefined
     const successor = getSuccessor(keys, token)
     if (row.usedAt === null) {
       await markRefreshTokenUsed(trx, row.clientId, row.id, now)
-      await addRefreshToken(trx, row.clientId, row.sessionId, tokenDates(successor, now))
+      await addRefreshToken(trx, row.clientId, row.sessionId, getTokenDates(successor, now))
     } else if (Math.abs(now.getTime() - Date.parse(row.usedAt)) > graceMs) {
       await endSession(trx, row.clientId, row.sid, now)
       return undefined
@@ -56,7 +56,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-function tokenDates(token: string, now: Date) {
+function getTokenDates(token: string, now: Date) {
   return {
     hash: hashToken(token),
     createdAt: now.toISOString(),

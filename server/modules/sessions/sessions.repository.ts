@@ -13,7 +13,7 @@ interface SessionKey {
   now: string
 }
 
-function livingSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionKey) {
+function liveSessionQuery(db: Db, { clientId, clientCode, sid, now: timestamp }: SessionKey) {
   return db
     .selectFrom('sessions as s')
     .innerJoin('clients as c', 'c.id', 's.client_id')
@@ -28,16 +28,16 @@ function livingSessionQuery(db: Db, { clientId, clientCode, sid, now }: SessionK
     .where('c.decommissioned_at', 'is', null)
     .where('s.sid', '=', sid)
     .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', now)
+    .where('s.expires_at', '>', timestamp)
 }
 
-const livingSession = preparedQuery(livingSessionQuery)
+const findLiveSession = preparedQuery(liveSessionQuery)
 
-function idOfCodeQuery(db: Db, { code }: { code: string }) {
+function clientIdByCodeQuery(db: Db, { code }: { code: string }) {
   return db.selectFrom('clients').select('id').where('code', '=', code)
 }
 
-const idOfCode = preparedQuery(idOfCodeQuery)
+const findClientIdByCode = preparedQuery(clientIdByCodeQuery)
 
 /** Last known client id by client code, cached per database connection, which transactions share. */
 const lastIds = new WeakMap<object, LRUCache<string, number>>()
@@ -59,16 +59,16 @@ export async function findSession(
   const criteria = { clientCode, sid, now: now.toISOString() }
   const lastId = ids.get(clientCode)
   const session =
-    lastId === undefined ? undefined : await livingSession(db, { ...criteria, clientId: lastId })
+    lastId === undefined ? undefined : await findLiveSession(db, { ...criteria, clientId: lastId })
   if (session) return typed(session)
-  const clientId = (await idOfCode(db, { code: clientCode }))?.id
+  const clientId = (await findClientIdByCode(db, { code: clientCode }))?.id
   if (clientId === undefined || clientId === lastId) return undefined
   ids.set(clientCode, clientId)
-  const row = await livingSession(db, { ...criteria, clientId })
+  const row = await findLiveSession(db, { ...criteria, clientId })
   return row && typed(row)
 }
 
-type SessionRow = NonNullable<Awaited<ReturnType<typeof livingSession>>>
+type SessionRow = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>
 
 function typed(row: SessionRow): Session {
   return { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole | null }
@@ -138,7 +138,7 @@ export async function extendSession(db: Db, clientId: number, sid: string, expir
 export async function endSessions(
   db: Db,
   clientId: number,
-  whose: { userId?: number; except?: string },
+  filter: { userId?: number; except?: string },
   at: Date,
 ): Promise<void> {
   let query = db
@@ -146,8 +146,8 @@ export async function endSessions(
     .set({ ended_at: at.toISOString() })
     .where('client_id', '=', clientId)
     .where('ended_at', 'is', null)
-  if (whose.userId !== undefined) query = query.where('user_id', '=', whose.userId)
-  if (whose.except !== undefined) query = query.where('sid', '!=', whose.except)
+  if (filter.userId !== undefined) query = query.where('user_id', '=', filter.userId)
+  if (filter.except !== undefined) query = query.where('sid', '!=', filter.except)
   await query.execute()
 }
 

@@ -3,7 +3,7 @@ import type { TokenAnswer } from '../../../src/schemas/accountSecurity/session'
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { findClient } from '../clients/clients.repository'
-import { accessLifetime, readAccessToken, signAccessToken } from './accessTokens'
+import { getAccessLifetime, readAccessToken, signAccessToken } from './accessTokens'
 import { hashToken, rotate } from './refreshTokens'
 import type { Session } from './session.types'
 import {
@@ -18,7 +18,7 @@ import {
 const minuteMs = 60_000
 const guestMs = 60 * minuteMs
 
-export type SignedIn = TokenAnswer & { refreshToken: string }
+export type SignInResult = TokenAnswer & { refreshToken: string }
 
 /**
  * Creates a guest session [SS-01]. A guest with a valid token continues its session, and so retains access to what it
@@ -38,7 +38,7 @@ export async function authenticateGuest(
     await extendSession(context.db, client.id, current.sid, expiresAt)
     return accessAnswer(context, current)
   }
-  const started = newSession(context.now(), guestMs)
+  const started = createSession(context.now(), guestMs)
   await addSession(context.db, client.id, { ...started, userId: null, role: 'Guest' })
   return accessAnswer(context, {
     sid: started.sid,
@@ -51,7 +51,7 @@ export async function authenticateGuest(
 }
 
 /** Rotates a refresh token [SS-03]. @throws session-over */
-export async function refresh(context: ServerContext, token: string): Promise<SignedIn> {
+export async function refresh(context: ServerContext, token: string): Promise<SignInResult> {
   const now = context.now()
   const rotated = await rotate(context.db, context.keys, token, now)
   const session =
@@ -84,7 +84,7 @@ export async function logOut(
 }
 
 /** Creates a session id and its times. @param lifetime milliseconds */
-export function newSession(now: Date, lifetime: number) {
+export function createSession(now: Date, lifetime: number) {
   return {
     sid: randomUUID(),
     createdAt: now.toISOString(),
@@ -96,7 +96,7 @@ type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'accountRole'
 
 /** Creates an access token for a session. */
 export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>, session: AccessSession) {
-  const expiry = accessLifetime(session.role)
+  const expiry = getAccessLifetime(session.role)
   const accessToken = await signAccessToken(context.keys, {
     sub: session.userId === null ? session.sid : String(session.userId),
     role: session.role,

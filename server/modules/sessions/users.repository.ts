@@ -15,7 +15,7 @@ export interface UserRow {
  * Returns the unique key of a username. An account's first username is unique in the installation; invited users sign
  * in with an email address, which several clients may invite independently of each other.
  */
-export function usernameKey(clientId: number, username: string, isInvited: boolean): string {
+export function toUsernameKey(clientId: number, username: string, isInvited: boolean): string {
   return isInvited ? `${clientId}:${withAsciiDomain(username).toLowerCase()}` : username.toLowerCase()
 }
 
@@ -28,7 +28,7 @@ export async function findUser(db: Db, clientId: number, username: string): Prom
     .where(
       'username_lower',
       'in',
-      [false, true].map((one) => usernameKey(clientId, username, one)),
+      [false, true].map((item) => toUsernameKey(clientId, username, item)),
     )
     .executeTakeFirst()
   return row && { ...row, role: row.role as Role, accountRole: row.accountRole as AccountRole }
@@ -50,7 +50,7 @@ export async function addUser(db: Db, clientId: number, user: NewUser): Promise<
     .values({
       client_id: clientId,
       username: user.username,
-      username_lower: usernameKey(clientId, user.username, invited !== undefined),
+      username_lower: toUsernameKey(clientId, user.username, invited !== undefined),
       password_hash: user.passwordHash,
       role: user.role,
       ...(invited && { name: invited.name, account_role: invited.role, is_invited: 1 }),

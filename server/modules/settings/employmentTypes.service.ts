@@ -9,7 +9,7 @@ import {
 } from '../../../src/schemas/employmentTypes/employmentTypeRows'
 import { employmentTypesTexts as texts } from '../../../src/texts/admin/employmentTypes.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { addAudit } from '../audit/audit.repository'
 import {
   findEmploymentTypes,
@@ -33,7 +33,7 @@ export function changeEmploymentTypes(
   { clientId, userId, address }: Session,
   newTypes: EmploymentTypes,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const changes = describeChanges(await findEmploymentTypes(trx, clientId), newTypes)
     if (changes.length === 0) return

@@ -7,7 +7,7 @@ import { versionTag } from '../../http/etags'
 import { fieldLogicProperties, ruleLogicProperties, TranslationsBody } from '../../http/formField.schemas'
 import { IdParams, IfMatch } from '../../http/parameters'
 import { DateTime, DescribedChangeShape, NullableText, stringEnum } from '../../http/responses'
-import { editedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
+import { getEditedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
 import { CustomFieldShape, FieldTranslationShape, formFieldProperties } from './settings.schemas'
 
 const strict = { additionalProperties: false }
@@ -102,7 +102,7 @@ export const FormSchemaShape = Type.Unsafe<OpenAccountSchema>(
   ),
 )
 
-const edited = {
+const editedExample = {
   customFields: [
     {
       id: 100,
@@ -115,9 +115,9 @@ const edited = {
 }
 
 export const formSchemaExample = {
-  body: edited,
+  body: editedExample,
   answer: {
-    ...edited,
+    ...editedExample,
     version: 2,
     company: 'Lakeside Library',
     clientCode: 'lakeside',
@@ -147,7 +147,7 @@ export const getFormSchema = endpoint({
   example: { params: { id: 5 }, answer: formSchemaExample.answer },
   handle: async (request, reply, context) => {
     const open = await openSchema(context.db, request.params.id)
-    reply.header('etag', versionTag(editedPart(open)))
+    reply.header('etag', versionTag(getEditedPart(open)))
     return open
   },
 })
@@ -201,9 +201,9 @@ export const putFormSchema = endpoint({
   example: { params: { id: 5 }, ...formSchemaExample },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const saving = { session, id: params.id, ifMatch: headers['if-match'] }
-    const open = await saveSchema(context, saving, body)
-    reply.header('etag', versionTag(editedPart(open)))
-    return open
+    const openSchema = await saveSchema(context, saving, body)
+    reply.header('etag', versionTag(getEditedPart(openSchema)))
+    return openSchema
   },
 })
 
@@ -225,8 +225,8 @@ export const restoreFormSchema = endpoint({
   example: { params: { id: 5, version: 1 }, answer: formSchemaExample.answer },
   handle: async ({ session, params, headers }, reply, context) => {
     const saving = { session, id: params.id, ifMatch: headers['if-match'] }
-    const open = await restoreSchema(context, saving, params.version)
-    reply.header('etag', versionTag(editedPart(open)))
-    return open
+    const openSchema = await restoreSchema(context, saving, params.version)
+    reply.header('etag', versionTag(getEditedPart(openSchema)))
+    return openSchema
   },
 })

@@ -5,14 +5,14 @@ import type {
 } from '../../../src/schemas/accountSchema/accountSchema'
 import { applySchema, getSchema } from '../../../src/schemas/accountSchema/applySchema'
 import { checkAccountSchema, flattenField } from '../../../src/schemas/accountSchema/checkAccountSchema'
-import { schemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
+import { listSchemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { keepTranslations } from '../../../src/schemas/settings/translatableFieldTexts'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../../src/texts/admin/accountSchema.texts'
 
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'
 import { orNotFound, ProblemError } from '../../problem'
 import { type Account, findAccount } from '../accounts/accounts.repository'
@@ -50,9 +50,12 @@ export function saveSchema(
   options: SaveOptions,
   newSchema: AccountSchema,
 ): Promise<OpenAccountSchema> {
-  return newVersion(context, options, async (open, savedSchemas) => {
-    const merged = { ...newSchema, customFields: keepTranslations(open.customFields, newSchema.customFields) }
-    validateFormSchema(merged, open, savedSchemas)
+  return newVersion(context, options, async (openSchema, savedSchemas) => {
+    const merged = {
+      ...newSchema,
+      customFields: keepTranslations(openSchema.customFields, newSchema.customFields),
+    }
+    validateFormSchema(merged, openSchema, savedSchemas)
     return merged
   })
 }
@@ -64,7 +67,7 @@ export function restoreSchema(
   version: number,
 ): Promise<OpenAccountSchema> {
   const restore = async (_open: OpenAccountSchema, savedSchemas: SavedSchemas) =>
-    orNotFound(savedSchemas.find((one) => one.version === version)?.schema)
+    orNotFound(savedSchemas.find((savedSchema) => savedSchema.version === version)?.schema)
   return newVersion(context, { ...saving, restored: version }, restore)
 }
 
@@ -76,25 +79,25 @@ function newVersion(
   choose: (open: OpenAccountSchema, savedSchemas: SavedSchemas) => Promise<AccountSchema>,
 ): Promise<OpenAccountSchema> {
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     const account = orNotFound(await findAccount(trx, id))
     const { clientId } = account
     await acquireTransactionLock(trx, clientId, 'settings')
-    const open = await buildOpenSchema(trx, account)
-    requireVersion(ifMatch, editedPart(open))
+    const openSchema = await buildOpenSchema(trx, account)
+    requireVersion(ifMatch, getEditedPart(openSchema))
     const savedSchemas = await listSchemas(trx, clientId)
-    const schema = await choose(open, savedSchemas)
-    const changes = schemaDifferences(open, schema)
-    if (changes.length === 0) return open
+    const schema = await choose(openSchema, savedSchemas)
+    const changes = listSchemaDifferences(openSchema, schema)
+    if (changes.length === 0) return openSchema
     const at = now.toISOString()
-    if (open.version === 0) {
-      const first = { version: 1, at, by: null, changes: [], schema: schemaPart(open) }
+    if (openSchema.version === 0) {
+      const first = { version: 1, at, by: null, changes: [], schema: getSchemaPart(openSchema) }
       await addSchemaVersion(trx, clientId, first)
     }
-    const version = Math.max(open.version, 1) + 1
+    const version = Math.max(openSchema.version, 1) + 1
     const by = await nameOfUser(trx, session.clientId, session.userId)
     await addSchemaVersion(trx, clientId, { version, at, by, changes, schema })
-    const rows = applySchema(open.applicationFormFields, schema)
+    const rows = applySchema(openSchema.applicationFormFields, schema)
     await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })
     const subject = `client:${clientId} version:${version}`
     await auditAccountChange(trx, session, {
@@ -129,11 +132,11 @@ async function buildOpenSchema(
 }
 
 /** Returns the part that the ETag covers; the client's own switches are not part of the edited schema. */
-export function editedPart({ version, customFields, catalogue }: OpenAccountSchema): object {
+export function getEditedPart({ version, customFields, catalogue }: OpenAccountSchema): object {
   return { version, customFields, catalogue }
 }
 
-function schemaPart({ customFields, catalogue }: AccountSchema): AccountSchema {
+function getSchemaPart({ customFields, catalogue }: AccountSchema): AccountSchema {
   return { customFields, catalogue }
 }
 
@@ -144,14 +147,17 @@ function schemaPart({ customFields, catalogue }: AccountSchema): AccountSchema {
  */
 export function validateFormSchema(
   newSchema: AccountSchema,
-  open: OpenAccountSchema,
+  openSchema: OpenAccountSchema,
   savedSchemas: readonly { schema: AccountSchema }[],
 ): void {
-  const allPastFields = [...savedSchemas.flatMap(({ schema }) => schema.customFields), ...open.customFields]
-  const previousById = new Map(flattenFields(allPastFields).map((one) => [one.id, one]))
+  const allPastFields = [
+    ...savedSchemas.flatMap(({ schema }) => schema.customFields),
+    ...openSchema.customFields,
+  ]
+  const previousById = new Map(flattenFields(allPastFields).map((field) => [field.id, field]))
   const reused = flattenFields(newSchema.customFields).flatMap(({ id, field, path, group }): FieldError[] => {
     const previous = previousById.get(id)
-    if (!previous) return id < open.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
+    if (!previous) return id < openSchema.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
     if (previous.group !== group) return [{ path: `${path}/id`, message: groupEditorTexts.keepsPlace }]
     if (previous.field.type !== field.type) return [{ path: `${path}/type`, message: texts.kindChanged }]
     const keepsRows = (previous.field.repeats === undefined) === (field.repeats === undefined)
@@ -163,10 +169,10 @@ export function validateFormSchema(
 
 /** Returns all fields, including those in groups, each with the id of its group. */
 function flattenFields(customFields: readonly CustomField[]) {
-  return customFields.flatMap((field, at) =>
-    flattenField(field, `/customFields/${at}`).map((one) => ({
-      ...one,
-      group: one.field === field ? null : field.id,
+  return customFields.flatMap((field, index) =>
+    flattenField(field, `/customFields/${index}`).map((item) => ({
+      ...item,
+      group: item.field === field ? null : field.id,
     })),
   )
 }

@@ -3,7 +3,7 @@ import { cleanEmail, isEmail } from '../../../src/schemas/fields/formats'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { frameFaults, replyAddressTexts, retainDaysTexts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
@@ -14,7 +14,7 @@ import { findSettings } from '../clients/clients.repository'
 type Context = Pick<ServerContext, 'db' | 'now'>
 
 /** The parsed value, or the part of the text that is not valid. */
-type Parsed<Value> = { value: Value } | { invalid: string }
+type ParseResult<Value> = { value: Value } | { invalid: string }
 
 /** Returns a client's policies and domains, and what the installation adds to them. */
 export async function readPlacement(
@@ -30,21 +30,21 @@ export async function readPlacement(
 }
 
 /** Parses addresses with blanks between them. 'any' and an empty text give an empty list: every page may frame the site. */
-export function parseFrames(text: string): Parsed<string[]> {
+export function parseFrames(text: string): ParseResult<string[]> {
   const value = text.trim() === 'any' ? [] : text.split(/\s+/).filter(Boolean)
-  const invalid = value.find((source) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(source))
-  return invalid === undefined ? { value } : { invalid }
+  const invalidText = value.find((source) => !/^https?:\/\/(\*\.)?[\w-]+(\.[\w-]+)*(:\d+)?$/.test(source))
+  return invalidText === undefined ? { value } : { invalid: invalidText }
 }
 
 /** Parses an e-mail address. 'none' and an empty text give null: replies go to the installation's sender. */
-export function parseReplyAddress(text: string): Parsed<string | null> {
+export function parseReplyAddress(text: string): ParseResult<string | null> {
   const address = cleanEmail(text)
   if (address === '' || address === 'none') return { value: null }
   return isEmail(address) ? { value: address } : { invalid: text }
 }
 
 /** Parses a number of days. 'never' gives null: applications are not erased. */
-export function parseRetainDays(text: string): Parsed<number | null> {
+export function parseRetainDays(text: string): ParseResult<number | null> {
   if (text.trim() === 'never') return { value: null }
   const days = /^\d{1,5}$/.test(text.trim()) ? Number(text) : 0
   return days > 0 ? { value: days } : { invalid: text }
@@ -104,7 +104,7 @@ function changePolicy<Field extends keyof ClientPolicy>(
   { field, value, action, label, describe }: PolicyChange<Field>,
 ): Promise<ClientPolicy[Field]> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'policy')
     const before = await findPolicy(trx, client.id)
     const [from, to] = [describe(before[field]), describe(value)]
@@ -118,7 +118,7 @@ function changePolicy<Field extends keyof ClientPolicy>(
 }
 
 function requireValid<Value>(
-  parsed: Parsed<Value>,
+  parsed: ParseResult<Value>,
   path: string,
   describeProblem: (invalid: string) => string,
 ): Value {

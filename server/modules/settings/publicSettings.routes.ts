@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { NullableText } from '../../http/responses'
-import { clientOfHost, clientOrigin } from '../clients/clientHosts.service'
+import { clientOrigin, findClientByHost } from '../clients/clientHosts.service'
 import { publicSettings } from './settings.service'
 
 /** API-07. A visitor returns from a marketplace to the public address of the client's site. */
@@ -34,7 +34,7 @@ export const getPublicSettings = endpoint({
     },
   },
   handle: async (request, _reply, context) => {
-    const client = await clientOfHost(context, request.host)
+    const client = await findClientByHost(context, request.host)
     return publicSettings(context, client ? await clientOrigin(context, client) : null)
   },
 })

@@ -7,7 +7,7 @@ import { versionTag } from '../../http/etags'
 import { IfMatch, LanguageQuery } from '../../http/parameters'
 import { noContent, stringEnum } from '../../http/responses'
 import { CustomFieldShape, formFieldProperties } from './settings.schemas'
-import { changeSettings, editedSettings, readSettings } from './settings.service'
+import { changeSettings, omitRetention, readSettings } from './settings.service'
 
 const text = (maxLength: number) => Type.Union([Type.String({ maxLength }), Type.Null()])
 const months = Type.Union([Type.Integer(), Type.Null()])
@@ -141,7 +141,7 @@ export const getSettings = endpoint({
   handle: async ({ session, query: { language } }, reply, context) => {
     const settings = await readSettings(context, session.clientId)
     if (language !== undefined) return localizeSettings(language, settings)
-    reply.header('etag', versionTag(editedSettings(settings)))
+    reply.header('etag', versionTag(omitRetention(settings)))
     return settings
   },
 })
@@ -161,7 +161,7 @@ export const putSettings = endpoint({
     const settings = await changeSettings(context, session, body, headers['if-match'])
     return reply
       .status(204)
-      .header('etag', versionTag(editedSettings(settings)))
+      .header('etag', versionTag(omitRetention(settings)))
       .send()
   },
 })

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { fieldTypes } from '../../../src/schemas/kinds/fieldType'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import { fieldLogicProperties, TranslationsShape, translated } from '../../http/formField.schemas'
-import { recordOf, stringEnum } from '../../http/responses'
+import { getRecord, stringEnum } from '../../http/responses'
 
 /** The properties of an application form field that every administrator may see. */
 export const formFieldProperties = {
@@ -24,7 +24,7 @@ export const FieldTranslationShape = Type.Object(
     section: optionalText,
     itemLabel: optionalText,
     message: optionalText,
-    options: Type.Optional(recordOf(Type.String({ maxLength: 4000 }))),
+    options: Type.Optional(getRecord(Type.String({ maxLength: 4000 }))),
   },
   { additionalProperties: false, title: 'FieldTranslation' },
 )

@@ -4,7 +4,7 @@ import type { PublicSettings } from '../../../src/schemas/applicationForm/public
 import { cleanTexts } from '../../../src/schemas/fields/cleanText'
 import { ownerSwitches } from '../../../src/schemas/settings/buildSettingsForm'
 import { orderFields } from '../../../src/schemas/settings/orderFields'
-import { settingsDifferences } from '../../../src/schemas/settings/settingsDifferences'
+import { listSettingsDifferences } from '../../../src/schemas/settings/settingsDifferences'
 import type {
   ApplicationFormField,
   SettingsChange,
@@ -14,7 +14,7 @@ import { settingsFormTexts } from '../../../src/texts/admin/settings.texts'
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'
 import { readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
@@ -24,7 +24,7 @@ import type { Session } from '../sessions/session.types'
 import { findFormRows } from './formSchema.repository'
 
 /** Returns the settings that the ETag covers. The retention is saved separately. */
-export function editedSettings({ retainMonths: _, ...edited }: UserSettings): object {
+export function omitRetention({ retainMonths: _, ...edited }: UserSettings): object {
   return edited
 }
 
@@ -42,26 +42,26 @@ export function readSettings({ db }: Pick<ServerContext, 'db'>, clientId: number
 export function changeSettings(
   context: ServerContext,
   session: Session,
-  sent: SettingsChange,
+  sentChange: SettingsChange,
   ifMatch?: string,
 ): Promise<UserSettings> {
   const { clientId, userId, address } = session
-  const change = cleanTexts(sent, ['customEoiImageDataUri'])
-  return inTransaction(context.db, async (trx) => {
+  const change = cleanTexts(sentChange, ['customEoiImageDataUri'])
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const before = await findSettings(trx, clientId)
-    requireVersion(ifMatch, editedSettings(before))
+    requireVersion(ifMatch, omitRetention(before))
     requireOwner(session, change, before)
-    const offered = mergeFields(before.applicationFormFields, change.applicationFormFields)
+    const offeredFields = mergeFields(before.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
     const languages = wantedLanguages(before, change)
-    const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offered }
+    const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offeredFields }
     if (
       Object.entries(newSettings).every(([name, value]) => isSame(value, before[name as keyof UserSettings]))
     ) {
       return before
     }
-    const applicationFormFields = withOffered(rows, offered)
+    const applicationFormFields = withOffered(rows, offeredFields)
     await saveSettings(trx, clientId, { ...newSettings, applicationFormFields })
     const after = await findSettings(trx, clientId)
     await addAudit(trx, clientId, {
@@ -69,7 +69,7 @@ export function changeSettings(
       action: 'settings changed',
       subject: `client:${clientId}`,
       at: context.now().toISOString(),
-      changes: settingsDifferences(before, after),
+      changes: listSettingsDifferences(before, after),
       address,
     })
     return after
@@ -103,28 +103,28 @@ function wantedLanguages(
 }
 
 /** Compares JSON values. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(item: unknown, other: unknown): boolean {
+  return JSON.stringify(item) === JSON.stringify(other)
 }
 
 /** Changes visibility, where allowed, and order of the client's fields. Clients can neither add nor rename fields. */
 function mergeFields(
-  stored: readonly ApplicationFormField[],
-  sent: readonly ApplicationFormField[],
+  storedFields: readonly ApplicationFormField[],
+  sentFields: readonly ApplicationFormField[],
 ): ApplicationFormField[] {
-  const storedIds = new Set(stored.map((field) => field.id))
-  const errors = sent.flatMap((field, at) =>
+  const storedIds = new Set(storedFields.map((field) => field.id))
+  const errors = sentFields.flatMap((field, index) =>
     storedIds.has(field.id) || isBuiltIn(field.id)
       ? []
-      : [{ path: `/applicationFormFields/${at}/id`, message: rulesTexts.unknownField }],
+      : [{ path: `/applicationFormFields/${index}/id`, message: rulesTexts.unknownField }],
   )
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
-  const ordered = orderFields(
-    stored,
-    sent.map((field) => field.id),
+  const orderedFields = orderFields(
+    storedFields,
+    sentFields.map((field) => field.id),
   )
-  return ordered.map((field) => {
-    const sentField = sent.find((one) => one.id === field.id) ?? field
+  return orderedFields.map((field) => {
+    const sentField = sentFields.find((applicationFormField) => applicationFormField.id === field.id) ?? field
     const isVisible = field.canShowVisibility ? sentField.isVisible : field.isVisible
     const isRequired = field.canShowRequired ? sentField.isRequired : field.isRequired
     return { ...field, isVisible, isRequired }
@@ -134,12 +134,12 @@ function mergeFields(
 /** Rows that are not offered to the client retain their positions. */
 function withOffered(
   rows: readonly StoredFormField[],
-  offered: readonly ApplicationFormField[],
+  offeredFields: readonly ApplicationFormField[],
 ): StoredFormField[] {
-  const byId = new Map(offered.map((field) => [field.id, field]))
+  const byId = new Map(offeredFields.map((field) => [field.id, field]))
   return orderFields(
     rows,
-    offered.map(({ id }) => id),
+    offeredFields.map(({ id }) => id),
   ).map((row) => ({ ...row, ...byId.get(row.id) }))
 }
 

@@ -73,7 +73,7 @@ const old = {
   address: '203.0.113.0/24',
   begun: '2026-11-20T08:00:00.000Z',
 }
-const fresh = { id: 9, device: 'Safari on iOS', address: null, begun: '2026-11-22T09:30:00.000Z' }
+const newSessionExample = { id: 9, device: 'Safari on iOS', address: null, begun: '2026-11-22T09:30:00.000Z' }
 
 /** SS-09, SS-11: available to any signed-in user, for their own account only. */
 export const getOwnSessions = endpoint({
@@ -86,10 +86,10 @@ export const getOwnSessions = endpoint({
   example: {
     answer: {
       sessions: [
-        { ...fresh, lastUsed: '2026-11-22T09:45:00.000Z', isThis: false },
+        { ...newSessionExample, lastUsed: '2026-11-22T09:45:00.000Z', isThis: false },
         { ...old, lastUsed: '2026-11-22T09:40:00.000Z', isThis: true },
       ],
-      newDevices: [{ ...fresh, isOpen: true }],
+      newDevices: [{ ...newSessionExample, isOpen: true }],
     },
   },
   handle: ({ session }, _reply, context) => readActiveSessions(context, session),

@@ -39,19 +39,19 @@ export async function listActiveSessions(
   userId: number,
   now: Date,
 ): Promise<(ActiveSession & { lastUsed: string })[]> {
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   return db
     .selectFrom('sessions as s')
     .innerJoin('refresh_tokens as t', (join) =>
       join.onRef('t.client_id', '=', 's.client_id').onRef('t.session_id', '=', 's.id'),
     )
     .select(sessionColumns)
-    .select((of) => of.fn.max('t.created_at').as('lastUsed'))
+    .select((eb) => eb.fn.max('t.created_at').as('lastUsed'))
     .where('s.client_id', '=', clientId)
     .where('s.user_id', '=', userId)
     .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', moment)
-    .where('t.expires_at', '>', moment)
+    .where('s.expires_at', '>', timestamp)
+    .where('t.expires_at', '>', timestamp)
     .groupBy(['s.id', 's.sid', 's.device', 's.address', 's.created_at', 's.ended_at'])
     .orderBy('s.id', 'desc')
     .execute()
@@ -65,7 +65,7 @@ export async function listNewDevices(
   db: Db,
   clientId: number,
   { userId, id }: { userId: number; id: number },
-  since: Date,
+  startTime: Date,
 ): Promise<ActiveSession[]> {
   const device = await db
     .selectFrom('sessions')
@@ -76,16 +76,16 @@ export async function listNewDevices(
   const deviceId = device?.id ?? null
   const first = await db
     .selectFrom('sessions')
-    .select((of) => of.fn.min('id').as('id'))
+    .select((eb) => eb.fn.min('id').as('id'))
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
     .where('device_id', '=', deviceId)
     .executeTakeFirst()
   return getSessions(db, clientId, userId)
     .where('s.is_new_device', '=', 1)
-    .where('s.created_at', '>=', since.toISOString())
+    .where('s.created_at', '>=', startTime.toISOString())
     .where('s.id', '>', first?.id ?? id)
-    .where((of) => of.or([of('s.device_id', 'is', null), of('s.device_id', '!=', deviceId ?? '')]))
+    .where((eb) => eb.or([eb('s.device_id', 'is', null), eb('s.device_id', '!=', deviceId ?? '')]))
     .orderBy('s.id', 'desc')
     .limit(20)
     .execute()
@@ -121,12 +121,12 @@ export async function hasSignedIn(db: Db, clientId: number, userId: number): Pro
 
 /** Clears the device names and addresses of user sessions that expired before this time. */
 export async function purgeDevices(db: Db, before: Date): Promise<void> {
-  const moment = before.toISOString()
+  const timestamp = before.toISOString()
   await db
     .updateTable('sessions')
     .set({ device: null, address: null })
     .where('user_id', 'is not', null)
     .where('address', 'is not', null)
-    .where('expires_at', '<', moment)
+    .where('expires_at', '<', timestamp)
     .execute()
 }

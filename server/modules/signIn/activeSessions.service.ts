@@ -1,7 +1,7 @@
 import type { ActiveSessions, NewDevice } from '../../../src/schemas/accountSecurity/activeSessions.types'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import type { Session } from '../sessions/session.types'
@@ -32,12 +32,19 @@ export async function readActiveSessions(
   const now = clock()
   const userId = orNotFound(user)
   const open = await listActiveSessions(db, clientId, userId, now)
-  const since = new Date(now.getTime() - newsMs)
-  const fresh = await listNewDevices(db, clientId, { userId, id }, since)
-  const isOpen = new Set(open.map((one) => one.id))
+  const startTime = new Date(now.getTime() - newsMs)
+  const newDevices = await listNewDevices(db, clientId, { userId, id }, startTime)
+  const isOpen = new Set(open.map((item) => item.id))
   return {
-    sessions: open.map(({ lastUsed, ...one }) => ({ ...toNewDevice(one), lastUsed, isThis: one.id === id })),
-    newDevices: fresh.map((one) => ({ ...toNewDevice(one), isOpen: isOpen.has(one.id) })),
+    sessions: open.map(({ lastUsed, ...item }) => ({
+      ...toNewDevice(item),
+      lastUsed,
+      isThis: item.id === id,
+    })),
+    newDevices: newDevices.map((activeSession) => ({
+      ...toNewDevice(activeSession),
+      isOpen: isOpen.has(activeSession.id),
+    })),
   }
 }
 
@@ -54,7 +61,7 @@ export async function endActiveSession(
 ): Promise<void> {
   const { userId } = await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     const sid = orNotFound(await findActiveSession(trx, session.clientId, userId, id, now))
     await endSession(trx, session.clientId, sid, now)
     await note(trx, session, { action: 'session ended', subject: `session:${id}`, now })
@@ -69,7 +76,7 @@ export async function endOtherSessions(
 ): Promise<void> {
   const { userId } = await confirmPassword(context, session, currentPassword, address)
   const now = context.now()
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await endSessions(trx, session.clientId, { userId, except: session.sid }, now)
     await note(trx, session, { action: 'other sessions ended', subject: `user:${userId}`, now })
   })

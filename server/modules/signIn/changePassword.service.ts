@@ -1,12 +1,12 @@
 import { buildPasswordForm } from '../../../src/schemas/accountSecurity/buildPasswordForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
-import { shortAddress } from '../../network/ipAddresses'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
+import { shortenIpAddress } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
-import { formValidator } from '../forms/formValidators'
+import { getFormValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
 import { endSessions } from '../sessions/sessions.repository'
 import { savePassword } from '../sessions/users.repository'
@@ -29,7 +29,7 @@ export async function changePassword(
   address: string,
 ): Promise<void> {
   const form = buildPasswordForm()
-  const errors = checkAnswers(form, formValidator(form), { ...passwords })
+  const errors = checkAnswers(form, getFormValidator(form), { ...passwords })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const { currentPassword, newPassword } = passwords
   const { clientId, clientCode, sid } = session
@@ -38,14 +38,14 @@ export async function changePassword(
   if (problem) throw new ProblemError('invalid', { errors: [{ path: '/newPassword', message: problem }] })
   const passwordHash = await hashPassword(newPassword)
   const now = context.now()
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${id}`)
     await savePassword(trx, clientId, id, passwordHash)
     await endSessions(trx, clientId, { userId: id, except: sid }, now)
     const subject = `client:${clientId} user:${id}`
     await addAudit(trx, clientId, {
       ...{ userId: id, action: 'password changed', subject, at: now.toISOString() },
-      address: shortAddress(address),
+      address: shortenIpAddress(address),
     })
   })
 }

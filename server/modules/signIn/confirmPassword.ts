@@ -4,10 +4,10 @@ import { orNotFound, ProblemError } from '../../problem'
 import { isPassword } from '../../security/passwords'
 import type { Session } from '../sessions/session.types'
 import { findUserById } from '../sessions/users.repository'
-import { consumeSignInAttempt } from './signInLimits'
+import { countSignInAttempt } from './signInLimits'
 
 /** A signed-in user who has just entered the correct password. */
-export interface Proven {
+export interface IdentityProof {
   userId: number
   username: string
   company: string
@@ -22,10 +22,10 @@ export async function confirmPassword(
   { clientId, userId, sid }: Pick<Session, 'clientId' | 'userId' | 'sid'>,
   currentPassword: string,
   address: string,
-): Promise<Proven> {
+): Promise<IdentityProof> {
   const id = orNotFound(userId)
   const { username, company, passwordHash } = orNotFound(await findUserById(context.db, clientId, id))
-  const wasRight = await consumeSignInAttempt(context, {
+  const wasRight = await countSignInAttempt(context, {
     clientId,
     username,
     address,

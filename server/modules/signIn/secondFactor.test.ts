@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
-import { findTimeStep, hashRecoveryCode, newRecoveryCodes, newSecret, secretAsQr } from './secondFactor'
+import { createRecoveryCodes, createSecret, findTimeStep, hashRecoveryCode, secretAsQr } from './secondFactor'
 
 /** RFC 6238's own secret and moment, whose code ends in 287082. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -25,7 +25,7 @@ describe('a code', () => {
 })
 
 test('secrets are 160 bits, each another; a camera reads one as an image', () => {
-  const made = [newSecret(), newSecret()]
+  const made = [createSecret(), createSecret()]
   expect(new Set(made).size).toBe(2)
   for (const one of made) expect(one).toMatch(/^[A-Z2-7]{32}$/)
   expect(secretAsQr(secret, { username: 'harbour-admin', company: 'Harbour & Co' })).toMatch(
@@ -34,7 +34,7 @@ test('secrets are 160 bits, each another; a camera reads one as an image', () =>
 })
 
 test('recovery codes are ten of 120 bits, however they are typed', () => {
-  const codes = newRecoveryCodes()
+  const codes = createRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^([a-km-np-z2-9]{4}-){5}[a-km-np-z2-9]{4}$/)
   const [code = ''] = codes

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 import { renderSVG } from 'uqr'
 import type { ServerContext } from '../../context'
-import { shortAddress } from '../../network/ipAddresses'
+import { shortenIpAddress } from '../../network/ipAddresses'
 import { unseal } from '../../security/secretBox'
 import { type AuditEntry, addAudit } from '../audit/audit.repository'
 import { hashToken } from '../sessions/refreshTokens'
-import { type Attempt, consumeCodeAttempt } from './signInLimits'
+import { type Attempt, countCodeAttempt } from './signInLimits'
 import { findCodeSource, takeRecoveryCode, takeStep } from './twoFactor.repository'
 
 /** A sign-in attempt whose password was correct. */
@@ -18,7 +18,7 @@ export interface Person extends Attempt {
  * Result of the check. 'none': the account has no two-factor authentication. 'missing', 'wrong': it has, and no valid
  * code was given.
  */
-export type Shown = 'none' | 'missing' | 'wrong' | 'code' | 'recovery code'
+export type SecondFactorResult = 'none' | 'missing' | 'wrong' | 'code' | 'recovery code'
 
 /**
  * Verifies and consumes a one-time code or recovery code. A code is accepted only once, even by concurrent requests.
@@ -28,26 +28,26 @@ export async function verifyCode(
   context: ServerContext,
   person: Person,
   code: string | undefined,
-): Promise<Shown> {
+): Promise<SecondFactorResult> {
   const { clientId, userId } = person
   const source = await findCodeSource(context.db, clientId, userId)
   if (!source || source.confirmedAt === null) return 'none'
-  const typed = (code ?? '').replace(/\s/g, '')
-  if (typed === '') return 'missing'
-  const wasRight = await consumeCodeAttempt(context, person)
-  const outcome = await takeShown(context, person, source.sealedSecret, typed)
+  const typedText = (code ?? '').replace(/\s/g, '')
+  if (typedText === '') return 'missing'
+  const wasRight = await countCodeAttempt(context, person)
+  const outcome = await consumeSecondFactor(context, person, source.sealedSecret, typedText)
   if (outcome === 'wrong') await note(context, person, 'one-time code refused')
   else await wasRight()
   if (outcome === 'recovery code') await note(context, person, 'recovery code used')
   return outcome
 }
 
-async function takeShown(
+async function consumeSecondFactor(
   { db, keys, now }: ServerContext,
   { clientId, userId }: Person,
   sealedSecret: string,
   code: string,
-): Promise<Shown> {
+): Promise<SecondFactorResult> {
   if (!/^\d{6}$/.test(code)) {
     return (await takeRecoveryCode(db, clientId, userId, hashRecoveryCode(code))) ? 'recovery code' : 'wrong'
   }
@@ -61,7 +61,12 @@ async function note(
   { clientId, userId, address }: Person,
   action: AuditEntry['action'],
 ): Promise<void> {
-  const entry = { userId, subject: `user:${userId}`, at: now().toISOString(), address: shortAddress(address) }
+  const entry = {
+    userId,
+    subject: `user:${userId}`,
+    at: now().toISOString(),
+    address: shortenIpAddress(address),
+  }
   await addAudit(db, clientId, { ...entry, action }).catch((error: unknown) =>
     report(`The audit could not be written: ${String(error)}`),
   )
@@ -71,7 +76,7 @@ async function note(
 const stepSeconds = 30
 
 /** Creates a TOTP secret (RFC 6238, SHA-1, six digits): 160 bits, in base32. */
-export function newSecret(): string {
+export function createSecret(): string {
   return generateSecret()
 }
 
@@ -99,7 +104,7 @@ const recoveryCount = 10
 const recoveryLetters = 24
 
 /** Creates single-use recovery codes for a lost authenticator app, in groups of four characters. */
-export function newRecoveryCodes(): string[] {
+export function createRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCount }, () => {
     const code = [...randomBytes(recoveryLetters)].map((byte) => letters[byte % letters.length]).join('')
     return code.replace(/.{4}(?=.)/g, '$&-')

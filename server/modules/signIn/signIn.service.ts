@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { cleanText } from '../../../src/schemas/fields/cleanText'
 import { twoFactorTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
-import { shortAddress } from '../../network/ipAddresses'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
+import { shortenIpAddress } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
 import { isPassword } from '../../security/passwords'
 import { addAudit } from '../audit/audit.repository'
 import { type Client, findClient } from '../clients/clients.repository'
 import { startFamily } from '../sessions/refreshTokens'
 import { addSession } from '../sessions/sessions.repository'
-import { accessAnswer, newSession, type SignedIn } from '../sessions/sessions.service'
+import { accessAnswer, createSession, type SignInResult } from '../sessions/sessions.service'
 import { findUser, findUserById, type UserRow } from '../sessions/users.repository'
 import { hasSignedIn } from './activeSessions.repository'
 import { describeDevice, readDevice, signDevice } from './devices'
 import { verifyCode } from './secondFactor'
-import { consumeSignInAttempt } from './signInLimits'
+import { countSignInAttempt } from './signInLimits'
 import { findCodeSource } from './twoFactor.repository'
 
 /** Sign-in form input. */
@@ -44,7 +44,7 @@ export async function signIn(
   context: ServerContext,
   { clientCode, username: typedName, password, code }: Credentials,
   { address, userAgent, deviceToken }: Origin,
-): Promise<{ answer: SignedIn; device: DeviceToken }> {
+): Promise<{ answer: SignInResult; device: DeviceToken }> {
   const { db, keys } = context
   const username = cleanText(typedName)
   const client = await findClient(db, clientCode)
@@ -53,7 +53,7 @@ export async function signIn(
   const user = await findUser(db, clientId, username)
   const owner = user && { clientId, userId: user.id }
   const device = owner && (await readDevice(keys, owner, deviceToken(owner.userId), context.now()))
-  const wasRight = await consumeSignInAttempt(context, { clientId, username, address, device })
+  const wasRight = await countSignInAttempt(context, { clientId, username, address, device })
   const isRight = await isPassword(user?.passwordHash, password)
   if (!user || !isRight) {
     await noteFailure(context, clientId, user?.id ?? null, address)
@@ -83,7 +83,7 @@ async function noteFailure(
   address: string,
 ): Promise<void> {
   const subject = `user:${userId ?? 0}`
-  const entry = { userId, subject, at: now().toISOString(), address: shortAddress(address) }
+  const entry = { userId, subject, at: now().toISOString(), address: shortenIpAddress(address) }
   await addAudit(db, clientId, { ...entry, action: 'sign-in failed' }).catch((error: unknown) =>
     report(`The audit could not be written: ${String(error)}`),
   )
@@ -98,7 +98,7 @@ export interface DeviceToken {
   token: string
 }
 
-interface Beginning {
+interface SessionStart {
   client: Pick<Client, 'id' | 'code'>
   /** The account as read when the password was checked. */
   user: UserRow
@@ -118,18 +118,18 @@ interface Beginning {
  */
 export async function beginSession(
   context: Pick<ServerContext, 'db' | 'keys' | 'now'>,
-  { client, user, hasShownCode, address, userAgent, device }: Beginning,
-): Promise<{ answer: SignedIn; device: DeviceToken }> {
+  { client, user, hasShownCode, address, userAgent, device }: SessionStart,
+): Promise<{ answer: SignInResult; device: DeviceToken }> {
   const now = context.now()
   const clientId = client.id
   const deviceId = device ?? randomUUID()
-  const from = { device: describeDevice(userAgent), deviceId, address: shortAddress(address) }
+  const from = { device: describeDevice(userAgent), deviceId, address: shortenIpAddress(address) }
   const entry = { userId: user.id, at: now.toISOString(), address: from.address }
-  const startedSession = await inTransaction(context.db, async (trx) => {
+  const startedSession = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${user.id}`)
     await refuseOvertaken(trx, clientId, user, hasShownCode)
     const isNewDevice = device === undefined && (await hasSignedIn(trx, clientId, user.id))
-    const started = newSession(now, signedInMs)
+    const started = createSession(now, signedInMs)
     const session = { ...started, userId: user.id, role: user.role, from: { ...from, isNewDevice } }
     const id = await addSession(trx, clientId, session)
     await addAudit(trx, clientId, { ...entry, action: 'signed in', subject: `user:${user.id}` })

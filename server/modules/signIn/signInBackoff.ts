@@ -52,15 +52,15 @@ export function getWaitMs(state: AttemptState | undefined, pace: Backoff, now: D
 }
 
 /** Returns the counter's state after one more attempt. */
-export function afterOneMore(state: AttemptState | undefined, pace: Backoff, now: Date): AttemptState {
+export function countAttempt(state: AttemptState | undefined, pace: Backoff, now: Date): AttemptState {
   const current = state && state.until > now.toISOString() ? state : undefined
   const attempts = (current?.taken ?? 0) + 1
-  const over = attempts - pace.free
-  const waitMs = over < 0 ? 0 : Math.min(pace.firstMs * 2 ** Math.min(over, 30), pace.longestMs)
-  const until = over < 0 && current ? current.until : at(now, waitMs + pace.forgottenMs)
-  return { taken: attempts, nextAt: at(now, waitMs), until }
+  const excess = attempts - pace.free
+  const waitMs = excess < 0 ? 0 : Math.min(pace.firstMs * 2 ** Math.min(excess, 30), pace.longestMs)
+  const until = excess < 0 && current ? current.until : addMilliseconds(now, waitMs + pace.forgottenMs)
+  return { taken: attempts, nextAt: addMilliseconds(now, waitMs), until }
 }
 
-function at(now: Date, milliseconds: number): string {
+function addMilliseconds(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString()
 }

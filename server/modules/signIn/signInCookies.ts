@@ -11,7 +11,7 @@ type CookieRequest = Pick<FastifyRequest, 'cookies' | 'protocol'>
 
 /** Returns the token that identifies this browser as a known device of the user, if it has one. */
 export function readDeviceToken(request: CookieRequest, userId: number): string | undefined {
-  return request.cookies[deviceCookieName(request, userId)]
+  return request.cookies[getDeviceCookieName(request, userId)]
 }
 
 export function setDeviceCookie(
@@ -21,11 +21,11 @@ export function setDeviceCookie(
   { userId, token }: DeviceToken,
 ): void {
   const options = { ...cookieOptions(context, request), maxAge: deviceLifetime }
-  reply.setCookie(deviceCookieName(request, userId), token, options)
+  reply.setCookie(getDeviceCookieName(request, userId), token, options)
 }
 
 /** The name contains the user, since several people may share a browser. */
-function deviceCookieName(request: CookieRequest, userId: number): string {
+function getDeviceCookieName(request: CookieRequest, userId: number): string {
   return cookieName(request, `foyer_device_${userId}`)
 }
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
-import { clientNetwork } from '../../network/ipAddresses'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
-import { afterOneMore, type Backoff, codeBackoff, getWaitMs, waits } from './signInBackoff'
+import { type Backoff, codeBackoff, countAttempt, getWaitMs, waits } from './signInBackoff'
 import {
   type AttemptRow,
   findAttempts,
@@ -26,7 +26,7 @@ export interface Attempt {
 interface Count {
   key: string
   account: string | null
-  pace: Backoff
+  backoff: Backoff
 }
 
 /**
@@ -34,7 +34,7 @@ interface Count {
  * wait. On a known device only the device's counter applies, so that other people's attempts cannot delay the owner.
  * @returns a function to call if the password was right @throws too-many
  */
-export function consumeSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
+export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   return take(context, getCounts(context, attempt))
 }
 
@@ -42,17 +42,20 @@ export function consumeSignInAttempt(context: LimitsContext, attempt: Attempt): 
  * Counts an attempt before a code is checked, once the password was right. The counter is per account, or per known
  * device, independent of the address, and separate from passwords: a right password grants no further code attempts.
  */
-export function consumeCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
+export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
   const name = accountKey(attempt)
-  const whose = attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
-  return take(context, [{ key: hash(context, whose), account: hash(context, name), pace: codeBackoff }])
+  const counterName =
+    attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
+  return take(context, [
+    { key: hash(context, counterName), account: hash(context, name), backoff: codeBackoff },
+  ])
 }
 
 async function take(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
   if (!context.environment.limits) return async () => {}
-  const wait = await inTransaction(context.db, (trx) => takeAll(trx, counts, context.now()))
+  const wait = await runInTransaction(context.db, (trx) => takeAll(trx, counts, context.now()))
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: Math.ceil(wait / 1000) })
-  return () => inTransaction(context.db, (trx) => undoAttempt(trx, counts, context.now()))
+  return () => runInTransaction(context.db, (trx) => undoAttempt(trx, counts, context.now()))
 }
 
 /** Removes all failed attempts at an account, from any address. */
@@ -68,20 +71,20 @@ export async function unlock(
  * own.
  */
 function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
-  const paceOf = (which: keyof typeof waits) => ({
+  const getPace = (which: keyof typeof waits) => ({
     ...waits[which],
     free: context.environment.signInTries[which],
   })
   const name = accountKey(attempt)
   const account = hash(context, name)
   if (attempt.device !== undefined) {
-    return [{ key: hash(context, `${name} on ${attempt.device}`), account, pace: paceOf('device') }]
+    return [{ key: hash(context, `${name} on ${attempt.device}`), account, backoff: getPace('device') }]
   }
-  const address = clientNetwork(attempt.address)
+  const address = getClientNetwork(attempt.address)
   return [
-    { key: hash(context, `sign-in from ${address}`), account: null, pace: paceOf('address') },
-    { key: account, account, pace: paceOf('account') },
-    { key: hash(context, `${name} from ${address}`), account, pace: paceOf('pair') },
+    { key: hash(context, `sign-in from ${address}`), account: null, backoff: getPace('address') },
+    { key: account, account, backoff: getPace('account') },
+    { key: hash(context, `${name} from ${address}`), account, backoff: getPace('pair') },
   ]
 }
 
@@ -91,20 +94,20 @@ async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<nu
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     found.push(await findAttempts(trx, key))
   }
-  const wait = Math.max(...counts.map(({ pace }, at) => getWaitMs(found[at], pace, now)))
+  const wait = Math.max(...counts.map(({ backoff }, index) => getWaitMs(found[index], backoff, now)))
   if (wait > 0) return wait
-  for (const [at, { key, account, pace }] of counts.entries()) {
-    await saveAttempts(trx, { key, account, ...afterOneMore(found[at], pace, now) })
+  for (const [index, { key, account, backoff }] of counts.entries()) {
+    await saveAttempts(trx, { key, account, ...countAttempt(found[index], backoff, now) })
   }
   return 0
 }
 
 /** Undoes an attempt after success: resets the user's own counter and takes this attempt off the shared ones. */
 async function undoAttempt(trx: Db, counts: readonly Count[], now: Date): Promise<void> {
-  for (const [at, { key }] of counts.entries()) {
+  for (const [index, { key }] of counts.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
     const row = await findAttempts(trx, key)
-    if (row && at < counts.length - 1) {
+    if (row && index < counts.length - 1) {
       await saveAttempts(trx, { ...row, taken: Math.max(0, row.taken - 1), nextAt: now.toISOString() })
     } else await resetAttempts(trx, key)
   }

@@ -94,7 +94,7 @@ export async function takeRecoveryCode(
 export async function countRecoveryCodes(db: Db, clientId: number, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
-    .select((of) => of.fn.countAll().as('count'))
+    .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -123,13 +123,13 @@ export async function saveRecoveryCodes(
  */
 export async function removeCodes(db: Db, clientId: number, userId: number): Promise<boolean> {
   await removeRecoveryCodes(db, clientId, userId)
-  const removed = await db
+  const removedRow = await db
     .deleteFrom('one_time_codes')
     .where('client_id', '=', clientId)
     .where('user_id', '=', userId)
     .returning('confirmed_at as confirmedAt')
     .executeTakeFirst()
-  return removed !== undefined && removed.confirmedAt !== null
+  return removedRow !== undefined && removedRow.confirmedAt !== null
 }
 
 async function removeRecoveryCodes(db: Db, clientId: number, userId: number): Promise<void> {

@@ -6,7 +6,7 @@ import type {
 import { twoFactorTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { seal, unseal } from '../../security/secretBox'
 import { addAudit } from '../audit/audit.repository'
@@ -15,14 +15,14 @@ import { endSessions } from '../sessions/sessions.repository'
 import type { Proof } from './activeSessions.service'
 import { confirmPassword } from './confirmPassword'
 import {
+  createRecoveryCodes,
+  createSecret,
   findTimeStep,
   hashRecoveryCode,
-  newRecoveryCodes,
-  newSecret,
   secretAsQr,
   verifyCode,
 } from './secondFactor'
-import { consumeCodeAttempt } from './signInLimits'
+import { countCodeAttempt } from './signInLimits'
 import {
   beginCodes,
   confirmCodes,
@@ -33,7 +33,7 @@ import {
 } from './twoFactor.repository'
 
 /** Time between creating a secret and confirming its first code, in milliseconds. */
-const beginningMs = 15 * 60_000
+const setupMs = 15 * 60_000
 
 /** Returns the account's two-factor state. The secret is never included. */
 export async function readTwoFactor(
@@ -41,9 +41,9 @@ export async function readTwoFactor(
   session: Session,
 ): Promise<TwoFactorState> {
   const userId = orNotFound(session.userId)
-  const since = (await findCodeSource(db, session.clientId, userId))?.confirmedAt ?? null
-  const recoveryCodesLeft = since === null ? 0 : await countRecoveryCodes(db, session.clientId, userId)
-  return { isOn: since !== null, since, recoveryCodesLeft }
+  const enabledAt = (await findCodeSource(db, session.clientId, userId))?.confirmedAt ?? null
+  const recoveryCodesLeft = enabledAt === null ? 0 : await countRecoveryCodes(db, session.clientId, userId)
+  return { isOn: enabledAt !== null, since: enabledAt, recoveryCodesLeft }
 }
 
 /**
@@ -56,7 +56,7 @@ export async function beginTwoFactor(
   { currentPassword, address }: Proof,
 ): Promise<TotpSecret> {
   const person = await confirmPassword(context, session, currentPassword, address)
-  const secret = newSecret()
+  const secret = createSecret()
   const enrolment = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }
   const isBegun = await beginCodes(context.db, session.clientId, person.userId, enrolment)
   if (!isBegun) throw new ProblemError('codes-on')
@@ -76,16 +76,16 @@ export async function confirmTwoFactor(
   const userId = orNotFound(session.userId)
   const now = context.now()
   const source = await findCodeSource(context.db, clientId, userId)
-  const isBegun = source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < beginningMs
+  const isBegun = source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < setupMs
   if (!source || !isBegun) throw new ProblemError('codes-off')
   const who = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
-  const wasRight = await consumeCodeAttempt(context, who)
+  const wasRight = await countCodeAttempt(context, who)
   const { sealedSecret } = source
   const step = findTimeStep(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
-  if (step === undefined) throw wrongCode(texts.wrong)
+  if (step === undefined) throw wrongCodeError(texts.wrong)
   await wasRight()
-  const recoveryCodes = newRecoveryCodes()
-  await inTransaction(context.db, async (trx) => {
+  const recoveryCodes = createRecoveryCodes()
+  await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
     const isOn = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
     if (!isOn) throw new ProblemError('codes-off')
@@ -109,7 +109,7 @@ export async function turnOffTwoFactor(
 ): Promise<void> {
   const userId = await proveBoth(context, session, proof)
   const now = context.now()
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await removeCodes(trx, session.clientId, userId)
     await endOthers(trx, session, userId, now)
     await note(trx, session, 'one-time codes turned off', now)
@@ -123,8 +123,8 @@ export async function renewRecoveryCodes(
   proof: FullProof,
 ): Promise<RecoveryCodes> {
   const userId = await proveBoth(context, session, proof)
-  const recoveryCodes = newRecoveryCodes()
-  await inTransaction(context.db, async (trx) => {
+  const recoveryCodes = createRecoveryCodes()
+  await runInTransaction(context.db, async (trx) => {
     await saveRecoveryCodes(trx, session.clientId, userId, recoveryCodes.map(hashRecoveryCode))
     await note(trx, session, 'recovery codes renewed', context.now())
   })
@@ -143,11 +143,11 @@ async function proveBoth(context: ServerContext, session: Session, proof: FullPr
   )
   if (outcome === 'none') throw new ProblemError('codes-off')
   if (outcome === 'missing' || outcome === 'wrong')
-    throw wrongCode(texts[outcome === 'wrong' ? 'wrong' : 'needed'])
+    throw wrongCodeError(texts[outcome === 'wrong' ? 'wrong' : 'needed'])
   return userId
 }
 
-function wrongCode(message: string): ProblemError {
+function wrongCodeError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '/code', message }] })
 }
 

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
-import { inOrder, siteFindings } from '../../../src/schemas/siteChecks/checkSite'
+import { createSiteFindings, sortFindings } from '../../../src/schemas/siteChecks/checkSite'
 import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
 import { sanitizeShallow } from '../../text/htmlText'
 import { cleanHtml } from '../../text/sanitizeHtml'
@@ -16,8 +16,8 @@ export async function checkClientFolder(folder: string, company: string): Promis
   const [configText, sidebarHtml, css] = await Promise.all(
     ['config.json', 'sidebar.html', 'styles.min.css'].map(read),
   )
-  const files = await filesIn(folder)
-  const found = siteFindings({
+  const files = await listFiles(folder)
+  const found = createSiteFindings({
     // An empty file is invalid JSON; the blank distinguishes it from a missing file.
     configText: configText === '' ? ' ' : (configText ?? ''),
     files,
@@ -25,14 +25,17 @@ export async function checkClientFolder(folder: string, company: string): Promis
     ...(sidebarHtml === undefined ? {} : { sidebarHtml }),
     ...(css === undefined ? {} : { css }),
   })
-  return inOrder([...found.map(asServed), ...(sidebarHtml === undefined ? [] : checkSidebar(sidebarHtml))])
+  return sortFindings([
+    ...found.map(toServedFinding),
+    ...(sidebarHtml === undefined ? [] : checkSidebar(sidebarHtml)),
+  ])
 }
 
 /** Color problems of a site that is already served are only warnings; they are errors when publishing. */
-const asServed = (finding: SiteFinding): SiteFinding =>
+const toServedFinding = (finding: SiteFinding): SiteFinding =>
   finding.file === 'styles.min.css' ? { ...finding, severity: 'warning' } : finding
 
-async function filesIn(folder: string) {
+async function listFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const files = await Promise.all(
@@ -73,7 +76,10 @@ function getPieces(html: string): Map<string, { count: number; message: string }
       '*': (tagName, attribs) => {
         add(tagName, texts.tagRemoved(tagName))
         for (const [name, value] of Object.entries(attribs)) {
-          add(`${tagName} ${name}=${value}`, texts.attributeRemoved(`${name}="${shortened(value)}"`, tagName))
+          add(
+            `${tagName} ${name}=${value}`,
+            texts.attributeRemoved(`${name}="${shortenText(value)}"`, tagName),
+          )
         }
         return { tagName, attribs }
       },
@@ -82,7 +88,7 @@ function getPieces(html: string): Map<string, { count: number; message: string }
   return pieces
 }
 
-function shortened(value: string): string {
+function shortenText(value: string): string {
   return value.length > 40 ? `${value.slice(0, 39)}…` : value
 }
 
@@ -90,6 +96,6 @@ function shortened(value: string): string {
 export type ClientFinding = Pick<SiteFinding, 'severity' | 'file' | 'path' | 'message'>
 
 /** 'error   config.json /pages/0/blocks/2/alt: is missing.' */
-export function findingLine({ severity, file, path, message }: ClientFinding): string {
+export function formatFinding({ severity, file, path, message }: ClientFinding): string {
   return `${severity.padEnd(8)}${file}${path === '' ? '' : ` ${path}:`} ${message}`
 }

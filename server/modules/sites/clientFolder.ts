@@ -10,8 +10,8 @@ import type { ServerContext } from '../../context'
 import { cleanHtml } from '../../text/sanitizeHtml'
 import type { Client } from '../clients/clients.repository'
 
-type Place = Pick<ServerContext, 'root' | 'clientsDir'>
-type Folders = Place & Pick<ServerContext, 'report'>
+type ClientFolderContext = Pick<ServerContext, 'root' | 'clientsDir'>
+type Folders = ClientFolderContext & Pick<ServerContext, 'report'>
 
 /** Parsed configurations by code and company, valid while the file is unchanged. */
 const parsedConfigs = new WeakMap<object, Map<string, ConfigFile>>()
@@ -19,7 +19,7 @@ const parsedConfigs = new WeakMap<object, Map<string, ConfigFile>>()
 const lastGood = new WeakMap<object, Map<string, unknown>>()
 
 /** Returns the folder of the clients' static files. */
-export function clientsFolder({ root, clientsDir }: Place): string {
+export function getClientsFolder({ root, clientsDir }: ClientFolderContext): string {
   return clientsDir === undefined ? join(root, 'public', 'clients') : resolve(root, clientsDir)
 }
 
@@ -39,7 +39,7 @@ export async function folderConfig(
   context: Folders,
   { code, company }: Pick<Client, 'code' | 'company'>,
 ): Promise<ClientConfig> {
-  const folder = join(clientsFolder(context), code)
+  const folder = join(getClientsFolder(context), code)
   const files = parsedConfigs.get(context) ?? new Map<string, ConfigFile>()
   parsedConfigs.set(context, files)
   const key = `${code} ${company}`
@@ -71,7 +71,7 @@ function withLastGood(context: Folders, code: string, company: string, file: Con
 }
 
 /** Returns the codes of requested clients whose config.json is invalid JSON, after reading the files again. */
-export async function brokenConfigurations(context: Folders): Promise<string[]> {
+export async function listBrokenConfigurations(context: Folders): Promise<string[]> {
   const brokenFiles = [...(parsedConfigs.get(context) ?? [])].filter(
     ([, { raw, stamp }]) => raw === null && stamp !== null,
   )
@@ -87,22 +87,25 @@ export async function brokenConfigurations(context: Folders): Promise<string[]> 
 
 /** Checks the configuration of every client folder, so that problems are reported at startup. */
 export async function checkClientFolders(context: Folders): Promise<void> {
-  for (const code of await listClientFolders(clientsFolder(context)))
+  for (const code of await listClientFolders(getClientsFolder(context)))
     await folderConfig(context, { code, company: code })
 }
 
 /** Returns a client's sanitized sidebar [LY-06]; undefined if it has none. */
-export async function clientSidebar(context: Place, code: string): Promise<string | undefined> {
+export async function readClientSidebar(
+  context: ClientFolderContext,
+  code: string,
+): Promise<string | undefined> {
   try {
-    return cleanHtml(await readFile(join(clientsFolder(context), code, 'sidebar.html'), 'utf8'))
+    return cleanHtml(await readFile(join(getClientsFolder(context), code, 'sidebar.html'), 'utf8'))
   } catch {
     return undefined
   }
 }
 
 /** Returns a value that changes with any file of the client that affects its pages. */
-export function clientFilesVersion(context: Place, client: Pick<Client, 'code'>): string {
-  const folder = join(clientsFolder(context), client.code)
+export function getClientFilesVersion(context: ClientFolderContext, client: Pick<Client, 'code'>): string {
+  const folder = join(getClientsFolder(context), client.code)
   return ['config.json', 'sidebar.html', 'styles.min.css']
     .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0)
     .join(' ')

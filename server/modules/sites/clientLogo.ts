@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context'
-import { isServedFile, siteFileType } from './siteFiles'
+import { getSiteFileType, isServedFile } from './siteFiles'
 
 import { resolveSite, type SiteOwner } from './siteSource'
 
@@ -17,7 +17,7 @@ export async function clientLogo(
   const site = resolveSite(context, client)
   const { mobileLogoName, logoName } = await site.config()
   const name = mobileLogoName ?? logoName
-  const type = siteFileType(name ?? '')
+  const type = getSiteFileType(name ?? '')
   if (!name || !displayable.test(type) || !isServedFile(client, `${client.code}/${name}`)) return null
   const bytes = await site.bytes(name)
   if (!bytes || bytes.length > maxBytes) return null

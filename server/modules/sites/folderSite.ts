@@ -3,12 +3,12 @@ import { join, relative, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import type { ServerContext } from '../../context'
-import { clientsFolder, getFileStamp } from './clientFolder'
+import { getClientsFolder, getFileStamp } from './clientFolder'
 import { createSiteFile, isServedFile } from './siteFiles'
 import type { SiteManifest } from './siteVersions.repository'
 
 /** A site with the bytes of all its files. */
-export interface WholeSite {
+export interface SiteFolderContent {
   manifest: SiteManifest
   bytes: ReadonlyMap<string, Buffer>
 }
@@ -17,7 +17,7 @@ export interface WholeSite {
 const filesByStamp = new LRUCache<string, SiteFile>({ max: 5000 })
 
 /** Lists the files in a client's folder that belong to the site; files of other types are ignored. */
-async function namesIn(folder: string, code: string): Promise<string[]> {
+async function listSiteFiles(folder: string, code: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries
     .filter((entry) => entry.isFile())
@@ -31,9 +31,9 @@ export async function folderManifest(
   context: Pick<ServerContext, 'root' | 'clientsDir'>,
   code: string,
 ): Promise<SiteManifest> {
-  const folder = join(clientsFolder(context), code)
+  const folder = join(getClientsFolder(context), code)
   const manifest: SiteManifest = {}
-  for (const name of await namesIn(folder, code)) {
+  for (const name of await listSiteFiles(folder, code)) {
     const path = join(folder, name)
     const key = `${path} ${getFileStamp(path)}`
     const file = filesByStamp.get(key) ?? createSiteFile(name, await readFile(path))
@@ -44,9 +44,9 @@ export async function folderManifest(
 }
 
 /** Returns the manifest with all bytes; always reads the files. */
-export async function readFolderSite(folder: string, code: string): Promise<WholeSite> {
+export async function readFolderSite(folder: string, code: string): Promise<SiteFolderContent> {
   const bytes = new Map<string, Buffer>()
-  for (const name of await namesIn(folder, code)) bytes.set(name, await readFile(join(folder, name)))
+  for (const name of await listSiteFiles(folder, code)) bytes.set(name, await readFile(join(folder, name)))
   return {
     bytes,
     manifest: Object.fromEntries([...bytes].map(([name, content]) => [name, createSiteFile(name, content)])),
@@ -60,6 +60,6 @@ export async function readFolderFile(
   hash: string,
 ): Promise<Buffer | undefined> {
   const manifest = await folderManifest(context, code)
-  const name = Object.keys(manifest).find((one) => manifest[one]?.hash === hash)
-  return name === undefined ? undefined : readFile(join(clientsFolder(context), code, name))
+  const name = Object.keys(manifest).find((key) => manifest[key]?.hash === hash)
+  return name === undefined ? undefined : readFile(join(getClientsFolder(context), code, name))
 }

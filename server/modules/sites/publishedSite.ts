@@ -34,7 +34,7 @@ const maxBytes = 32 * 1024 * 1024
 /**
  * Returns the client's published site, cached after the first read. @throws Error if the published version is missing
  */
-export async function publishedSite(db: Db, client: PublishedClient): Promise<PublishedSite> {
+export async function readPublishedSite(db: Db, client: PublishedClient): Promise<PublishedSite> {
   const cache = sites.get(db) ?? new LRUCache<string, Promise<PublishedSite>>({ max: 500 })
   sites.set(db, cache)
   const key = `${client.id} ${client.publishedVersion} ${client.publishedHash} ${client.company}`
@@ -53,24 +53,24 @@ async function readPublished(
   const version = await findSiteVersion(db, id, publishedVersion)
   if (!version) throw new Error(`Version ${publishedVersion} of the client ${id} is not there.`)
   const { manifest, at } = version
-  const textOf = async (name: string) => {
+  const getText = async (name: string) => {
     const file = manifest[name]
     return file && (await readSiteBytes(db, id, file.hash))?.toString('utf8')
   }
-  const [configText, sidebar] = [await textOf('config.json'), await textOf('sidebar.html')]
+  const [configText, sidebar] = [await getText('config.json'), await getText('sidebar.html')]
   return {
     manifest,
     at,
-    config: readClientConfig(parsed(configText), company).config,
+    config: readClientConfig(parseConfig(configText), company).config,
     sidebar: sidebar === undefined ? undefined : cleanHtml(sidebar),
-    css: await textOf('styles.min.css'),
+    css: await getText('styles.min.css'),
   }
 }
 
 /**
  * Parses config.json. Publishing rejects invalid JSON; a site whose file is invalid nevertheless gets the defaults.
  */
-function parsed(configText: string | undefined): unknown {
+function parseConfig(configText: string | undefined): unknown {
   try {
     return JSON.parse(configText || '{}')
   } catch {
@@ -82,7 +82,7 @@ function parsed(configText: string | undefined): unknown {
 export async function readSiteBytes(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
   const cache =
     bytes.get(db) ??
-    new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (one) => one.length + 200 })
+    new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (item) => item.length + 200 })
   bytes.set(db, cache)
   const key = `${clientId} ${hash}`
   const content = cache.get(key) ?? (await readSiteFile(db, clientId, hash))

@@ -45,15 +45,15 @@ function bytesQuery(db: Db, { clientId, hash }: { clientId: number; hash: string
     .where('sha256', '=', hash)
 }
 
-const bytesOf = preparedQuery(bytesQuery)
+const readBytes = preparedQuery(bytesQuery)
 
 export async function readSiteFile(db: Db, clientId: number, hash: string): Promise<Buffer | undefined> {
-  const row = await bytesOf(db, { clientId, hash })
+  const row = await readBytes(db, { clientId, hash })
   return row && Buffer.from(row.content)
 }
 
 /** Lists clients with files stored before `before`, for the sweep over all clients. */
-export async function clientsWithSiteFiles(db: Db, before: string): Promise<number[]> {
+export async function listClientsWithSiteFiles(db: Db, before: string): Promise<number[]> {
   const rows = await db
     .selectFrom('site_files')
     .select('client_id as clientId')

@@ -26,26 +26,26 @@ const types: Record<string, string> = {
 }
 
 /** Returns the MIME type of a site file by its extension. */
-export function siteFileType(name: string): string {
+export function getSiteFileType(name: string): string {
   return types[extname(name).toLowerCase()] ?? 'application/octet-stream'
 }
 
 /** Returns a file's manifest entry. */
 export function createSiteFile(name: string, bytes: Buffer): SiteFile {
-  const type = siteFileType(name)
+  const type = getSiteFileType(name)
   const hash = createHash('sha256').update(bytes).digest('hex')
-  return { hash, size: bytes.length, type, ...(type.startsWith('image/') ? pictureSize(bytes) : {}) }
+  return { hash, size: bytes.length, type, ...(type.startsWith('image/') ? readPictureSize(bytes) : {}) }
 }
 
 /** Returns the hash of a whole site, over its sorted paths and the hashes of their contents. */
-export function manifestHash(manifest: SiteManifest): string {
+export function hashManifest(manifest: SiteManifest): string {
   const hash = createHash('sha256')
   for (const name of Object.keys(manifest).sort()) hash.update(`${name}\0${manifest[name]?.hash}\n`)
   return hash.digest('hex')
 }
 
 /** Returns an image's size in pixels; undefined if the file does not contain it. */
-function pictureSize(bytes: Buffer): { width: number; height: number } | undefined {
+function readPictureSize(bytes: Buffer): { width: number; height: number } | undefined {
   try {
     const { width, height } = imageSize(bytes)
     return width > 0 && height > 0 ? { width: Math.round(width), height: Math.round(height) } : undefined

@@ -1,19 +1,25 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
-import { clientZone } from '../../../src/schemas/dateTime/formatDateTime'
+import { getClientZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { isTimeZone } from '../../../src/schemas/dateTime/zonedDateTime'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import type { ClientStyles } from '../../../src/schemas/theme/themeStylesheet'
-import { clientDay } from '../../../src/schemas/vacancies/responseDeadline'
+import { getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { type Client, findClientById } from '../clients/clients.repository'
-import { clientFilesVersion, clientSidebar, clientsFolder, folderConfig, getFileStamp } from './clientFolder'
-import { type PublishedClient, publishedSite, readSiteBytes } from './publishedSite'
+import {
+  folderConfig,
+  getClientFilesVersion,
+  getClientsFolder,
+  getFileStamp,
+  readClientSidebar,
+} from './clientFolder'
+import { type PublishedClient, readPublishedSite, readSiteBytes } from './publishedSite'
 
-type Reading = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>
+type SiteSourceContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>
 
 /** A client and its published version, if any. */
 export type SiteOwner = Pick<Client, 'id' | 'code' | 'company' | 'publishedVersion' | 'publishedHash'>
@@ -37,21 +43,21 @@ export interface SiteSource {
   bytes: (name: string) => Promise<Buffer | undefined>
 }
 
-export function resolveSite(context: Reading, client: SiteOwner): SiteSource {
+export function resolveSite(context: SiteSourceContext, client: SiteOwner): SiteSource {
   const { publishedVersion, publishedHash } = client
   return publishedVersion !== null && publishedHash !== null
     ? publishedSource(context, { ...client, publishedVersion, publishedHash })
-    : folderSource(context, client)
+    : createFolderSource(context, client)
 }
 
-function folderSource(context: Reading, client: SiteOwner): SiteSource {
-  const folder = join(clientsFolder(context), client.code)
+function createFolderSource(context: SiteSourceContext, client: SiteOwner): SiteSource {
+  const folder = join(getClientsFolder(context), client.code)
   const stylesAddress = async () =>
     getFileStamp(join(folder, 'styles.min.css')) === null ? null : getStyles(client)
   return {
-    version: () => clientFilesVersion(context, client),
+    version: () => getClientFilesVersion(context, client),
     config: () => folderConfig(context, client),
-    sidebar: () => clientSidebar(context, client.code),
+    sidebar: () => readClientSidebar(context, client.code),
     stylesAddress,
     styles: async () => {
       const href = await stylesAddress()
@@ -62,8 +68,8 @@ function folderSource(context: Reading, client: SiteOwner): SiteSource {
   }
 }
 
-function publishedSource({ db }: Reading, client: SiteOwner & PublishedClient): SiteSource {
-  const site = () => publishedSite(db, client)
+function publishedSource({ db }: SiteSourceContext, client: SiteOwner & PublishedClient): SiteSource {
+  const site = () => readPublishedSite(db, client)
   return {
     version: () => client.publishedHash,
     config: async () => (await site()).config,
@@ -89,15 +95,15 @@ function publishedSource({ db }: Reading, client: SiteOwner & PublishedClient): 
 const getStyles = ({ code }: SiteOwner) => `/clients/${code}/styles.min.css`
 
 /** Returns a client's configuration [LY-10]. */
-export function siteConfig(context: Reading, client: SiteOwner): Promise<ClientConfig> {
+export function readSiteConfig(context: SiteSourceContext, client: SiteOwner): Promise<ClientConfig> {
   return resolveSite(context, client).config()
 }
 
 type ZoneContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report'>
 
-/** Returns the client's time zone; see `clientZone`. */
+/** Returns the client's time zone; see `getClientZone`. */
 export async function findClientZone(context: ZoneContext, clientId: number): Promise<string> {
-  return clientZone(await siteConfig(context, await findClientById(context.db, clientId)))
+  return getClientZone(await readSiteConfig(context, await findClientById(context.db, clientId)))
 }
 
 /** Returns the current day in the client's time zone: 'YYYY-MM-DD'. */
@@ -105,7 +111,7 @@ export async function clientToday(
   context: ZoneContext & Pick<ServerContext, 'now'>,
   clientId: number,
 ): Promise<string> {
-  return clientDay(context.now(), await findClientZone(context, clientId))
+  return getClientDay(context.now(), await findClientZone(context, clientId))
 }
 
 /**
@@ -119,6 +125,6 @@ export async function queryTimeZone(
 ): Promise<string> {
   if (requestedZone !== undefined && !isTimeZone(requestedZone))
     throw new ProblemError('bad-query', { errors: [{ path: '/timeZone', message: rulesTexts.option }] })
-  const { timeZone } = await siteConfig(context, await findClientById(context.db, clientId))
-  return timeZone ?? requestedZone ?? clientZone({})
+  const { timeZone } = await readSiteConfig(context, await findClientById(context.db, clientId))
+  return timeZone ?? requestedZone ?? getClientZone({})
 }

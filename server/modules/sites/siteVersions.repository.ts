@@ -102,10 +102,10 @@ export async function listSiteManifests(db: Db, clientId: number): Promise<SiteM
 }
 
 /** Returns the number of the last version; 0 if nothing was published. */
-export async function lastSiteVersion(db: Db, clientId: number): Promise<number> {
+export async function getLastSiteVersion(db: Db, clientId: number): Promise<number> {
   const row = await db
     .selectFrom('site_versions')
-    .select((of) => of.fn.max('number').as('last'))
+    .select((eb) => eb.fn.max('number').as('last'))
     .where('client_id', '=', clientId)
     .executeTakeFirst()
   return Number(row?.last ?? 0)

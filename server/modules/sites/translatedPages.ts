@@ -10,7 +10,7 @@ import { missingTexts } from '../../../src/schemas/translations/localizeText'
 import { type OtherLanguage, otherLanguages } from '../../../src/texts/language/language'
 
 /** Configured text that each of the product's pages shows. */
-const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
+const getOwnText: Readonly<Record<string, keyof ClientConfig['texts']>> = {
   '/': 'listHeading',
   '/job/viewjobs': 'listHeading',
   '/privacy': 'privacyText',
@@ -21,20 +21,23 @@ const ownTextAt: Readonly<Record<string, keyof ClientConfig['texts']>> = {
  * the configured texts of one of the product's pages. Texts around the pages, such as menus, are ignored.
  * @param config including all translations
  */
-export function translatedLanguages(config: ClientConfig, path: string): OtherLanguage[] {
-  const at = config.pages.findIndex((page) => normalizePath(page.path) === normalizePath(path))
-  const page = config.pages[at]
-  const place = ['pages', at]
+export function listTranslatedLanguages(config: ClientConfig, path: string): OtherLanguage[] {
+  const index = config.pages.findIndex((page) => normalizePath(page.path) === normalizePath(path))
+  const page = config.pages[index]
+  const place = ['pages', index]
   const shape = page ? findShape(config, place) : undefined
   const pageSubjects = shape ? getTranslatableSubjects(config, shapedValues(shape, page, place)) : []
   const shows = page?.blocks.some(({ type }) => type === 'jobList')
     ? 'listHeading'
-    : ownTextAt[normalizePath(path)]
+    : getOwnText[normalizePath(path)]
   const productSubject = getTranslatableSubject(config, ['texts'])
   const originals =
     page && shows !== 'listHeading' ? [] : productSubject.originals.filter(({ key }) => key === shows)
   const all = [...pageSubjects, { ...productSubject, originals }]
   return otherLanguages.filter((language) =>
-    all.every((one) => missingTexts(one.originals, one.translations[language]).length === 0),
+    all.every(
+      (translatableSubject) =>
+        missingTexts(translatableSubject.originals, translatableSubject.translations[language]).length === 0,
+    ),
   )
 }

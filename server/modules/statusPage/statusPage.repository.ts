@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AnswerSection } from '../../../src/schemas/applications/application'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import type { Db } from '../../db/openDatabase'
-import { bumpApplicationsVersion, withdrawnEmail } from '../applications/applications.repository'
+import { bumpApplicationsVersion, getWithdrawnEmail } from '../applications/applications.repository'
 
 /**
  * Marks an application as withdrawn by its applicant. @returns false if it was already withdrawn or does not exist
@@ -38,7 +38,7 @@ export async function saveContact(
     .updateTable('applications')
     .set({
       // A withdrawn application frees its email address for another application.
-      email_lower: sql<string>`case when withdrawn_at is null then ${email.toLowerCase()} else ${withdrawnEmail(email, id)} end`,
+      email_lower: sql<string>`case when withdrawn_at is null then ${email.toLowerCase()} else ${getWithdrawnEmail(email, id)} end`,
       answers: JSON.stringify(answers),
       sections: JSON.stringify(sections),
       ...(toldSections ? { sections_told: JSON.stringify(toldSections) } : {}),

@@ -10,10 +10,10 @@ import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { type FormPost, readFormPost } from '../../http/readFormPost'
-import { clientNetwork } from '../../network/ipAddresses'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { statusLinkPath } from '../applications/statusLinks'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { getStatusLinkPath } from '../applications/statusLinks'
+import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { pageHeaders, requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
@@ -36,9 +36,9 @@ const schema = {
 }
 const config = { access: 'none' } as const
 
-type Shown = Extract<StatusPage, { state: 'shown' }>
+type VisibleStatusPage = Extract<StatusPage, { state: 'shown' }>
 
-interface Place {
+interface StatusPagePlace {
   address: PageAddress
   client: ServedClient
   token: string
@@ -52,14 +52,14 @@ interface Place {
 export const statusPageRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/application/:token'))) {
     api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const place = await follow(context, request, request.params.token)
+      const place = await resolveStatusLink(context, request, request.params.token)
       if (!place) return leadHome(reply, request)
       const { done } = request.query
       const isDone = done === 'withdrawn' || done === 'corrected'
       return send(context, place, reply, { done: isDone ? done : null })
     })
     api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const place = await follow(context, request, request.params.token)
+      const place = await resolveStatusLink(context, request, request.params.token)
       if (!place) return leadHome(reply, request)
       if (!place.linked) return send(context, place, reply)
       return performAction(
@@ -77,13 +77,13 @@ export const statusPageRoutes: Routes = (api, context) => {
  * Resolves a status link. Each request is counted, so that links cannot be guessed. Returns undefined for a language
  * that the client no longer offers, since older mails still link to it. @throws too-many, not-found
  */
-async function follow(
+async function resolveStatusLink(
   context: ServerContext,
   request: FastifyRequest,
   token: string,
-): Promise<Place | undefined> {
-  countCall(context, 'links', [['address', clientNetwork(request.ip)]])
-  const client = orNotFound(await clientOfHost(context, request.host))
+): Promise<StatusPagePlace | undefined> {
+  countCall(context, 'links', [['address', getClientNetwork(request.ip)]])
+  const client = orNotFound(await findClientByHost(context, request.host))
   const address = await requestedPage(context, client, request)
   if (address.url.split('/')[1] !== 'application') return undefined
   return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
@@ -91,7 +91,7 @@ async function follow(
 
 async function performAction(
   context: ServerContext,
-  place: Place & { linked: LinkedApplication },
+  place: StatusPagePlace & { linked: LinkedApplication },
   request: FastifyRequest,
   reply: FastifyReply,
   { texts }: FormPost,
@@ -99,14 +99,14 @@ async function performAction(
   const { linked, token, address } = place
   const { language, origin } = address
   const text = (name: string) => texts.get(name)?.[0]?.trim() ?? ''
-  const path = toLanguagePath(language, statusLinkPath(token))
+  const path = toLanguagePath(language, getStatusLinkPath(token))
   await loadLanguage(language)
-  const actor: Applicant = { origin, token, network: clientNetwork(request.ip) }
-  const action = statusPageActions.find((one) => one === text('act'))
+  const actor: Applicant = { origin, token, ipNetwork: getClientNetwork(request.ip) }
+  const action = statusPageActions.find((statusPageAction) => statusPageAction === text('act'))
   if (action === undefined) throw new ProblemError('bad-request')
   if (action === 'withdraw') {
     await withdrawApplication(context, linked, actor)
-    return leadOn(reply, `${path}?done=withdrawn`)
+    return redirectTo(reply, `${path}?done=withdrawn`)
   }
   if (action === 'correct') {
     const contact = { email: cleanEmail(text('email')), phone: texts.has('phone') ? text('phone') : null }
@@ -115,7 +115,7 @@ async function performAction(
       return send(context, place, reply.status(422), { refused: { contact, errors } })
     }
     await correctContact(context, linked, contact, actor)
-    return leadOn(reply, `${path}?done=corrected`)
+    return redirectTo(reply, `${path}?done=corrected`)
   }
   if (action === 'download') return download(context, linked, reply)
   if (text('confirmed') === '') return send(context, place, reply.status(422), { isUnconfirmed: true })
@@ -125,14 +125,14 @@ async function performAction(
 
 async function download(
   context: ServerContext,
-  linked: LinkedApplication,
+  linkedApplication: LinkedApplication,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const message = orNotFound(await exportAnswers(context, linked))
+  const message = orNotFound(await exportAnswers(context, linkedApplication))
   return reply
     .headers({
       ...secretPageHeaders,
-      'content-disposition': `attachment; filename="application-${linked.submission.id}.json"`,
+      'content-disposition': `attachment; filename="application-${linkedApplication.submission.id}.json"`,
     })
     .type('application/json; charset=utf-8')
     .send(message)
@@ -150,15 +150,15 @@ function leadHome(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
 }
 
-function leadOn(reply: FastifyReply, path: string): FastifyReply {
+function redirectTo(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
 async function send(
   context: ServerContext,
-  { client, linked, address }: Place,
+  { client, linked, address }: StatusPagePlace,
   reply: FastifyReply,
-  what: 'erased' | Partial<Pick<Shown, 'done' | 'refused' | 'isUnconfirmed'>> = {},
+  what: 'erased' | Partial<Pick<VisibleStatusPage, 'done' | 'refused' | 'isUnconfirmed'>> = {},
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
@@ -175,12 +175,12 @@ async function send(
 
 async function getPage(
   context: ServerContext,
-  linked: LinkedApplication | undefined,
+  linkedApplication: LinkedApplication | undefined,
   language: Language,
-  what: 'erased' | Partial<Shown>,
+  what: 'erased' | Partial<VisibleStatusPage>,
 ): Promise<StatusPage> {
   if (what === 'erased') return { state: 'erased' }
-  if (!linked) return { state: 'unknown' }
-  const application = await readStatusPage(context, linked, language)
+  if (!linkedApplication) return { state: 'unknown' }
+  const application = await readStatusPage(context, linkedApplication, language)
   return { state: 'shown', application, done: null, refused: null, isUnconfirmed: false, ...what }
 }

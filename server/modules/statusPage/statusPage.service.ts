@@ -8,12 +8,12 @@ import type {
 import { isEmail } from '../../../src/schemas/fields/formats'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getApplicantContact, getPhoneKey } from '../../../src/schemas/submission/applicantContact'
-import { publicSections } from '../../../src/schemas/submission/describeAnswers'
+import { toPublicSections } from '../../../src/schemas/submission/describeAnswers'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { Language } from '../../../src/texts/language/language'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
 import { recordCorrection, recordWithdrawal } from '../applications/applicationChanges.service'
 import { listApplicationAttachments } from '../applications/applicationFiles.repository'
@@ -21,7 +21,7 @@ import { listStateChanges, markUnsent } from '../applications/applicationStates.
 import { requeueDelivery } from '../applications/applications.service'
 import { deliveryMessage } from '../applications/deliveryMessage'
 import { findDelivery } from '../applications/outbox.repository'
-import { resolveStatusLink, statusLinkPath } from '../applications/statusLinks'
+import { getStatusLinkPath, resolveStatusLink } from '../applications/statusLinks'
 import { findSubmission, type StoredSubmission } from '../applications/submissions.repository'
 import { addAudit } from '../audit/audit.repository'
 import { findCustomStates } from '../clients/answerSettings.repository'
@@ -54,31 +54,31 @@ export async function readStatusPage(
   language: Language,
 ): Promise<StatusPageApplication> {
   const { id, vacancyCode: code, submittedDate, withdrawnDate } = submission
-  const translated = submission.language === language ? submission.translated : null
+  const translatedApplication = submission.language === language ? submission.translated : null
   const { email, phone } = getApplicantContact(submission.answers)
   const delivery = await findDelivery(db, clientId, id)
   const changes = await listStateChanges(db, clientId, id)
-  const custom = await findCustomStates(db, clientId)
+  const customStates = await findCustomStates(db, clientId)
   const { state } = submission
-  const shown = toApplicantState(state, custom)
-  const isShown = (change: StateChange) => toApplicantState(change.state, custom) === shown
+  const visibleState = toApplicantState(state, customStates)
+  const isShown = (change: StateChange) => toApplicantState(change.state, customStates) === visibleState
   const lastMessage = changes.findLast((change) => isShown(change) && change.words !== null)
-  const since = changes[changes.findLastIndex((change) => !isShown(change)) + 1]
+  const lastChange = changes[changes.findLastIndex((change) => !isShown(change)) + 1]
   const files = await listApplicationAttachments(db, clientId, id)
   return {
     id,
-    job: { code, name: translated?.vacancyName ?? submission.vacancyName },
+    job: { code, name: translatedApplication?.vacancyName ?? submission.vacancyName },
     submittedDate,
     withdrawnDate,
-    state: state === 'withdrawn' ? state : toBuiltInState(state, custom),
-    stateName: custom.find(({ id }) => id === shown)?.name ?? null,
-    stateSince: since?.at ?? null,
+    state: state === 'withdrawn' ? state : toBuiltInState(state, customStates),
+    stateName: customStates.find(({ id }) => id === visibleState)?.name ?? null,
+    stateSince: lastChange?.at ?? null,
     words: lastMessage?.words ?? null,
-    hearBy: isUndecided(state, custom) ? submission.responseDeadline : null,
+    hearBy: isUndecided(state, customStates) ? submission.responseDeadline : null,
     isPassedOn: delivery?.sentAt !== null && delivery?.sentAt !== undefined,
     expires,
     contact: { email: email ?? '', phone },
-    sections: publicSections(translated?.sections ?? submission.sections),
+    sections: toPublicSections(translatedApplication?.sections ?? submission.sections),
     documents: files.map(({ filename }) => filename),
   }
 }
@@ -95,7 +95,7 @@ export function exportAnswers(
 export interface Applicant {
   origin: string
   token: string
-  network: string
+  ipNetwork: string
 }
 
 const mosts = { email: 255, phone: 30 }
@@ -106,7 +106,7 @@ export function withdrawApplication(
   { clientId, submission: { id, answers } }: LinkedApplication,
   actor: Applicant,
 ): Promise<void> {
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     if (!(await markWithdrawn(trx, clientId, id, context.now()))) return
     await resendApplication({ ...context, db: trx }, clientId, id, actor, 'application withdrawn')
     await write({ ...context, db: trx }, clientId, id, actor, 'withdrawn', [
@@ -121,12 +121,12 @@ export function validateContact({
   email,
   phone,
 }: ApplicantContact): Partial<Record<keyof ApplicantContact, string>> {
-  const emailError = isEmail(email) ? tooLong(email, mosts.email) : rulesTexts.email
-  const phoneError = phone === '' ? rulesTexts.required : tooLong(phone ?? '', mosts.phone)
+  const emailError = isEmail(email) ? checkLength(email, mosts.email) : rulesTexts.email
+  const phoneError = phone === '' ? rulesTexts.required : checkLength(phone ?? '', mosts.phone)
   return { ...(emailError ? { email: emailError } : {}), ...(phoneError ? { phone: phoneError } : {}) }
 }
 
-const tooLong = (text: string, maximum: number) =>
+const checkLength = (text: string, maximum: number) =>
   text.length > maximum ? rulesTexts.maximum(maximum) : undefined
 
 /**
@@ -139,7 +139,7 @@ export function correctContact(
   contact: ApplicantContact,
   actor: Applicant,
 ): Promise<void> {
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     const submission = orNotFound(await findSubmission(trx, clientId, id))
     const before = getApplicantContact(submission.answers)
     const changed = withContact(submission, contact)
@@ -187,7 +187,7 @@ function withContact(
 function withAnswer(
   sections: readonly AnswerSection[],
   before: { path: string; answer: string },
-  now: string,
+  timestamp: string,
 ): AnswerSection[] {
   let isDone = false
   return sections.map((section) => ({
@@ -196,7 +196,7 @@ function withAnswer(
       const isFound = item.path === undefined ? item.answer === before.answer : item.path === before.path
       if (isDone || !isFound) return item
       isDone = true
-      return { ...item, answer: now }
+      return { ...item, answer: timestamp }
     }),
   }))
 }
@@ -208,7 +208,7 @@ async function resendApplication(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   id: number,
-  { network }: Applicant,
+  { ipNetwork }: Applicant,
   action: AuditAction,
 ): Promise<void> {
   const state = (await findDelivery(db, clientId, id))?.state
@@ -217,7 +217,7 @@ async function resendApplication(
     await requeueDelivery(db, clientId, id, now())
   }
   const subject = `application:${id}`
-  await addAudit(db, clientId, { userId: null, action, subject, at: now().toISOString(), address: network })
+  await addAudit(db, clientId, { userId: null, action, subject, at: now().toISOString(), address: ipNetwork })
 }
 
 async function write(
@@ -232,7 +232,7 @@ async function write(
     await findSubmission(context.db, clientId, id),
   )
   const job = translated?.vacancyName ?? vacancyName
-  const link = origin + toLanguagePath(language, statusLinkPath(token))
+  const link = origin + toLanguagePath(language, getStatusLinkPath(token))
   const values = { job, reference: `${vacancyCode} / ${id}`, link, language }
   for (const to of addresses) {
     if (to) await queueMail(context, clientId, { to, kind, values, applicationId: id })

@@ -5,7 +5,7 @@ import { toBuffer } from '../files/checkFile'
 import { cleanSvg } from '../files/cleanSvg'
 import type { ParserPool } from '../files/parserPool'
 import { createSiteFile } from '../sites/siteFiles'
-import { readSiteZip, type SentSite } from './readSiteZip'
+import { readSiteZip, type SubmittedSite } from './readSiteZip'
 import { configName } from './servedContent'
 import { findContentProblem, findNameProblem, isSvg } from './siteFileChecks'
 
@@ -17,7 +17,7 @@ export interface CheckedSite {
 }
 
 /** Checks and cleans every file of a site. @throws invalid */
-export async function checkSiteFiles({ bytes, notes: before }: SentSite): Promise<CheckedSite> {
+export async function checkSiteFiles({ bytes, notes: before }: SubmittedSite): Promise<CheckedSite> {
   const files: CheckedSite['files'] = new Map()
   const notes = [...before]
   for (const [name, sent] of bytes) {

@@ -1,11 +1,11 @@
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { type Client, findClient } from '../clients/clients.repository'
 import { hasSuperUser } from '../sessions/users.repository'
 import { readFolderFile } from '../sites/folderSite'
 import { readSiteBytes } from '../sites/publishedSite'
-import { clientsWithSiteFiles, dropSiteFile, listSiteFiles } from '../sites/siteFiles.repository'
+import { dropSiteFile, listClientsWithSiteFiles, listSiteFiles } from '../sites/siteFiles.repository'
 import { listSiteManifests } from '../sites/siteVersions.repository'
 import { findDraft } from './siteDrafts.repository'
 
@@ -34,8 +34,8 @@ const spareDays = 7
 export async function purgeUnusedSiteFiles(db: Db, now: Date): Promise<number> {
   const before = utcDateTime(now).subtract(spareDays, 'day').toISOString()
   let dropped = 0
-  for (const clientId of await clientsWithSiteFiles(db, before)) {
-    dropped += await inTransaction(db, (trx) => sweepClient(trx, clientId, before))
+  for (const clientId of await listClientsWithSiteFiles(db, before)) {
+    dropped += await runInTransaction(db, (trx) => sweepClient(trx, clientId, before))
   }
   return dropped
 }
@@ -44,10 +44,10 @@ async function sweepClient(trx: Db, clientId: number, before: string): Promise<n
   await acquireTransactionLock(trx, clientId, 'site')
   const manifests = await listSiteManifests(trx, clientId)
   const drafted = (await findDraft(trx, clientId))?.content?.files ?? {}
-  const named = new Set(
+  const usedHashes = new Set(
     [...manifests, drafted].flatMap((files) => Object.values(files)).map(({ hash }) => hash),
   )
-  const spare = (await listSiteFiles(trx, clientId, before)).filter((hash) => !named.has(hash))
+  const spare = (await listSiteFiles(trx, clientId, before)).filter((hash) => !usedHashes.has(hash))
   for (const hash of spare) await dropSiteFile(trx, clientId, hash)
   return spare.length
 }

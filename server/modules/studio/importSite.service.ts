@@ -32,8 +32,8 @@ export async function importSite(
   const draft = await changeDraft(context, actor, {
     revision,
     source: 'import',
-    make: async (trx, _before, open) => {
-      await keepDraftAsVersion(trx, client.id, open, now.toISOString())
+    make: async (trx, _before, openSite) => {
+      await keepDraftAsVersion(trx, client.id, openSite, now.toISOString())
       for (const { file, bytes } of files.values()) {
         await keepSiteFile(trx, client.id, { file, bytes, at: now.toISOString() })
       }

@@ -1,7 +1,7 @@
 import { describeChanges } from '../../../src/schemas/site/describeChanges'
 import type { Db } from '../../db/openDatabase'
-import { manifestHash } from '../sites/siteFiles'
-import { addSiteVersion, lastSiteVersion, listSiteVersions } from '../sites/siteVersions.repository'
+import { hashManifest } from '../sites/siteFiles'
+import { addSiteVersion, getLastSiteVersion, listSiteVersions } from '../sites/siteVersions.repository'
 import { keepContent, servedContent } from './publishSite.service'
 import type { OpenSite } from './siteDraft.service'
 
@@ -12,18 +12,18 @@ import type { OpenSite } from './siteDraft.service'
 export async function keepDraftAsVersion(
   trx: Db,
   clientId: number,
-  open: OpenSite,
+  openSite: OpenSite,
   at: string,
 ): Promise<void> {
-  const { stored, content } = open
+  const { stored, content } = openSite
   if (!stored?.content) return
   const manifest = await keepContent(trx, clientId, content, at)
-  const hash = manifestHash(manifest)
+  const hash = hashManifest(manifest)
   if ((await listSiteVersions(trx, clientId)).some((version) => version.hash === hash)) return
   await addSiteVersion(trx, clientId, {
-    number: (await lastSiteVersion(trx, clientId)) + 1,
+    number: (await getLastSiteVersion(trx, clientId)) + 1,
     ...{ hash, at, by: stored.updatedBy, note: '', source: 'draft' },
-    changes: describeChanges(await servedContent(trx, open, clientId), content),
+    changes: describeChanges(await servedContent(trx, openSite, clientId), content),
     ...{ manifest, ids: content.ids },
   })
 }

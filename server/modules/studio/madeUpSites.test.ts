@@ -8,13 +8,13 @@ import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { projectRoot } from '../../projectRoot'
 import { newClient } from '../accounts/newClient'
-import { operatorActor } from '../audit/clientActor'
+import { getOperatorActor } from '../audit/clientActor'
 import { addClient, type Client, findClientById } from '../clients/clients.repository'
 import { checkSiteZip } from './checkSiteFiles'
 import { importSite } from './importSite.service'
 import { publishSite } from './publishSite.service'
 import type { FileEditingContext } from './siteDraft.service'
-import { siteZip, wholeSite } from './siteZip'
+import { buildSiteZip, wholeSite } from './siteZip'
 
 /** Two installations, the second one empty of what the first one has. */
 interface Place {
@@ -44,14 +44,14 @@ afterAll(async () => {
 
 /** Imports a zip file and publishes it. @returns the version's hash, and the zip file of what serves now */
 async function takeOver({ context, db, client }: Place, zip: Buffer): Promise<[string, Buffer]> {
-  const actor = operatorActor(client)
+  const actor = getOperatorActor(client)
   const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: zip }))
   const { hash } = await publishSite(context, actor, { revision, note: '' })
   const { bytes } = await wholeSite(context, await findClientById(db, client.id), 'serving')
   return [hash, await zipped(bytes)]
 }
 const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
-  Buffer.concat((await siteZip({ bytes }).toArray()) as Buffer[])
+  Buffer.concat((await buildSiteZip({ bytes }).toArray()) as Buffer[])
 
 test(
   'made-up sites go through import, publication and export, in one place and then in another, and stay the same',

@@ -2,33 +2,33 @@ import { describeChanges } from '../../../src/schemas/site/describeChanges'
 import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
 import type { SiteVersion, SiteVersionSource } from '../../../src/schemas/site/siteVersion'
 import { checkSite } from '../../../src/schemas/siteChecks/checkSite'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Client } from '../clients/clients.repository'
-import { createSiteFile, manifestHash } from '../sites/siteFiles'
+import { createSiteFile, hashManifest } from '../sites/siteFiles'
 import { keepSiteFile, readSiteFile } from '../sites/siteFiles.repository'
 import {
   addSiteVersion,
   findSiteVersion,
-  lastSiteVersion,
+  getLastSiteVersion,
   listSiteVersions,
   type NewSiteVersion,
   type SiteManifest,
   serveSiteVersion,
 } from '../sites/siteVersions.repository'
 import { closeDraft } from './saveSiteDraft.service'
-import { configName, contentOfFolder, contentOfVersion } from './servedContent'
+import { configName, readFolderContent, readVersionContent } from './servedContent'
 import {
-  type Editing,
   keepFolder,
   type OpenSite,
   openSite,
   readUnpublishedFolder,
   requirePermission,
   requireRevision,
+  type SiteDraftContext,
 } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
 
@@ -43,14 +43,14 @@ interface Publication {
  * a version first, so that it can be restored. @throws changed-meanwhile, not-publishable, already-published
  */
 export async function publishSite(
-  context: Editing,
+  context: SiteDraftContext,
   actor: ClientActor,
   { revision, note }: Publication,
 ): Promise<SiteVersion> {
   const { client } = actor
   const now = context.now()
   const folder = await readUnpublishedFolder(context, client)
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const open = await openSite(trx, client, folder)
     requireRevision(revision, open)
@@ -69,21 +69,30 @@ export async function publishSite(
 async function newVersion(
   trx: Db,
   actor: ClientActor,
-  open: OpenSite,
+  openSite: OpenSite,
   { note, at }: { note: string; at: string },
 ): Promise<SiteVersion> {
   const { client } = actor
-  const manifest = await keepContent(trx, client.id, open.content, at)
-  const hash = manifestHash(manifest)
-  if (hash === open.publishedHash) throw new ProblemError('already-published')
-  await rejectSiteFaults(trx, client, open.content)
-  const before = await servedContent(trx, open, client.id)
-  const first = await folderAsVersion(trx, actor, open, at)
+  const manifest = await keepContent(trx, client.id, openSite.content, at)
+  const hash = hashManifest(manifest)
+  if (hash === openSite.publishedHash) throw new ProblemError('already-published')
+  await rejectSiteFaults(trx, client, openSite.content)
+  const before = await servedContent(trx, openSite, client.id)
+  const first = await folderAsVersion(trx, actor, openSite, at)
   if (first?.hash === hash) return first
-  const number = (await lastSiteVersion(trx, client.id)) + 1
-  const source: SiteVersionSource = open.stored?.source ?? 'studio'
-  const changes = describeChanges(before, open.content)
-  return addServed(trx, actor, { number, hash, at, note, source, changes, manifest, ids: open.content.ids })
+  const number = (await getLastSiteVersion(trx, client.id)) + 1
+  const source: SiteVersionSource = openSite.stored?.source ?? 'studio'
+  const changes = describeChanges(before, openSite.content)
+  return addServed(trx, actor, {
+    number,
+    hash,
+    at,
+    note,
+    source,
+    changes,
+    manifest,
+    ids: openSite.content.ids,
+  })
 }
 
 /** Adds a version and serves it. */
@@ -113,7 +122,7 @@ async function folderAsVersion(
   await keepFolder(trx, client.id, folder, at)
   const { manifest } = folder
   return addServed(trx, actor, {
-    ...{ number: versions.length + 1, hash: manifestHash(manifest), at, note: '', changes: [] },
+    ...{ number: versions.length + 1, hash: hashManifest(manifest), at, note: '', changes: [] },
     source: 'folder',
     ...{ manifest, ids: { pages: [], menu: [] } },
   })
@@ -125,8 +134,8 @@ export function servedContent(
   clientId: number,
 ): Promise<DraftContent> {
   return publishedVersion === null
-    ? Promise.resolve(contentOfFolder(folder ?? { manifest: {}, bytes: new Map() }))
-    : contentOfVersion(trx, clientId, publishedVersion)
+    ? Promise.resolve(readFolderContent(folder ?? { manifest: {}, bytes: new Map() }))
+    : readVersionContent(trx, clientId, publishedVersion)
 }
 
 /** Returns the manifest of a draft. An empty config.json is left out. */
@@ -153,23 +162,27 @@ export async function keepContent(
  * that was saved from a draft was never published, so it is validated now.
  * @throws not-found, forbidden, already-published, not-publishable
  */
-export function rollBackSite(context: Editing, actor: ClientActor, number: number): Promise<SiteVersion> {
+export function rollBackSite(
+  context: SiteDraftContext,
+  actor: ClientActor,
+  number: number,
+): Promise<SiteVersion> {
   const { client } = actor
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const open = await openSite(trx, client, null)
-    const content = await contentOfVersion(trx, client.id, number)
-    const restored = await findSiteVersion(trx, client.id, number)
-    if (restored?.source === 'draft') await rejectSiteFaults(trx, client, content)
-    const previous = await servedContent(trx, open, client.id)
+    const content = await readVersionContent(trx, client.id, number)
+    const restoredVersion = await findSiteVersion(trx, client.id, number)
+    if (restoredVersion?.source === 'draft') await rejectSiteFaults(trx, client, content)
+    const previousContent = await servedContent(trx, open, client.id)
     const manifest = buildManifest(content)
-    const hash = manifestHash(manifest)
+    const hash = hashManifest(manifest)
     if (hash === open.publishedHash) throw new ProblemError('already-published')
-    await requirePermission(trx, actor, previous, content)
+    await requirePermission(trx, actor, previousContent, content)
     const version = await addServed(trx, actor, {
-      ...{ number: (await lastSiteVersion(trx, client.id)) + 1, hash, at: now.toISOString(), note: '' },
-      ...{ source: 'restored', restoredFrom: number, changes: describeChanges(previous, content) },
+      ...{ number: (await getLastSiteVersion(trx, client.id)) + 1, hash, at: now.toISOString(), note: '' },
+      ...{ source: 'restored', restoredFrom: number, changes: describeChanges(previousContent, content) },
       ...{ manifest, ids: content.ids },
     })
     // Without a draft, editors show the served content, which has changed: increase the revision.
@@ -192,11 +205,11 @@ async function findFaults(
   { id, company }: Pick<Client, 'id' | 'company'>,
   { configText, files }: DraftContent,
 ): Promise<SiteFinding[]> {
-  const textOf = async (name: string) => {
+  const getText = async (name: string) => {
     const file = files[name]
     return file && (await readSiteFile(trx, id, file.hash))?.toString('utf8')
   }
-  const [sidebarHtml, css] = [await textOf('sidebar.html'), await textOf('styles.min.css')]
+  const [sidebarHtml, css] = [await getText('sidebar.html'), await getText('styles.min.css')]
   return checkSite({
     ...{ configText, files, company },
     ...(sidebarHtml === undefined ? {} : { sidebarHtml }),

@@ -10,24 +10,24 @@ import { siteLimits } from './siteFileChecks'
 import { zipShape } from './siteZip'
 
 /** Files of an uploaded site by path, and notes about the files that were left out. */
-export interface SentSite {
+export interface SubmittedSite {
   bytes: Map<string, Buffer>
   notes: string[]
 }
 
 /** Reads the files of a zip file within the size limits. @throws invalid, with an explanation */
-export function readSiteZip(zip: Buffer): SentSite {
-  refuseNewer(zip)
+export function readSiteZip(zip: Buffer): SubmittedSite {
+  rejectNewerFormat(zip)
   const entries = zipEntries(zip).filter(({ name }) => !name.endsWith('/'))
-  if (entries.length === 0) throw refusal(texts.notZip)
-  if (entries.length > siteLimits.files) throw refusal(siteRefusals.tooManyFiles(siteLimits.files))
+  if (entries.length === 0) throw invalidZipError(texts.notZip)
+  if (entries.length > siteLimits.files) throw invalidZipError(siteRefusals.tooManyFiles(siteLimits.files))
   const budget: Budget = { remaining: siteLimits.all }
-  const top = topFolder(entries)
+  const top = getTopFolder(entries)
   const bytes = new Map<string, Buffer>()
   for (const entry of entries) {
     const path = getPath(entry)
     const name = path.startsWith(top) ? path.slice(top.length) : path
-    if (bytes.has(name)) throw refusal(texts.twice(name))
+    if (bytes.has(name)) throw invalidZipError(texts.twice(name))
     bytes.set(name, unpacked(zip, entry, budget))
   }
   return { bytes, notes: [] }
@@ -37,23 +37,23 @@ export function readSiteZip(zip: Buffer): SentSite {
  * Rejects zip files of a newer format version. The version is in the comment at the end; zip files of other tools
  * have none.
  */
-function refuseNewer(zip: Buffer): void {
+function rejectNewerFormat(zip: Buffer): void {
   const end = zip.subarray(-200).toString('latin1')
   const [, version] = new RegExp(`${zipShape.words} (\\d+)$`).exec(end) ?? []
-  if (Number(version ?? 0) > zipShape.version) throw refusal(texts.newer)
+  if (Number(version ?? 0) > zipShape.version) throw invalidZipError(texts.newer)
 }
 
 /** Returns the entry's path. A single path that leads outside the folder rejects the whole zip file. */
 function getPath({ name }: ZipEntry): string {
   const isOutside = name.startsWith('/') || /\\|\0|^[a-z]:/i.test(name) || name.split('/').includes('..')
-  if (isOutside) throw refusal(texts.badName(name))
+  if (isOutside) throw invalidZipError(texts.badName(name))
   return name
 }
 
 /**
  * Returns the enclosing folder, such as 'harbour/', if the zip file contains the site's folder itself; otherwise ''.
  */
-function topFolder(entries: readonly ZipEntry[]): string {
+function getTopFolder(entries: readonly ZipEntry[]): string {
   if (entries.some(({ name }) => name === configName)) return ''
   const config = entries.find(({ name }) => /^[^/]+\/config\.json$/.test(name))
   return config ? config.name.slice(0, -configName.length) : ''
@@ -66,10 +66,10 @@ function unpacked(zip: Buffer, entry: ZipEntry, budget: Budget): Buffer {
   } catch (error) {
     if (!(error instanceof BudgetSpent)) throw error
   }
-  throw refusal(texts.unreadable(entry.name, siteLimits.all))
+  throw invalidZipError(texts.unreadable(entry.name, siteLimits.all))
 }
 
-function refusal(message: string): ProblemError {
+function invalidZipError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 
@@ -78,20 +78,23 @@ export async function siteStart(
   { root }: { root: string },
   name: SiteStart,
   company: string,
-): Promise<SentSite> {
+): Promise<SubmittedSite> {
   const folder = join(root, 'public', 'starts', name)
   const files = await readdir(folder)
   const bytes = await Promise.all(
     files.map(async (file): Promise<[string, Buffer]> => {
       const content = await readFile(join(folder, file))
-      return [file, file === configName ? Buffer.from(named(content.toString('utf8'), company)) : content]
+      return [
+        file,
+        file === configName ? Buffer.from(fillInCompany(content.toString('utf8'), company)) : content,
+      ]
     }),
   )
   return { bytes: new Map(bytes), notes: [] }
 }
 
 /** Fills in the company's name, escaped for JSON and cut to the length allowed for titles. */
-function named(config: string, company: string): string {
+function fillInCompany(config: string, company: string): string {
   const name = JSON.stringify(company.slice(0, 60)).slice(1, -1)
   return config.replaceAll('{company}', () => name)
 }

@@ -1,19 +1,19 @@
 import type { SiteDraft, SiteFile, SiteIds } from '../../../src/schemas/site/siteDraft'
 import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
 import { findSiteFile, keepSiteFile } from '../sites/siteFiles.repository'
-import { changeDraft, type Editing, type FileEditingContext, openSite } from './siteDraft.service'
+import { changeDraft, type FileEditingContext, openSite, type SiteDraftContext } from './siteDraft.service'
 import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
 import { type cleanSiteFile, requireVirusFree } from './siteFileChecks'
 
 /** Request to save a draft. */
-interface Sent {
+interface SavedDraftInput {
   configText: string
   ids: SiteIds
   /** Names of files to remove from the site. */
@@ -24,10 +24,10 @@ interface Sent {
 
 /** Saves the draft. @throws changed-meanwhile, forbidden, invalid */
 export function saveDraft(
-  context: Editing,
+  context: SiteDraftContext,
   actor: ClientActor,
   revision: number | undefined,
-  { configText, ids, removed = [], files = {} }: Sent,
+  { configText, ids, removed = [], files = {} }: SavedDraftInput,
 ): Promise<SiteDraft> {
   const removedNames = new Set(removed)
   return changeDraft(context, actor, {
@@ -64,9 +64,9 @@ export async function putDraftFile(
   actor: ClientActor,
   { name, bytes, revision }: { name: string; bytes: Buffer; revision: number | undefined },
 ): Promise<{ file: SiteFile; revision: number }> {
-  const cleaned = await context.parsers.run<typeof cleanSiteFile>('cleanSiteFile', { name, bytes })
-  const { file } = cleaned
-  const clean = toBuffer(cleaned.bytes)
+  const cleanedFile = await context.parsers.run<typeof cleanSiteFile>('cleanSiteFile', { name, bytes })
+  const { file } = cleanedFile
+  const clean = toBuffer(cleanedFile.bytes)
   await requireVirusFree(context.scanner, [[name, clean]])
   const at = context.now().toISOString()
   const draft = await changeDraft(context, actor, {
@@ -81,7 +81,7 @@ export async function putDraftFile(
 
 /** @throws not-found, changed-meanwhile, forbidden */
 export function removeDraftFile(
-  context: Editing,
+  context: SiteDraftContext,
   actor: ClientActor,
   { name, revision }: { name: string; revision: number | undefined },
 ): Promise<SiteDraft> {
@@ -99,9 +99,9 @@ export function removeDraftFile(
  * Discards the draft. Its revision still increases, so that an editor that has it open cannot overwrite newer
  * content.
  */
-export function discardDraft(context: Editing, { client, session }: ClientActor): Promise<void> {
+export function discardDraft(context: SiteDraftContext, { client, session }: ClientActor): Promise<void> {
   const now = context.now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const { stored, revision } = await openSite(trx, client, null)
     if (!stored?.content) return

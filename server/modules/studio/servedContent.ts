@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 import { orNotFound } from '../../problem'
-import type { WholeSite } from '../sites/folderSite'
+import type { SiteFolderContent } from '../sites/folderSite'
 import { readSiteFile } from '../sites/siteFiles.repository'
 import { findSiteVersion, type SiteManifest } from '../sites/siteVersions.repository'
 import type { DraftContent } from './siteDrafts.repository'
@@ -12,13 +12,13 @@ export const configName = 'config.json'
 const plainText = new TextDecoder('utf-8', { ignoreBOM: true })
 
 /** Converts a folder's site to draft content. */
-export function contentOfFolder({ manifest, bytes }: WholeSite): DraftContent {
+export function readFolderContent({ manifest, bytes }: SiteFolderContent): DraftContent {
   const configText = plainText.decode(bytes.get(configName) ?? new Uint8Array())
   return { configText, files: withoutConfig(manifest), ids: { pages: [], menu: [] } }
 }
 
 /** Converts a published version to draft content. @throws not-found */
-export async function contentOfVersion(db: Db, clientId: number, number: number): Promise<DraftContent> {
+export async function readVersionContent(db: Db, clientId: number, number: number): Promise<DraftContent> {
   const { manifest, ids } = orNotFound(await findSiteVersion(db, clientId, number))
   const config = manifest[configName]
   const bytes = config && (await readSiteFile(db, clientId, config.hash))

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { siteStarts } from '../../../src/schemas/site/siteStarts'
 import { endpoint } from '../../http/endpoint'
-import { parseRevision, revisionTag } from '../../http/etags'
+import { getRevisionTag, parseRevision } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
 import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
-import { noContent, recordOf, stringEnum } from '../../http/responses'
+import { getRecord, noContent, stringEnum } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { checkSiteFiles } from './checkSiteFiles'
 import { importSite } from './importSite.service'
@@ -44,7 +44,7 @@ export const startSiteDraft = endpoint({
     const actor = await resolveClientActor(context, session, params.code)
     const start = await checkSiteFiles(await siteStart(context, body.name, actor.client.company))
     const { notes: _, ...draft } = await importSite(context, actor, start, parseRevision(headers['if-match']))
-    reply.header('etag', revisionTag(draft.revision))
+    reply.header('etag', getRevisionTag(draft.revision))
     return draft
   },
 })
@@ -61,7 +61,7 @@ export const getSiteDraft = endpoint({
   handle: async ({ session, params }, reply, context) => {
     const { client } = await resolveClientActor(context, session, params.code)
     const draft = await readDraft(context, client)
-    reply.headers({ etag: revisionTag(draft.revision), 'cache-control': 'no-store' })
+    reply.headers({ etag: getRevisionTag(draft.revision), 'cache-control': 'no-store' })
     return draft
   },
 })
@@ -87,7 +87,7 @@ export const putSiteDraft = endpoint({
         /** Names of files to remove from the site. */
         removed: Type.Optional(Type.Array(name, { maxItems: siteLimits.files })),
         /** Files to restore: names, and hashes of bytes that were uploaded earlier. */
-        files: Type.Optional(recordOf(Type.String({ maxLength: 64 }))),
+        files: Type.Optional(getRecord(Type.String({ maxLength: 64 }))),
       },
       { additionalProperties: false },
     ),
@@ -101,7 +101,7 @@ export const putSiteDraft = endpoint({
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
     const draft = await saveDraft(context, actor, parseRevision(headers['if-match']), body)
-    reply.header('etag', revisionTag(draft.revision))
+    reply.header('etag', getRevisionTag(draft.revision))
     return draft
   },
 })
@@ -148,7 +148,7 @@ export const putSiteFile = endpoint({
       revision: parseRevision(headers['if-match']),
     }
     const answer = await putDraftFile(context, actor, sent)
-    reply.header('etag', revisionTag(answer.revision))
+    reply.header('etag', getRevisionTag(answer.revision))
     return answer
   },
 })
@@ -169,9 +169,9 @@ export const deleteSiteFile = endpoint({
   example: { params: { code: 'lakeside', name: 'logo.png' }, answer: { revision: 5 } },
   handle: async ({ session, params, headers }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const named = { name: params.name, revision: parseRevision(headers['if-match']) }
-    const { revision } = await removeDraftFile(context, actor, named)
-    reply.header('etag', revisionTag(revision))
+    const file = { name: params.name, revision: parseRevision(headers['if-match']) }
+    const { revision } = await removeDraftFile(context, actor, file)
+    reply.header('etag', getRevisionTag(revision))
     return { revision }
   },
 })

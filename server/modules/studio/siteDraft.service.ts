@@ -3,23 +3,23 @@ import { findMissingPermissions } from '../../../src/schemas/site/siteAreas'
 import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
 import { siteRefusals } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import type { Client } from '../clients/clients.repository'
-import { clientsFolder } from '../sites/clientFolder'
-import { readFolderSite, type WholeSite } from '../sites/folderSite'
+import { getClientsFolder } from '../sites/clientFolder'
+import { readFolderSite, type SiteFolderContent } from '../sites/folderSite'
 import { keepSiteFile } from '../sites/siteFiles.repository'
 import { findSiteRules } from '../sites/siteVersions.repository'
-import { contentOfFolder, contentOfVersion } from './servedContent'
+import { readFolderContent, readVersionContent } from './servedContent'
 import { type DraftContent, findDraft, type StoredDraft, saveDraft } from './siteDrafts.repository'
 import { siteLimits } from './siteFileChecks'
 
-export type Editing = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'now'>
+export type SiteDraftContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'now'>
 
 /** Context of operations that add files to a draft. */
-export type FileEditingContext = Editing & Pick<ServerContext, 'scanner'>
+export type FileEditingContext = SiteDraftContext & Pick<ServerContext, 'scanner'>
 
 /** A client's draft and the data needed to change it, read in one transaction. */
 export interface OpenSite {
@@ -30,7 +30,7 @@ export interface OpenSite {
   /** The draft's content; without a draft, the content that is served. */
   content: DraftContent
   /** The served folder with its bytes; null if a published version is served. */
-  folder: WholeSite | null
+  folder: SiteFolderContent | null
 }
 
 /**
@@ -38,33 +38,33 @@ export interface OpenSite {
  * does not wait for it. Returns null if a version is published.
  */
 export async function readUnpublishedFolder(
-  context: Pick<Editing, 'root' | 'clientsDir'>,
+  context: Pick<SiteDraftContext, 'root' | 'clientsDir'>,
   client: Client,
-): Promise<WholeSite | null> {
+): Promise<SiteFolderContent | null> {
   if (client.publishedVersion !== null) return null
-  return readFolderSite(join(clientsFolder(context), client.code), client.code)
+  return readFolderSite(join(getClientsFolder(context), client.code), client.code)
 }
 
 /** Reads the site in a transaction. A caller that changes it must hold the client's 'site' lock. */
-export async function openSite(trx: Db, client: Client, folder: WholeSite | null): Promise<OpenSite> {
+export async function openSite(trx: Db, client: Client, folder: SiteFolderContent | null): Promise<OpenSite> {
   const { publishedVersion, publishedHash } = await findSiteRules(trx, client.id)
-  const stored = await findDraft(trx, client.id)
+  const storedDraft = await findDraft(trx, client.id)
   const serving = async () =>
     publishedVersion === null
-      ? contentOfFolder(folder ?? { manifest: {}, bytes: new Map() })
-      : contentOfVersion(trx, client.id, publishedVersion)
+      ? readFolderContent(folder ?? { manifest: {}, bytes: new Map() })
+      : readVersionContent(trx, client.id, publishedVersion)
   return {
-    stored,
-    revision: stored?.revision ?? 0,
+    stored: storedDraft,
+    revision: storedDraft?.revision ?? 0,
     publishedVersion,
     publishedHash,
-    content: stored?.content ?? (await serving()),
+    content: storedDraft?.content ?? (await serving()),
     folder: publishedVersion === null ? folder : null,
   }
 }
 
 /** Returns the draft for the editor. */
-export async function readDraft(context: Editing, client: Client): Promise<SiteDraft> {
+export async function readDraft(context: SiteDraftContext, client: Client): Promise<SiteDraft> {
   return getDraft(client, await openSite(context.db, client, await readUnpublishedFolder(context, client)))
 }
 
@@ -121,11 +121,15 @@ interface Change {
  * Changes a client's draft. The first change creates the draft from the served content. @throws changed-meanwhile,
  * forbidden, invalid
  */
-export async function changeDraft(context: Editing, actor: ClientActor, change: Change): Promise<SiteDraft> {
+export async function changeDraft(
+  context: SiteDraftContext,
+  actor: ClientActor,
+  change: Change,
+): Promise<SiteDraft> {
   const { client, session } = actor
   const at = context.now().toISOString()
   const folder = await readUnpublishedFolder(context, client)
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const open = await openSite(trx, client, folder)
     requireRevision(change.revision, open)
@@ -133,7 +137,7 @@ export async function changeDraft(context: Editing, actor: ClientActor, change: 
     const content = await change.make(trx, open.content, open)
     requireCapacity(content)
     await requirePermission(trx, actor, open.content, content)
-    const stored: StoredDraft = {
+    const storedDraft: StoredDraft = {
       revision: open.revision + 1,
       base: open.stored?.content ? open.stored.base : open.publishedVersion,
       source: change.source ?? (open.stored?.content ? open.stored.source : 'studio'),
@@ -141,8 +145,8 @@ export async function changeDraft(context: Editing, actor: ClientActor, change: 
       updatedAt: at,
       updatedBy: await nameOfUser(trx, session.clientId, session.userId),
     }
-    await saveDraft(trx, client.id, stored)
-    return getDraft(client, { ...open, stored, revision: stored.revision, content })
+    await saveDraft(trx, client.id, storedDraft)
+    return getDraft(client, { ...open, stored: storedDraft, revision: storedDraft.revision, content })
   })
 }
 
@@ -150,7 +154,7 @@ export async function changeDraft(context: Editing, actor: ClientActor, change: 
 export async function keepFolder(
   trx: Db,
   clientId: number,
-  { manifest, bytes }: WholeSite,
+  { manifest, bytes }: SiteFolderContent,
   at: string,
 ): Promise<void> {
   for (const [name, content] of bytes) {

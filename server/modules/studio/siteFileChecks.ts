@@ -36,10 +36,10 @@ export async function cleanSiteFile({
 }): Promise<CleanSiteFile> {
   const refusal =
     name === configName ? texts.fileKind : (findNameProblem(name) ?? (await findContentProblem(name, bytes)))
-  if (refusal !== undefined) throw invalidFile(refusal)
+  if (refusal !== undefined) throw invalidFileError(refusal)
   const type = await getCheckedType(name, bytes)
   const clean = isSvg(name) ? cleanSvg(bytes)?.bytes : cleanImage(type ?? '', bytes)
-  if (!clean) throw invalidFile(texts.fileContent(name))
+  if (!clean) throw invalidFileError(texts.fileContent(name))
   return { file: createSiteFile(name, clean), bytes: clean }
 }
 
@@ -53,7 +53,7 @@ export interface CleanSiteFile {
 export async function findContentProblem(name: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length > siteLimits.file) return texts.fileTooLarge(name, siteLimits.file)
   const ending = extname(name).toLowerCase()
-  const isRight = contents[ending]?.(bytes) ?? (await getCheckedType(name, bytes)) !== undefined
+  const isRight = contentChecks[ending]?.(bytes) ?? (await getCheckedType(name, bytes)) !== undefined
   if (isRight) return undefined
   return textEndings.has(ending) ? texts.notText(name) : texts.fileContent(name)
 }
@@ -64,26 +64,26 @@ const textEndings = new Set(['.css', '.html', '.json'])
 
 /** Returns the detected MIME type, for file types that application forms accept as well. */
 async function getCheckedType(filename: string, bytes: Buffer): Promise<string | undefined> {
-  const detected = await detectFileType({ filename, bytes, group: null })
-  return 'mime' in detected ? detected.mime : undefined
+  const detectedType = await detectFileType({ filename, bytes, group: null })
+  return 'mime' in detectedType ? detectedType.mime : undefined
 }
 
-const at = (offset: number, text: string) => (bytes: Buffer) =>
+const hasTextAt = (offset: number, text: string) => (bytes: Buffer) =>
   bytes.toString('latin1', offset, offset + text.length) === text
-const either =
+const anyOf =
   (...those: ((bytes: Buffer) => boolean)[]) =>
   (bytes: Buffer) =>
-    those.some((one) => one(bytes))
+    those.some((item) => item(bytes))
 
-const contents: Record<string, (bytes: Buffer) => boolean> = {
+const contentChecks: Record<string, (bytes: Buffer) => boolean> = {
   '.svg': (bytes) => cleanSvg(bytes) !== undefined,
-  '.webp': (bytes) => at(0, 'RIFF')(bytes) && at(8, 'WEBP')(bytes),
-  '.avif': (bytes) => at(4, 'ftyp')(bytes) && /avi[fs]/.test(bytes.toString('latin1', 8, 64)),
-  '.ico': either(at(0, '\0\0\x01\0'), at(0, '\x89PNG')),
-  '.woff': at(0, 'wOFF'),
-  '.woff2': at(0, 'wOF2'),
-  '.ttf': either(at(0, '\0\x01\0\0'), at(0, 'true')),
-  '.otf': at(0, 'OTTO'),
+  '.webp': (bytes) => hasTextAt(0, 'RIFF')(bytes) && hasTextAt(8, 'WEBP')(bytes),
+  '.avif': (bytes) => hasTextAt(4, 'ftyp')(bytes) && /avi[fs]/.test(bytes.toString('latin1', 8, 64)),
+  '.ico': anyOf(hasTextAt(0, '\0\0\x01\0'), hasTextAt(0, '\x89PNG')),
+  '.woff': hasTextAt(0, 'wOFF'),
+  '.woff2': hasTextAt(0, 'wOF2'),
+  '.ttf': anyOf(hasTextAt(0, '\0\x01\0\0'), hasTextAt(0, 'true')),
+  '.otf': hasTextAt(0, 'OTTO'),
   '.css': isText,
   '.html': isText,
   '.json': isText,
@@ -97,7 +97,7 @@ function isText(bytes: Buffer): boolean {
   }
 }
 
-function invalidFile(message: string): ProblemError {
+function invalidFileError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '', message }] })
 }
 

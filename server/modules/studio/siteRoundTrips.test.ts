@@ -7,16 +7,16 @@ import { howMany } from '../../../scripts/lib/testLength.mjs'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { newClient } from '../accounts/newClient'
-import { operatorActor } from '../audit/clientActor'
+import { getOperatorActor } from '../audit/clientActor'
 import { addClient, type Client, findClientById } from '../clients/clients.repository'
-import { manifestHash } from '../sites/siteFiles'
+import { hashManifest } from '../sites/siteFiles'
 import { checkSiteFiles, checkSiteZip } from './checkSiteFiles'
 import { purgeUnusedSiteFiles } from './draftFiles.service'
 import { importSite } from './importSite.service'
 import { publishSite } from './publishSite.service'
 import { saveDraft } from './saveSiteDraft.service'
 import { type FileEditingContext, readDraft } from './siteDraft.service'
-import { siteZip, wholeSite } from './siteZip'
+import { buildSiteZip, wholeSite } from './siteZip'
 
 let root: string
 let db: Db
@@ -39,7 +39,7 @@ async function freshClient(): Promise<Client> {
   return findClientById(db, await addClient(db, { ...newClient(`trip-${made++}`, 'Trip'), createdAt }))
 }
 const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
-  Buffer.concat((await siteZip({ bytes }).toArray()) as Buffer[])
+  Buffer.concat((await buildSiteZip({ bytes }).toArray()) as Buffer[])
 
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -82,7 +82,11 @@ test(
     await fc.assert(
       fc.asyncProperty(site, async (bytes) => {
         const zip = await zipped(bytes)
-        const { notes } = await importSite(context, operatorActor(client), await checkSiteZip({ bytes: zip }))
+        const { notes } = await importSite(
+          context,
+          getOperatorActor(client),
+          await checkSiteZip({ bytes: zip }),
+        )
         const out = await wholeSite(context, client, 'draft')
         expect(notes).toEqual([])
         expect([...out.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
@@ -96,7 +100,7 @@ test(
 
 test('bytes that nothing names are forgotten after a while, those of drafts and versions never', async () => {
   const client = await freshClient()
-  const actor = operatorActor(client)
+  const actor = getOperatorActor(client)
   const files = (names: string[]) =>
     new Map(names.map((name) => [name, Buffer.from(`/* ${name} of the sweep */`)] as const))
   const take = async (names: string[]) =>
@@ -138,9 +142,9 @@ test('a folder written by hand, opened and published, comes back unchanged, and 
   }
   const before = await wholeSite(context, client, 'serving')
   const { configText, ids } = await readDraft(context, client)
-  const { revision } = await saveDraft(context, operatorActor(client), 0, { configText, ids })
-  const version = await publishSite(context, operatorActor(client), { revision, note: '' })
-  expect(version).toMatchObject({ number: 1, source: 'folder', hash: manifestHash(before.manifest) })
+  const { revision } = await saveDraft(context, getOperatorActor(client), 0, { configText, ids })
+  const version = await publishSite(context, getOperatorActor(client), { revision, note: '' })
+  expect(version).toMatchObject({ number: 1, source: 'folder', hash: hashManifest(before.manifest) })
   const after = await wholeSite(context, await findClientById(db, client.id), 'serving')
   expect(await zipped(after.bytes)).toEqual(await zipped(before.bytes))
   expect([...after.bytes.keys()].sort()).toEqual(['config.json', 'fonts/own.css', 'logo.png'])
@@ -164,7 +168,7 @@ test('thirty pages and sixty pictures are taken, published and the same again in
   ])
   const hashes = []
   for (const client of [await freshClient(), await freshClient()]) {
-    const actor = operatorActor(client)
+    const actor = getOperatorActor(client)
     const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: await zipped(bytes) }))
     hashes.push((await publishSite(context, actor, { revision, note: '' })).hash)
   }

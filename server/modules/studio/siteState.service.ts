@@ -2,20 +2,20 @@ import { describeChanges } from '../../../src/schemas/site/describeChanges'
 import type { SitePermissions, SiteState, SiteVersion } from '../../../src/schemas/site/siteVersion'
 import { siteChangeTexts } from '../../../src/texts/admin/siteVersions.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { type Client, findSettings } from '../clients/clients.repository'
 import { folderManifest } from '../sites/folderSite'
-import { manifestHash } from '../sites/siteFiles'
+import { hashManifest } from '../sites/siteFiles'
 import {
   findSiteRules,
   findSiteVersion,
   listSiteVersions,
   saveSitePermissions,
 } from '../sites/siteVersions.repository'
-import { contentOfVersion } from './servedContent'
-import { type Editing, readDraft } from './siteDraft.service'
+import { readVersionContent } from './servedContent'
+import { readDraft, type SiteDraftContext } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
 
 /** Returns which site a client serves, and what this account may change in it. */
@@ -39,10 +39,10 @@ async function serving(
   if (version === null) {
     const manifest = await folderManifest(context, client.code)
     const source = Object.keys(manifest).length > 0 ? 'folder' : 'defaults'
-    return { source, version, hash: manifestHash(manifest), since: null, by: null }
+    return { source, version, hash: hashManifest(manifest), since: null, by: null }
   }
-  const published = await findSiteVersion(context.db, client.id, version)
-  const { hash = '', at: since = null, by = null } = published ?? {}
+  const publishedVersion = await findSiteVersion(context.db, client.id, version)
+  const { hash = '', at: since = null, by = null } = publishedVersion ?? {}
   return { source: 'version', version, hash, since, by }
 }
 
@@ -58,16 +58,16 @@ export async function siteVersions(
 
 /** Describes the differences between a version and another one or the draft. @throws not-found */
 export async function siteDifferences(
-  context: Editing,
+  context: SiteDraftContext,
   client: Client,
   number: number,
   other: number | 'draft',
 ): Promise<string[]> {
-  const before = await contentOfVersion(context.db, client.id, number)
+  const before = await readVersionContent(context.db, client.id, number)
   const after: DraftContent =
     other === 'draft'
       ? await readDraft(context, client)
-      : await contentOfVersion(context.db, client.id, other)
+      : await readVersionContent(context.db, client.id, other)
   return describeChanges(before, after)
 }
 
@@ -78,7 +78,7 @@ export function changeSitePermissions(
   may: SitePermissions,
 ): Promise<SitePermissions> {
   const now = clock()
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
     const { may: before } = await findSiteRules(trx, client.id)
     const changes = getChanges(before, may)
@@ -92,10 +92,16 @@ export function changeSitePermissions(
 
 function getChanges(before: SitePermissions, after: SitePermissions) {
   const { permissions, allowed, notAllowed } = siteChangeTexts
-  const word = (is: boolean) => (is ? allowed : notAllowed)
+  const describePermission = (is: boolean) => (is ? allowed : notAllowed)
   return (['pages', 'look', 'css'] as const).flatMap((area) =>
     before[area] === after[area]
       ? []
-      : [{ label: permissions[area], from: word(before[area]), to: word(after[area]) }],
+      : [
+          {
+            label: permissions[area],
+            from: describePermission(before[area]),
+            to: describePermission(after[area]),
+          },
+        ],
   )
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
-import { parseRevision, revisionTag } from '../../http/etags'
+import { getRevisionTag, parseRevision } from '../../http/etags'
 import { ClientParams, IfMatch } from '../../http/parameters'
 import { bytesMedia, requireBinaryBody } from '../../http/rawBodies'
 import { fileAnswer } from '../../http/responses'
@@ -8,7 +8,7 @@ import { resolveClientActor } from '../audit/clientActor'
 import { checkUploadedSite } from './checkSiteFiles'
 import { importSite as takeSite } from './importSite.service'
 import { siteLimits } from './siteFileChecks'
-import { siteZip, wholeSite } from './siteZip'
+import { buildSiteZip, wholeSite } from './siteZip'
 import { SiteDraftShape, siteDraftExample } from './studio.schemas'
 
 export const exportSite = endpoint({
@@ -29,7 +29,7 @@ export const exportSite = endpoint({
     const { client } = await resolveClientActor(context, session, params.code)
     const { version = 'serving' } = query
     const requested = version === 'draft' || version === 'serving' ? version : Number(version)
-    const zip = siteZip(await wholeSite(context, client, requested))
+    const zip = buildSiteZip(await wholeSite(context, client, requested))
     const name = `${client.code}-${version}.zip`
     reply.headers({
       'content-type': 'application/zip',
@@ -66,7 +66,7 @@ export const importSite = endpoint({
     const actor = await resolveClientActor(context, session, params.code)
     const site = await checkUploadedSite(context.parsers, requireBinaryBody(body))
     const draft = await takeSite(context, actor, site, parseRevision(headers['if-match']))
-    reply.header('etag', revisionTag(draft.revision))
+    reply.header('etag', getRevisionTag(draft.revision))
     return draft
   },
 })

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { ClientParams } from '../../http/parameters'
-import { DateTime, NullableDateTime, NullableText, recordOf, stringEnum } from '../../http/responses'
+import { DateTime, getRecord, NullableDateTime, NullableText, stringEnum } from '../../http/responses'
 
 export const SiteFileParams = Type.Object({
   ...ClientParams.properties,
@@ -46,7 +46,7 @@ export const SiteDraftShape = Type.Object(
     revision: Type.Integer(),
     base: Type.Union([Type.Integer(), Type.Null()]),
     configText: Type.String(),
-    files: recordOf(SiteFileShape),
+    files: getRecord(SiteFileShape),
     ids: SiteIdsShape,
     updatedAt: NullableDateTime,
     updatedBy: NullableText,

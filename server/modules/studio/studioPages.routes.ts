@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { Routes } from '../../http/api'
-import { contentPolicy } from '../../http/contentPolicy'
+import { buildContentPolicy } from '../../http/contentPolicy'
 import { LanguageQuery } from '../../http/parameters'
 import { orNotFound } from '../../problem'
-import { clientOfHost, clientOrigin } from '../clients/clientHosts.service'
+import { clientOrigin, findClientByHost } from '../clients/clientHosts.service'
 import { readSiteBuild } from '../rendering/siteBuild'
 import { previewedClient, previewPage, studioPage } from './studioPages'
 
@@ -22,13 +22,13 @@ const Place = Type.Object({
  */
 export const studioRoutes: Routes = (api, context) => {
   api.get('/studio', { config }, async (request, reply) => {
-    const client = orNotFound(await clientOfHost(context, request.host))
+    const client = orNotFound(await findClientByHost(context, request.host))
     const build = readSiteBuild(context, 'studio.html')
     if (!build) return sayNotBuilt(reply)
     return reply
       .headers({
         ...page,
-        'content-security-policy': contentPolicy("'none'", "'self'"),
+        'content-security-policy': buildContentPolicy("'none'", "'self'"),
         'x-frame-options': 'DENY',
       })
       .send(await studioPage(context, build, client, await clientOrigin(context, client)))
@@ -37,7 +37,7 @@ export const studioRoutes: Routes = (api, context) => {
     '/studio/preview/:code',
     { config, schema: { params: Preview, querystring: Place } },
     async (request, reply) => {
-      const host = orNotFound(await clientOfHost(context, request.host))
+      const host = orNotFound(await findClientByHost(context, request.host))
       const client = orNotFound(await previewedClient(context, host, request.params.code))
       const build = readSiteBuild(context, 'studio-preview.html')
       if (!build) return sayNotBuilt(reply)
@@ -46,7 +46,7 @@ export const studioRoutes: Routes = (api, context) => {
       return reply
         .headers({
           ...page,
-          'content-security-policy': contentPolicy("'self'"),
+          'content-security-policy': buildContentPolicy("'self'"),
           'x-frame-options': 'SAMEORIGIN',
         })
         .send(await previewPage(context, build, client, address))

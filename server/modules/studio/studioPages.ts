@@ -3,7 +3,12 @@ import { studioTitle } from '../../../src/texts/admin/adminPageTitles.texts'
 import type { ServerContext } from '../../context'
 import { type Client, findServedClient, findSettings } from '../clients/clients.repository'
 import { gatherPage, getRenderedConfig } from '../rendering/pageData'
-import { buildDocument, inWhich, type PageAddress, serializeBootData } from '../rendering/renderPage'
+import {
+  buildDocument,
+  omitDefaultLanguage,
+  type PageAddress,
+  serializeBootData,
+} from '../rendering/renderPage'
 
 import type { SiteBuild } from '../rendering/siteBuild'
 import { hasSuperUser } from '../sessions/users.repository'
@@ -22,7 +27,7 @@ export async function studioPage(
   origin: string,
 ): Promise<string> {
   const { code: clientCode, company } = client
-  const found = await foundPage(context, client, '/')
+  const found = await followRedirects(context, client, '/')
   const page = found && (await gatherPage(context, client, { origin, url: '/', language: 'en' }, found.page))
   return buildDocument(build, {
     place: 'studio',
@@ -56,9 +61,9 @@ export async function previewPage(
   address: PageAddress,
 ): Promise<string> {
   const { code: clientCode, company } = client
-  const found = await foundPage(context, client, address.url)
+  const found = await followRedirects(context, client, address.url)
   const { languages } = await findSettings(context.db, client.id)
-  const language = languages.find((one) => one === address.language) ?? 'en'
+  const language = languages.find((otherLanguage) => otherLanguage === address.language) ?? 'en'
   const page =
     found && (await gatherPage(context, client, { ...address, language, url: found.url }, found.page))
   return buildDocument(build, {
@@ -66,12 +71,13 @@ export async function previewPage(
     place: 'studio-preview',
     head: headHtml,
     content: '',
-    scripts: serializeBootData({ clientCode, company, page, ...inWhich(language) }) + build.scripts,
+    scripts:
+      serializeBootData({ clientCode, company, page, ...omitDefaultLanguage(language) }) + build.scripts,
   })
 }
 
 /** Finds the page at the end of a chain of redirects; null without a build, or for a circular chain. */
-async function foundPage(
+async function followRedirects(
   context: ServerContext,
   client: Client,
   url: string,

@@ -17,17 +17,17 @@ export async function readAlertSearch(
   query: URLSearchParams,
 ): Promise<VacancyFilters> {
   const { filters } = readJobListQuery(query)
-  const name = [...oneLine(filters.name)].slice(0, maxTitleLength).join('').trim()
+  const name = [...toOneLine(filters.name)].slice(0, maxTitleLength).join('').trim()
   const search: VacancyFilters = { ...noFilters, name }
   for (const key of ['location', 'department', 'employmentType'] as const) {
-    const value = oneLine(filters[key])
+    const value = toOneLine(filters[key])
     if (value !== '' && (await hasVacancyWithValue(db, clientId, key, value))) search[key] = value
   }
   return search
 }
 
 /** Drops invisible characters, and replaces line breaks, control characters and runs of blanks by one blank. */
-function oneLine(text: string): string {
+function toOneLine(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{C}\p{Z}]+/gu, ' ')

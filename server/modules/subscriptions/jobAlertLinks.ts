@@ -31,15 +31,15 @@ export function alertLinks({ origin, language }: { origin: string; language: Lan
   }
 }
 
-export const unconfirmedUntil = (now: Date): string =>
+export const getConfirmationDeadline = (now: Date): string =>
   utcDateTime(now).add(unconfirmedHours, 'hour').toDate().toISOString()
 
 export const getAlertExpiry = (now: Date): string =>
   utcDateTime(now).add(standingMonths, 'month').toDate().toISOString()
 
 /** Returns when the alert is due next. */
-export const getNextDueTime = (now: Date, frequency: AlertFrequency): string =>
+export const getNextDueTime = (now: Date, interval: AlertFrequency): string =>
   utcDateTime(now)
-    .add(frequency === 'daily' ? 1 : 7, 'day')
+    .add(interval === 'daily' ? 1 : 7, 'day')
     .toDate()
     .toISOString()

@@ -21,7 +21,7 @@ export interface ClaimedAlert extends AlertSubscription {
 }
 
 /** Lists clients that offer alerts and have a due one. */
-export function clientsWithDueAlerts(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
+export function listClientsWithDueAlerts(db: Db, now: Date): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('job_alerts as a')
     .innerJoin('clients as c', 'c.id', 'a.client_id')
@@ -39,14 +39,14 @@ export function clientsWithDueAlerts(db: Db, now: Date): Promise<{ id: number; c
 export async function claimAlert(
   db: Db,
   clientId: number,
-  { claim, now, until }: { claim: string; now: Date; until: Date },
+  { claim, now, until: leaseEnd }: { claim: string; now: Date; until: Date },
 ): Promise<ClaimedAlert | undefined> {
   const row = await db
     .updateTable('job_alerts')
-    .set({ claim, next_at: until.toISOString() })
+    .set({ claim, next_at: leaseEnd.toISOString() })
     .where('client_id', '=', clientId)
-    .where('id', '=', (of) =>
-      of
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('job_alerts')
         .select('id')
         .where('client_id', '=', clientId)

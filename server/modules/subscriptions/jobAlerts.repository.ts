@@ -163,7 +163,7 @@ export async function countAlerts(
 ): Promise<{ filters: VacancyFilters; count: number }[]> {
   const rows = await db
     .selectFrom('job_alerts')
-    .select((of) => ['search', of.fn.countAll().as('count')])
+    .select((eb) => ['search', eb.fn.countAll().as('count')])
     .where('client_id', '=', clientId)
     .where('confirmed_at', 'is not', null)
     .where('expires_at', '>', now.toISOString())

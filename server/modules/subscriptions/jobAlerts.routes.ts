@@ -10,9 +10,9 @@ import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
-import { clientNetwork } from '../../network/ipAddresses'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { ProblemError } from '../../problem'
-import { addressHash } from '../mail/queueMail'
+import { hashAddress } from '../mail/queueMail'
 import { sendPlainTextProblem } from '../rendering/pageResponse'
 import { readAlertSearch } from './alertSearch'
 import { alertsPath } from './jobAlertLinks'
@@ -46,12 +46,13 @@ export const jobAlertRoutes: Routes = (api, context) => {
   for (const language of languages) {
     const alertsUrl = toLanguagePath(language, alertsPath)
     api.get(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const place = await placeOfAlerts(context, request)
-      if (!(await offersAlerts(context, place.client.id))) {
-        return sendAlertPage(context, place, reply, { state: 'off' })
+      const alertPage = await placeOfAlerts(context, request)
+      if (!(await offersAlerts(context, alertPage.client.id))) {
+        return sendAlertPage(context, alertPage, reply, { state: 'off' })
       }
-      if (askedQuery(place).has('asked')) return sendAlertPage(context, place, reply, { state: 'asked' })
-      return sendAlertPage(context, place, reply, await getForm(context, place))
+      if (getQuery(alertPage).has('asked'))
+        return sendAlertPage(context, alertPage, reply, { state: 'asked' })
+      return sendAlertPage(context, alertPage, reply, await getForm(context, alertPage))
     })
     api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
       ask(context, request, reply),
@@ -61,8 +62,13 @@ export const jobAlertRoutes: Routes = (api, context) => {
       `${alertsUrl}/:token`,
       { config, schema, errorHandler: sendPlainTextProblem },
       async (request, reply) => {
-        const place = await placeOfLink(context, request)
-        return sendAlertPage(context, place, reply, await getAlertPage(context, place, request.params.token))
+        const alertPage = await placeOfLink(context, request)
+        return sendAlertPage(
+          context,
+          alertPage,
+          reply,
+          await getAlertPage(context, alertPage, request.params.token),
+        )
       },
     )
     api.post(
@@ -82,16 +88,16 @@ async function placeOfLink(context: ServerContext, request: FastifyRequest): Pro
   return placeOfAlerts(context, request)
 }
 
-function askedQuery({ address: { url } }: AlertPlace): URLSearchParams {
+function getQuery({ address: { url } }: AlertPlace): URLSearchParams {
   return new URLSearchParams(url.split('?', 2)[1] ?? '')
 }
 
 /** Returns the empty form with the search in the page's query string, as on the job list. */
 async function getForm(
   context: ServerContext,
-  place: AlertPlace,
+  alertPage: AlertPlace,
 ): Promise<Extract<AlertPage, { state: 'form' }>> {
-  const filters = await readAlertSearch(context, place.client.id, askedQuery(place))
+  const filters = await readAlertSearch(context, alertPage.client.id, getQuery(alertPage))
   return { state: 'form', filters, frequency: 'weekly', email: '', error: null }
 }
 
@@ -100,23 +106,24 @@ async function ask(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const place = await placeOfAlerts(context, request)
-  const { client, address } = place
-  if (!(await offersAlerts(context, client.id))) return sendAlertPage(context, place, reply, { state: 'off' })
+  const alertPage = await placeOfAlerts(context, request)
+  const { client, address } = alertPage
+  if (!(await offersAlerts(context, client.id)))
+    return sendAlertPage(context, alertPage, reply, { state: 'off' })
   const { texts } = await readFormPost(request, [])
   const email = cleanEmail(texts.get('email')?.[0] ?? '')
   const frequency = readFrequency(texts.get('frequency')?.[0])
-  const form = { ...(await getForm(context, place)), email, frequency }
+  const form = { ...(await getForm(context, alertPage)), email, frequency }
   await loadLanguage(address.language)
   if (!isEmail(email) || email.length > mostOfEmail) {
     const error = withLanguage(address.language, () =>
       email === '' ? rulesTexts.required : rulesTexts.email,
     )
-    return sendAlertPage(context, place, reply.status(422), { ...form, error })
+    return sendAlertPage(context, alertPage, reply.status(422), { ...form, error })
   }
   countCall(context, 'alerts', [
-    ['account', addressHash(context.keys, email)],
-    ['address', clientNetwork(request.ip)],
+    ['account', hashAddress(context.keys, email)],
+    ['address', getClientNetwork(request.ip)],
     ['client', String(client.id)],
   ])
   const { filters } = form
@@ -125,13 +132,17 @@ async function ask(
   return leadToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
 }
 
-async function getAlertPage(context: ServerContext, place: AlertPlace, token: string): Promise<AlertPage> {
-  const alert = await resolveAlertLink(context, place.client.id, token)
+async function getAlertPage(
+  context: ServerContext,
+  alertPage: AlertPlace,
+  token: string,
+): Promise<AlertPage> {
+  const alert = await resolveAlertLink(context, alertPage.client.id, token)
   if (!alert) return { state: 'unknown' }
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert
   if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
-  const doneParameter = askedQuery(place).get('done')
-  const done = (['confirmed', 'changed', 'kept'] as const).find((one) => one === doneParameter) ?? null
+  const doneParameter = getQuery(alertPage).get('done')
+  const done = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
   return { state: 'standing', filters, frequency, expires, done }
 }
 
@@ -141,17 +152,17 @@ async function performAction(
   token: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const place = await placeOfLink(context, request)
-  const { id: clientId } = place.client
+  const alertPage = await placeOfLink(context, request)
+  const { id: clientId } = alertPage.client
   const { texts } = await readFormPost(request, [])
   const alert = await resolveAlertLink(context, clientId, token)
-  if (!alert) return sendAlertPage(context, place, reply, { state: 'unknown' })
+  if (!alert) return sendAlertPage(context, alertPage, reply, { state: 'unknown' })
   const action = texts.get('act')?.[0]
   if (action === 'leave') {
     await unsubscribeJobAlert(context, clientId, alert)
-    return sendAlertPage(context, place, reply, { state: 'left' })
+    return sendAlertPage(context, alertPage, reply, { state: 'left' })
   }
-  const path = toLanguagePath(place.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
+  const path = toLanguagePath(alertPage.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
   if (action === 'confirm') {
     await confirmJobAlert(context, clientId, alert)
     return leadToLink(reply, `${path}?done=confirmed`)

@@ -1,19 +1,19 @@
 import type { AlertFrequency, AlertSubscription } from '../../../src/schemas/notifications/jobAlert.types'
 import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
 import { seal } from '../../security/secretBox'
 import { findSettings } from '../clients/clients.repository'
 import { cancelMail } from '../mail/mails.repository'
-import { addressHash, queueMail } from '../mail/queueMail'
+import { hashAddress, queueMail } from '../mail/queueMail'
 import {
   alertLinks,
   createAlertToken,
   getAlertExpiry,
+  getConfirmationDeadline,
   getNextDueTime,
   hashOfToken,
-  unconfirmedUntil,
 } from './jobAlertLinks'
 import {
   addAlert,
@@ -50,18 +50,18 @@ export function requestJobAlert(
   const { keys, now } = context
   const { token, tokenHash } = createAlertToken()
   const at = now()
-  return inTransaction(context.db, async (trx) => {
+  return runInTransaction(context.db, async (trx) => {
     await addAlert(trx, clientId, {
       tokenHash,
       sealedToken: seal(keys.secrets, token),
-      addressHash: addressHash(keys, email),
+      addressHash: hashAddress(keys, email),
       sealedAddress: seal(keys.secrets, email),
       filters,
       frequency,
       language,
       origin,
       createdAt: at.toISOString(),
-      expiresAt: unconfirmedUntil(at),
+      expiresAt: getConfirmationDeadline(at),
     })
     const link = alertLinks({ origin, language }, token).page
     const values = { filters, frequency, link, language }
@@ -84,7 +84,7 @@ export function resolveAlertLink(
 export function confirmJobAlert({ db, now }: Tools, clientId: number, alert: StoredAlert): Promise<void> {
   const at = now()
   const times = { now: at, nextAt: getNextDueTime(at, alert.frequency), expiresAt: getAlertExpiry(at) }
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `alerts of ${alert.addressHash}`)
     if (await confirmAlert(trx, clientId, alert.id, times)) await removeTwins(trx, clientId, alert)
   })
@@ -110,18 +110,18 @@ export function unsubscribeJobAlert(
   clientId: number,
   { id, mailGuid }: StoredAlert,
 ): Promise<void> {
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     await removeAlert(trx, clientId, id)
     if (mailGuid !== null) await cancelMail(trx, clientId, mailGuid)
   })
 }
 
-interface OfPerson {
+interface PersonAlerts {
   db: Db
   keys: Keys
 }
 
 /** Lists a person's job alerts by email address, for the export of personal data. */
-export function listPersonAlerts({ db, keys }: OfPerson, clientId: number, email: string) {
-  return listAlertsByAddress(db, clientId, addressHash(keys, email))
+export function listPersonAlerts({ db, keys }: PersonAlerts, clientId: number, email: string) {
+  return listAlertsByAddress(db, clientId, hashAddress(keys, email))
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { toUtcDate } from '../../../src/schemas/dateTime/zonedDateTime'
 import type { NotificationFrequency } from '../../../src/schemas/notifications/notificationSettings.types'
-import { clientDay, daysAfter } from '../../../src/schemas/vacancies/responseDeadline'
+import { addDays, getClientDay } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import { findClientZone } from '../sites/siteSource'
 
@@ -22,7 +22,7 @@ export function hashOfToken(token: string): string {
 }
 
 /** Returns the page of a subscription, and the URL for one-click unsubscribe by mail programs. */
-export function noticeLinks(origin: string, token: string): { page: string; leave: string } {
+export function createNotificationLinks(origin: string, token: string): { page: string; leave: string } {
   const page = `${origin}${noticesPath}/${token}`
   return { page, leave: `${page}/leave` }
 }
@@ -31,12 +31,12 @@ export function noticeLinks(origin: string, token: string): { page: string; leav
 export async function nextNotice(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'report' | 'now'>,
   clientId: number,
-  rhythm: NotificationFrequency,
+  interval: NotificationFrequency,
 ): Promise<Date> {
   const at = context.now()
-  if (rhythm === 'each') return at
+  if (interval === 'each') return at
   const zone = await findClientZone(context, clientId)
-  const today = clientDay(at, zone)
-  const mornings = [today, daysAfter(today, 1)].map((day) => toUtcDate(day + morning, zone))
+  const today = getClientDay(at, zone)
+  const mornings = [today, addDays(today, 1)].map((day) => toUtcDate(day + morning, zone))
   return mornings.find((moment) => moment > at) ?? at
 }

@@ -15,7 +15,7 @@ export interface ClaimedNotice {
 }
 
 /** Times that determine which subscriptions are due. */
-interface Due {
+interface DueSubscription {
   now: Date
   /**
    * Only applications submitted until then are reported: a transaction still in progress may commit a lower id later.
@@ -24,7 +24,10 @@ interface Due {
 }
 
 /** Lists clients with a due subscription: with new applications, or with a daily summary. */
-export function clientsWithDueNotices(db: Db, due: Due): Promise<{ id: number; code: string }[]> {
+export function listClientsWithDueNotifications(
+  db: Db,
+  due: DueSubscription,
+): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('notices as n')
     .innerJoin('clients as c', 'c.id', 'n.client_id')
@@ -32,11 +35,11 @@ export function clientsWithDueNotices(db: Db, due: Due): Promise<{ id: number; c
     .distinct()
     .where('n.next_at', '<=', due.now.toISOString())
     .where('c.decommissioned_at', 'is', null)
-    .where((is) =>
-      is.or([
-        is('n.choice', '=', 'daily'),
-        is.exists(
-          is
+    .where((after) =>
+      after.or([
+        after('n.choice', '=', 'daily'),
+        after.exists(
+          after
             .selectFrom('applications as a')
             .select('a.id')
             .whereRef('a.client_id', '=', 'n.client_id')
@@ -53,23 +56,23 @@ export function clientsWithDueNotices(db: Db, due: Due): Promise<{ id: number; c
 export async function claimNotice(
   db: Db,
   clientId: number,
-  { claim, until, now, settledBefore }: Due & { claim: string; until: Date },
+  { claim, until: leaseEnd, now, settledBefore }: DueSubscription & { claim: string; until: Date },
 ): Promise<ClaimedNotice | undefined> {
   const row = await db
     .updateTable('notices')
-    .set({ claim, next_at: until.toISOString() })
+    .set({ claim, next_at: leaseEnd.toISOString() })
     .where('client_id', '=', clientId)
-    .where('id', '=', (of) =>
-      of
+    .where('id', '=', (eb) =>
+      eb
         .selectFrom('notices as n')
         .select('n.id')
         .where('n.client_id', '=', clientId)
         .where('n.next_at', '<=', now.toISOString())
-        .where((is) =>
-          is.or([
-            is('n.choice', '=', 'daily'),
-            is.exists(
-              is
+        .where((after) =>
+          after.or([
+            after('n.choice', '=', 'daily'),
+            after.exists(
+              after
                 .selectFrom('applications as a')
                 .select('a.id')
                 .where('a.client_id', '=', clientId)
@@ -149,5 +152,8 @@ export async function listNewApplications(
     .where('a.submitted_date', '<=', settledBefore.toISOString())
     .orderBy('a.id')
     .execute()
-  return rows.map(({ withdrawn_at, ...fresh }) => ({ ...fresh, isWithdrawn: withdrawn_at !== null }))
+  return rows.map(({ withdrawn_at, ...applications }) => ({
+    ...applications,
+    isWithdrawn: withdrawn_at !== null,
+  }))
 }

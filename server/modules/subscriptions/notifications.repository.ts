@@ -28,14 +28,14 @@ export interface StoredNotice {
 export async function addNotice(
   db: Db,
   clientId: number,
-  { userId, rhythm, ...made }: NewNotice,
+  { userId, rhythm: interval, ...made }: NewNotice,
 ): Promise<void> {
   await db
     .insertInto('notices')
     .values({
       client_id: clientId,
       user_id: userId,
-      choice: rhythm,
+      choice: interval,
       token_hash: made.tokenHash,
       sealed_token: made.sealedToken,
       address_hash: made.addressHash,
@@ -47,7 +47,7 @@ export async function addNotice(
     .execute()
 }
 
-function storedNotices(db: Db, clientId: number) {
+function selectStoredNotifications(db: Db, clientId: number) {
   return db
     .selectFrom('notices')
     .select(['id', 'user_id as userId', 'choice', 'address_hash as addressHash'])
@@ -55,7 +55,7 @@ function storedNotices(db: Db, clientId: number) {
     .where('client_id', '=', clientId)
 }
 
-type NoticeRow = Awaited<ReturnType<ReturnType<typeof storedNotices>['executeTakeFirstOrThrow']>>
+type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectStoredNotifications>['executeTakeFirstOrThrow']>>
 
 function toNotice(row: NoticeRow | undefined): StoredNotice | undefined {
   if (!row) return undefined
@@ -68,7 +68,9 @@ export async function findNotificationSetting(
   clientId: number,
   userId: number,
 ): Promise<StoredNotice | undefined> {
-  return toNotice(await storedNotices(db, clientId).where('user_id', '=', userId).executeTakeFirst())
+  return toNotice(
+    await selectStoredNotifications(db, clientId).where('user_id', '=', userId).executeTakeFirst(),
+  )
 }
 
 /** Finds a subscription by its link. @param createdAfter unconfirmed subscriptions must have been created after this time */
@@ -78,10 +80,13 @@ export async function findNotice(
   { tokenHash, createdAfter }: { tokenHash: string; createdAfter: Date },
 ): Promise<StoredNotice | undefined> {
   return toNotice(
-    await storedNotices(db, clientId)
+    await selectStoredNotifications(db, clientId)
       .where('token_hash', '=', tokenHash)
-      .where((is) =>
-        is.or([is('confirmed_at', 'is not', null), is('created_at', '>', createdAfter.toISOString())]),
+      .where((after) =>
+        after.or([
+          after('confirmed_at', 'is not', null),
+          after('created_at', '>', createdAfter.toISOString()),
+        ]),
       )
       .executeTakeFirst(),
   )
@@ -96,10 +101,10 @@ export async function confirmNotice(
 ): Promise<void> {
   await db
     .updateTable('notices')
-    .set((of) => ({
+    .set((eb) => ({
       confirmed_at: now.toISOString(),
       next_at: nextAt.toISOString(),
-      told_up_to: of
+      told_up_to: eb
         .selectFrom('applications')
         .select(({ fn, lit }) => fn.coalesce(fn.max('id'), lit(0)).as('newest'))
         .where('client_id', '=', clientId),
@@ -111,7 +116,7 @@ export async function confirmNotice(
 }
 
 /** Changes the frequency of a confirmed subscription. A worker's current claim becomes void. */
-export async function saveRhythm(
+export async function saveInterval(
   db: Db,
   clientId: number,
   id: number,

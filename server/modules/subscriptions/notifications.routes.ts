@@ -12,16 +12,16 @@ import { endpoint } from '../../http/endpoint'
 import { countCall } from '../../http/rateLimit'
 import { readFormPost } from '../../http/readFormPost'
 import { stringEnum } from '../../http/responses'
-import { clientNetwork } from '../../network/ipAddresses'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { clientOfHost, siteOrigin } from '../clients/clientHosts.service'
-import { addressHash } from '../mail/queueMail'
+import { findClientByHost, getSiteOrigin } from '../clients/clientHosts.service'
+import { hashAddress } from '../mail/queueMail'
 import { requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { noticesPath } from './notificationLinks'
 import {
-  asksToConfirm,
   changeNotificationSettings,
   confirmNotification,
+  createConfirmationMail,
   readNotificationSettings,
   resolveNotificationLink,
   unsubscribeNotification,
@@ -86,10 +86,10 @@ export const putOwnNotices = endpoint({
   handle: async (request, _reply, context) => {
     const { session, body } = request
     const choice = { choice: body.choice, address: cleanEmail(body.address ?? '') }
-    if (await asksToConfirm(context, session, choice)) {
-      countCall(context, 'alerts', [['account', addressHash(context.keys, choice.address)]])
+    if (await createConfirmationMail(context, session, choice)) {
+      countCall(context, 'alerts', [['account', hashAddress(context.keys, choice.address)]])
     }
-    const origin = await siteOrigin(context, session.clientId)
+    const origin = await getSiteOrigin(context, session.clientId)
     return changeNotificationSettings(context, session, { ...choice, origin })
   },
 })
@@ -113,9 +113,9 @@ export const noticeRoutes: Routes = (api, context) => {
   api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) =>
     performAction(context, request, request.params.token, reply),
   )
-  oneClickUnsubscribe(api, context, noticesPath, async (clientId, token, network) => {
-    const notice = await resolveNotificationLink(context, clientId, token)
-    if (notice) await unsubscribeNotification(context, clientId, notice, network)
+  oneClickUnsubscribe(api, context, noticesPath, async (clientId, token, ipNetwork) => {
+    const subscription = await resolveNotificationLink(context, clientId, token)
+    if (subscription) await unsubscribeNotification(context, clientId, subscription, ipNetwork)
   })
 }
 
@@ -126,10 +126,10 @@ async function getPage(
   isDone: boolean,
 ): Promise<NotificationPage> {
   countTokenRequest(context, request)
-  const { id } = orNotFound(await clientOfHost(context, request.host))
-  const notice = await resolveNotificationLink(context, id, token)
-  if (!notice) return { state: 'unknown' }
-  return { state: notice.isConfirmed ? 'standing' : 'unconfirmed', rhythm: notice.rhythm, isDone }
+  const { id } = orNotFound(await findClientByHost(context, request.host))
+  const subscription = await resolveNotificationLink(context, id, token)
+  if (!subscription) return { state: 'unknown' }
+  return { state: subscription.isConfirmed ? 'standing' : 'unconfirmed', rhythm: subscription.rhythm, isDone }
 }
 
 async function performAction(
@@ -139,17 +139,19 @@ async function performAction(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   countTokenRequest(context, request)
-  const { id: clientId } = orNotFound(await clientOfHost(context, request.host))
+  const { id: clientId } = orNotFound(await findClientByHost(context, request.host))
   const { texts } = await readFormPost(request, [])
-  const action = notificationPageActions.find((one) => one === texts.get('act')?.[0])
+  const action = notificationPageActions.find(
+    (notificationPageAction) => notificationPageAction === texts.get('act')?.[0],
+  )
   if (action === undefined) throw new ProblemError('bad-request')
-  const notice = await resolveNotificationLink(context, clientId, token)
-  if (!notice) return send(context, request, reply, { state: 'unknown' })
+  const subscription = await resolveNotificationLink(context, clientId, token)
+  if (!subscription) return send(context, request, reply, { state: 'unknown' })
   if (action === 'confirm') {
-    await confirmNotification(context, clientId, notice)
+    await confirmNotification(context, clientId, subscription)
     return leadToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
   }
-  await unsubscribeNotification(context, clientId, notice, clientNetwork(request.ip))
+  await unsubscribeNotification(context, clientId, subscription, getClientNetwork(request.ip))
   return send(context, request, reply, { state: 'left' })
 }
 
@@ -159,7 +161,7 @@ async function send(
   reply: FastifyReply,
   noticePage: NotificationPage,
 ): Promise<FastifyReply> {
-  const client = orNotFound(await clientOfHost(context, request.host))
+  const client = orNotFound(await findClientByHost(context, request.host))
   const place = { client, address: await requestedPage(context, client, request) }
   return sendLinkPage(context, place, reply, { noticePage }, noticePage.state === 'unknown')
 }

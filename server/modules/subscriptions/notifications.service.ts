@@ -6,14 +6,19 @@ import type {
 } from '../../../src/schemas/notifications/notificationSettings.types'
 import { notificationTexts as texts } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError, seal, unseal } from '../../security/secretBox'
 import { addAudit } from '../audit/audit.repository'
-import { addressHash, queueMail } from '../mail/queueMail'
+import { hashAddress, queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
-import { createNotificationToken, hashOfToken, nextNotice, noticeLinks } from './notificationLinks'
+import {
+  createNotificationLinks,
+  createNotificationToken,
+  hashOfToken,
+  nextNotice,
+} from './notificationLinks'
 import {
   addNotice,
   cancelNotices,
@@ -22,7 +27,7 @@ import {
   findNotificationSetting,
   removeNotice,
   type StoredNotice,
-  saveRhythm,
+  saveInterval,
   unconfirmedMs,
 } from './notifications.repository'
 
@@ -44,14 +49,14 @@ export async function readNotificationSettings(
   { clientId, userId }: Caller,
 ): Promise<NotificationSettings> {
   const sendsMail = environment.mail !== null
-  const notice = userId === null ? undefined : await findNotificationSetting(db, clientId, userId)
-  if (!notice) {
+  const subscription = userId === null ? undefined : await findNotificationSetting(db, clientId, userId)
+  if (!subscription) {
     const person = userId === null ? undefined : await findPerson(db, clientId, userId)
     const address = person && isEmail(person.username) ? person.username : ''
     return { choice: 'none', address, isConfirmed: false, sendsMail }
   }
-  const { rhythm: choice, isConfirmed } = notice
-  return { choice, address: unsealAddress(keys, notice), isConfirmed, sendsMail }
+  const { rhythm: choice, isConfirmed } = subscription
+  return { choice, address: unsealAddress(keys, subscription), isConfirmed, sendsMail }
 }
 
 function unsealAddress(keys: ServerContext['keys'], { sealedAddress }: StoredNotice): string {
@@ -64,14 +69,14 @@ function unsealAddress(keys: ServerContext['keys'], { sealedAddress }: StoredNot
 }
 
 /** Returns whether this choice would send a confirmation mail to an address that is not confirmed yet. */
-export async function asksToConfirm(
+export async function createConfirmationMail(
   { db, keys }: Pick<ServerContext, 'db' | 'keys'>,
   { clientId, userId }: Caller,
   { choice, address }: Pick<NotificationSettingsInput, 'choice' | 'address'>,
 ): Promise<boolean> {
   if (choice === 'none' || userId === null) return false
   const before = await findNotificationSetting(db, clientId, userId)
-  return !(before?.isConfirmed && before.addressHash === addressHash(keys, address))
+  return !(before?.isConfirmed && before.addressHash === hashAddress(keys, address))
 }
 
 /**
@@ -86,15 +91,15 @@ export async function changeNotificationSettings(
 ): Promise<NotificationSettings> {
   const { clientId } = who
   const userId = orNotFound(who.userId)
-  if (choice !== 'none') refuse(context, address)
+  if (choice !== 'none') rejectInvalidAddress(context, address)
   const nextAt = choice === 'none' ? context.now() : await nextNotice(context, clientId, choice)
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
     const before = await findNotificationSetting(trx, clientId, userId)
     await auditChoice({ db: trx, now: context.now }, { ...who, userId }, before?.rhythm ?? 'none', choice)
     if (choice === 'none') return endNotice(trx, clientId, before)
-    if (before?.isConfirmed && before.addressHash === addressHash(context.keys, address))
-      return saveRhythm(trx, clientId, before.id, { rhythm: choice, nextAt })
+    if (before?.isConfirmed && before.addressHash === hashAddress(context.keys, address))
+      return saveInterval(trx, clientId, before.id, { rhythm: choice, nextAt })
     await endNotice(trx, clientId, before)
     await requestConfirmation(
       { ...context, db: trx },
@@ -109,22 +114,26 @@ export async function changeNotificationSettings(
 async function requestConfirmation(
   context: ServerContext,
   { clientId, userId }: { clientId: number; userId: number },
-  { rhythm, address: to, origin }: { rhythm: NotificationFrequency; address: string; origin: string },
+  {
+    rhythm: interval,
+    address: to,
+    origin,
+  }: { rhythm: NotificationFrequency; address: string; origin: string },
 ): Promise<void> {
   const { db, keys, now } = context
   const { token, tokenHash } = createNotificationToken()
   await addNotice(db, clientId, {
-    ...{ userId, rhythm, tokenHash, origin },
+    ...{ userId, rhythm: interval, tokenHash, origin },
     sealedToken: seal(keys.secrets, token),
-    addressHash: addressHash(keys, to),
+    addressHash: hashAddress(keys, to),
     sealedAddress: seal(keys.secrets, to),
     createdAt: now().toISOString(),
   })
-  const values = { link: noticeLinks(origin, token).page }
+  const values = { link: createNotificationLinks(origin, token).page }
   await queueMail(context, clientId, { to, kind: 'noticeConfirm', values })
 }
 
-function refuse({ environment }: ServerContext, address: string): void {
+function rejectInvalidAddress({ environment }: ServerContext, address: string): void {
   if (!environment.mail) throw new ProblemError('no-mail')
   if (isEmail(address)) return
   throw new ProblemError('invalid', { errors: [{ path: '/address', message: texts.wrongAddress }] })
@@ -146,31 +155,37 @@ export function resolveNotificationLink(
 export async function confirmNotification(
   context: Tools & Pick<ServerContext, 'root' | 'clientsDir' | 'report'>,
   clientId: number,
-  { id, rhythm }: StoredNotice,
+  { id, rhythm: interval }: StoredNotice,
 ): Promise<void> {
-  const nextAt = await nextNotice(context, clientId, rhythm)
-  await inTransaction(context.db, (trx) => confirmNotice(trx, clientId, id, { now: context.now(), nextAt }))
+  const nextAt = await nextNotice(context, clientId, interval)
+  await runInTransaction(context.db, (trx) =>
+    confirmNotice(trx, clientId, id, { now: context.now(), nextAt }),
+  )
 }
 
 /** Ends a subscription by its link: deletes it, and cancels its mail that has not been sent. */
 export function unsubscribeNotification(
   { db, now }: Tools,
   clientId: number,
-  notice: StoredNotice,
-  network: string,
+  subscription: StoredNotice,
+  ipNetwork: string,
 ): Promise<void> {
-  const { userId, rhythm } = notice
-  return inTransaction(db, async (trx) => {
+  const { userId, rhythm: interval } = subscription
+  return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
-    await endNotice(trx, clientId, notice)
-    await auditChoice({ db: trx, now }, { clientId, userId, address: network }, rhythm, 'none')
+    await endNotice(trx, clientId, subscription)
+    await auditChoice({ db: trx, now }, { clientId, userId, address: ipNetwork }, interval, 'none')
   })
 }
 
-export async function endNotice(db: Db, clientId: number, notice: StoredNotice | undefined): Promise<void> {
-  if (!notice) return
-  await removeNotice(db, clientId, notice.id)
-  await cancelNotices(db, clientId, notice.addressHash)
+export async function endNotice(
+  db: Db,
+  clientId: number,
+  subscription: StoredNotice | undefined,
+): Promise<void> {
+  if (!subscription) return
+  await removeNotice(db, clientId, subscription.id)
+  await cancelNotices(db, clientId, subscription.addressHash)
 }
 
 /** Audits the change of a user's choice, without the address. */

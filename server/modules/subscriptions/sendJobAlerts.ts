@@ -7,8 +7,8 @@ import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { VacancyListItem } from '../../../src/schemas/vacancies/vacancy'
 import { withLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
-import { inTransaction } from '../../db/openDatabase'
-import type { DueClient, JobQueue } from '../../jobs/jobWorker'
+import { runInTransaction } from '../../db/openDatabase'
+import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
 import { clientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
@@ -19,7 +19,7 @@ import { alertLinks, getNextDueTime, renewalNoticeDays } from './jobAlertLinks'
 import {
   type ClaimedAlert,
   claimAlert,
-  clientsWithDueAlerts,
+  listClientsWithDueAlerts,
   releaseAlertClaims,
   settleAlert,
 } from './jobAlertQueue.repository'
@@ -40,49 +40,51 @@ const maxNamed = 20
  */
 export async function sendJobAlert(
   tools: AlertTools,
-  client: DueClient,
-  claimed: ClaimedAlert,
+  client: ClientWithDueJobs,
+  claimedAlert: ClaimedAlert,
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const opened = openAlert(tools, claimed)
-  if (opened === null || (await isStopped(db, claimed.addressHash))) {
+  const opened = openAlert(tools, claimedAlert)
+  if (opened === null || (await isStopped(db, claimedAlert.addressHash))) {
     log.info({ client: code }, 'erased a job alert: its address accepts no mail, or cannot be decrypted')
-    await removeAlert(db, clientId, claimed.id)
+    await removeAlert(db, clientId, claimedAlert.id)
     return true
   }
   const at = now()
-  const published = await listPublishedSince(db, clientId, {
-    since: claimed.since,
+  const publishedVacancies = await listPublishedSince(db, clientId, {
+    since: claimedAlert.since,
     now: at,
-    language: claimed.language,
+    language: claimedAlert.language,
   })
-  const notifiedIds = new Set(claimed.notifiedIds)
-  const jobs = filterVacancies(published, claimed.filters, false).filter(({ id }) => !notifiedIds.has(id))
-  const isEnding = utcDateTime(claimed.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= at
-  const asks = isEnding && !claimed.isAsked
+  const notifiedIds = new Set(claimedAlert.notifiedIds)
+  const jobs = filterVacancies(publishedVacancies, claimedAlert.filters, false).filter(
+    ({ id }) => !notifiedIds.has(id),
+  )
+  const isEnding = utcDateTime(claimedAlert.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= at
+  const asks = isEnding && !claimedAlert.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await clientOrigin(tools, client)
   const zone = await findClientZone(tools, clientId)
-  await inTransaction(db, async (trx) => {
-    const isOurs = await settleAlert(trx, clientId, claimed, {
-      notifiedIds: [...claimed.notifiedIds, ...jobs.map(({ id }) => id)],
-      nextAt: getNextDueTime(at, claimed.frequency),
+  await runInTransaction(db, async (trx) => {
+    const isOurs = await settleAlert(trx, clientId, claimedAlert, {
+      notifiedIds: [...claimedAlert.notifiedIds, ...jobs.map(({ id }) => id)],
+      nextAt: getNextDueTime(at, claimedAlert.frequency),
       askedAt: asks ? at.toISOString() : null,
       mailGuid: guid,
     })
     if (!isOurs) return
     const { to, token } = opened
-    const { page, leave } = alertLinks({ origin, language: claimed.language }, token)
-    const { filters, frequency, language } = claimed
+    const { page, leave } = alertLinks({ origin, language: claimedAlert.language }, token)
+    const { filters, frequency, language } = claimedAlert
     const shared = { filters, frequency, language, link: page, leave }
     const mail = { ...tools, db: trx }
     if (guid !== null) {
-      const values = { ...shared, ...buildAlertMail(origin, claimed, jobs) }
+      const values = { ...shared, ...buildAlertMail(origin, claimedAlert, jobs) }
       await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
     }
     if (asks) {
-      const values = { ...shared, day: withLanguage(language, () => formatDay(claimed.expiresAt, zone)) }
+      const values = { ...shared, day: withLanguage(language, () => formatDay(claimedAlert.expiresAt, zone)) }
       await queueMail(mail, clientId, { to, kind: 'alertKeep', values })
     }
   })
@@ -129,8 +131,8 @@ export function jobAlertQueue(tools: AlertTools): JobQueue<ClaimedAlert> {
   return {
     leaseMs,
     release: () => releaseAlertClaims(db, now()),
-    clientsWithDue: () => clientsWithDueAlerts(db, now()),
+    clientsWithDue: () => listClientsWithDueAlerts(db, now()),
     claim: (clientId, lease) => claimAlert(db, clientId, { ...lease, now: now() }),
-    work: (client, claimed) => sendJobAlert(tools, client, claimed),
+    work: (client, claimedAlert) => sendJobAlert(tools, client, claimedAlert),
   }
 }

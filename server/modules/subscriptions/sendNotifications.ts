@@ -1,8 +1,8 @@
 import { canAccess } from '../../../src/schemas/accounts/accountRoles'
 import { describeNewCount } from '../../../src/texts/admin/notifications.texts'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
-import type { DueClient, JobQueue } from '../../jobs/jobWorker'
+import { type Db, runInTransaction } from '../../db/openDatabase'
+import type { ClientWithDueJobs, JobQueue } from '../../jobs/jobWorker'
 import { SealError, unseal } from '../../security/secretBox'
 import { clientOrigin } from '../clients/clientHosts.service'
 import { isStopped } from '../mail/mailStops.repository'
@@ -12,11 +12,11 @@ import { findPerson } from '../people/people.repository'
 import { countApplications } from '../review/inboxCounts.repository'
 import { getDueFilters } from '../review/inboxFilters.repository'
 import { clientToday } from '../sites/siteSource'
-import { nextNotice, noticeLinks } from './notificationLinks'
+import { createNotificationLinks, nextNotice } from './notificationLinks'
 import {
   type ClaimedNotice,
   claimNotice,
-  clientsWithDueNotices,
+  listClientsWithDueNotifications,
   listNewApplications,
   type NewApplication,
   releaseNoticeClaims,
@@ -39,7 +39,7 @@ const maxNamed = 20
 /** Path of the inbox. */
 const inbox = '/applicant/viewapplications'
 
-export const settledBefore = (now: Date) => new Date(now.getTime() - settlingMs)
+export const getSettledTime = (now: Date) => new Date(now.getTime() - settlingMs)
 
 /**
  * Queues a mail about the applications since the last one. Mail and progress are stored in one transaction, so
@@ -48,36 +48,42 @@ export const settledBefore = (now: Date) => new Date(now.getTime() - settlingMs)
  */
 export async function sendNotification(
   tools: NoticeTools,
-  client: DueClient,
-  claimed: ClaimedNotice,
+  client: ClientWithDueJobs,
+  claimedNotice: ClaimedNotice,
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const opened = openNotice(tools, claimed)
-  const person = await findPerson(db, clientId, claimed.userId)
+  const opened = openNotice(tools, claimedNotice)
+  const person = await findPerson(db, clientId, claimedNotice.userId)
   const mayRead = person !== undefined && canAccess(person.role, 'applications')
-  if (!opened || !mayRead || (await isStopped(db, claimed.addressHash))) {
+  if (!opened || !mayRead || (await isStopped(db, claimedNotice.addressHash))) {
     log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
-    await removeNotice(db, clientId, claimed.id)
+    await removeNotice(db, clientId, claimedNotice.id)
     return true
   }
   const at = now()
-  const { rhythm, toldUpTo } = claimed
-  const all = await listNewApplications(db, clientId, { after: toldUpTo, settledBefore: settledBefore(at) })
-  const fresh = all.filter(({ isWithdrawn }) => !isWithdrawn)
+  const { rhythm: interval, toldUpTo } = claimedNotice
+  const all = await listNewApplications(db, clientId, { after: toldUpTo, settledBefore: getSettledTime(at) })
+  const newApplications = all.filter(({ isWithdrawn }) => !isWithdrawn)
   const progress = {
     toldUpTo: all.at(-1)?.id ?? toldUpTo,
-    nextAt: await nextNotice(tools, clientId, rhythm),
+    nextAt: await nextNotice(tools, clientId, interval),
   }
-  const due = rhythm === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
-  const isNothing = fresh.length + due.dueSoon + due.overdue === 0
-  const later = rhythm === 'each' && !isNothing ? await getWait(db, claimed, at) : null
-  if (isNothing) await settleNotice(db, clientId, claimed, progress)
-  else if (later) await settleNotice(db, clientId, claimed, { ...progress, toldUpTo, nextAt: later })
+  const due = interval === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
+  const isNothing = newApplications.length + due.dueSoon + due.overdue === 0
+  const later = interval === 'each' && !isNothing ? await getWait(db, claimedNotice, at) : null
+  if (isNothing) await settleNotice(db, clientId, claimedNotice, progress)
+  else if (later) await settleNotice(db, clientId, claimedNotice, { ...progress, toldUpTo, nextAt: later })
   else {
     const origin = await clientOrigin(tools, client)
-    await inTransaction(db, (trx) =>
-      queueNotification({ ...tools, db: trx }, clientId, claimed, { origin, opened, fresh, due, progress }),
+    await runInTransaction(db, (trx) =>
+      queueNotification({ ...tools, db: trx }, clientId, claimedNotice, {
+        origin,
+        opened,
+        newApplications,
+        due,
+        progress,
+      }),
     )
   }
   return true
@@ -86,7 +92,7 @@ export async function sendNotification(
 interface NotificationData {
   origin: string
   opened: { to: string; token: string }
-  fresh: readonly NewApplication[]
+  newApplications: readonly NewApplication[]
   due: { dueSoon: number; overdue: number }
   progress: { toldUpTo: number; nextAt: Date }
 }
@@ -94,15 +100,15 @@ interface NotificationData {
 async function queueNotification(
   tools: NoticeTools & { db: Db },
   clientId: number,
-  claimed: ClaimedNotice,
-  { origin, opened: { to, token }, fresh, due, progress }: NotificationData,
+  claimedNotice: ClaimedNotice,
+  { origin, opened: { to, token }, newApplications, due, progress }: NotificationData,
 ): Promise<void> {
-  if (!(await settleNotice(tools.db, clientId, claimed, progress))) return
-  const { rhythm } = claimed
-  const { page: manage, leave } = noticeLinks(origin, token)
+  if (!(await settleNotice(tools.db, clientId, claimedNotice, progress))) return
+  const { rhythm: interval } = claimedNotice
+  const { page: manage, leave } = createNotificationLinks(origin, token)
   const links = { link: origin + inbox, manage, leave }
-  const [only] = fresh
-  if (rhythm === 'each' && only && fresh.length < 2) {
+  const [only] = newApplications
+  if (interval === 'each' && only && newApplications.length < 2) {
     const values = {
       ...links,
       link: `${links.link}?id=${only.id}`,
@@ -113,16 +119,21 @@ async function queueNotification(
     await queueMail(tools, clientId, mail)
     return
   }
-  const values = { ...links, ...due, fresh: fresh.length, jobs: byJob(fresh, links.link) }
+  const values = {
+    ...links,
+    ...due,
+    fresh: newApplications.length,
+    jobs: countByJob(newApplications, links.link),
+  }
   await queueMail(tools, clientId, { to, kind: 'noticeSummary', values })
 }
 
-function byJob(fresh: readonly NewApplication[], inboxLink: string) {
+function countByJob(newApplications: readonly NewApplication[], inboxLink: string) {
   const jobs = new Map<string, { title: string; id: string; count: number }>()
-  for (const { vacancyId: id, vacancyName: title } of fresh)
+  for (const { vacancyId: id, vacancyName: title } of newApplications)
     jobs.set(id, { title, id, count: (jobs.get(id)?.count ?? 0) + 1 })
   return [...jobs.values()]
-    .sort((one, other) => other.count - one.count)
+    .sort((item, other) => other.count - item.count)
     .slice(0, maxNamed)
     .map(({ title, id, count }) => ({
       title,
@@ -166,13 +177,13 @@ export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
   const { db } = tools
   const due = () => {
     const now = tools.now()
-    return { now, settledBefore: settledBefore(now) }
+    return { now, settledBefore: getSettledTime(now) }
   }
   return {
     leaseMs,
     release: () => releaseNoticeClaims(db, tools.now()),
-    clientsWithDue: () => clientsWithDueNotices(db, due()),
+    clientsWithDue: () => listClientsWithDueNotifications(db, due()),
     claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...due() }),
-    work: (client, claimed) => sendNotification(tools, client, claimed),
+    work: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
   }
 }

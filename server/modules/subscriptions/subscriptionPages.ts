@@ -5,9 +5,9 @@ import { siteTexts } from '../../../src/texts/public/site.texts'
 import type { ServerContext } from '../../context'
 import type { Api } from '../../http/api'
 import { countCall } from '../../http/rateLimit'
-import { clientNetwork } from '../../network/ipAddresses'
+import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { pageHeaders, requestedPage } from '../rendering/pageResponse'
 import { type PageAddress, type PersonalContent, renderPage } from '../rendering/renderPage'
@@ -22,7 +22,7 @@ export interface AlertPlace {
 
 /** @throws not-found, also for a language that the client does not offer */
 export async function placeOfAlerts(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
-  const client = orNotFound(await clientOfHost(context, request.host))
+  const client = orNotFound(await findClientByHost(context, request.host))
   const address = await requestedPage(context, client, request)
   if (!address.url.startsWith(alertsPath)) throw new ProblemError('not-found')
   return { client, address }
@@ -72,7 +72,7 @@ export async function sendLinkPage(
 const schema = { params: Type.Object({ token: Type.String({ maxLength: 100 }) }) }
 const config = { access: 'none' } as const
 
-type Unsubscribe = (clientId: number, token: string, network: string) => Promise<void>
+type Unsubscribe = (clientId: number, token: string, ipNetwork: string) => Promise<void>
 
 /**
  * Registers one-click unsubscribe (RFC 8058) at `path/:token/leave`. It ignores the request body and asks for no
@@ -93,8 +93,8 @@ export function oneClickUnsubscribe(
     })
     scope.post(url, { config, schema }, async (request, reply) => {
       countTokenRequest(context, request)
-      const { id } = orNotFound(await clientOfHost(context, request.host))
-      await leave(id, request.params.token, clientNetwork(request.ip))
+      const { id } = orNotFound(await findClientByHost(context, request.host))
+      await leave(id, request.params.token, getClientNetwork(request.ip))
       return reply.status(200).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('')
     })
     // A mail program without one-click unsubscribe opens the URL as a page; redirect to the page with the button.
@@ -106,5 +106,5 @@ export function oneClickUnsubscribe(
 
 /** Counts a request against the rate limit, so that tokens cannot be guessed. @throws too-many */
 export function countTokenRequest(context: ServerContext, request: FastifyRequest): void {
-  countCall(context, 'links', [['address', clientNetwork(request.ip)]])
+  countCall(context, 'links', [['address', getClientNetwork(request.ip)]])
 }

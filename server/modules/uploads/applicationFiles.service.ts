@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import type { UploadedFile } from '../../http/readMultipart'
 import { orNotFound, ProblemError } from '../../problem'
 import { recordFiles } from '../applications/applicationChanges.service'
@@ -13,7 +13,7 @@ import {
   type SubmittedApplication,
 } from '../applications/applications.repository'
 import { queueDeliveryWithFiles, uploadMs } from '../applications/applications.service'
-import { checkUpload, fileProblemText } from '../files/checkFile'
+import { checkUpload, getFileProblemText } from '../files/checkFile'
 import type { StoredBytes } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
 import type { FileProblem } from '../files/fileTypes'
@@ -26,7 +26,7 @@ export interface ReceivedFile {
 }
 
 /** Returns the application that this session may send files to. Call it before reading the request body. */
-export async function awaitingApplication(
+export async function getAwaitingApplication(
   context: ServerContext,
   session: Session,
   id: number,
@@ -58,15 +58,15 @@ export async function receiveFiles(
   const now = context.now()
   const storedFiles = await place(context, clientId, checked)
   const used = new Set<string | null>()
-  const answers = await inTransaction(context.db, async (trx) => {
+  const answers = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
     used.clear()
     const before = (await listReceived(trx, clientId, application.id)).length
-    const stored: ReceivedFile[] = []
+    const storedItem: ReceivedFile[] = []
     for (const file of storedFiles) {
       const { isNew, ...answer } = await receive(trx, clientId, application.id, file, now)
       if (isNew) used.add(file.objectKey)
-      stored.push(answer)
+      storedItem.push(answer)
     }
     const received = (await listReceived(trx, clientId, application.id)).map((file) => file.fieldKey)
     const isComplete = application.attachmentKeys.every((key) => received.includes(key))
@@ -74,7 +74,7 @@ export async function receiveFiles(
       if (isComplete) await queueDeliveryWithFiles(trx, clientId, application.id, now)
       await recordFiles(trx, clientId, { applicationId: application.id, isComplete, now })
     }
-    return stored
+    return storedItem
   })
   await removeUnused(context, storedFiles, used)
   return answers
@@ -114,7 +114,7 @@ export async function validateFiles(
 export function rejectedFileError({ key, problem }: RejectedFile): FieldError {
   return {
     path: `/${key}`,
-    message: problem === 'unknownField' ? rulesTexts.unknownField : fileProblemText(problem),
+    message: problem === 'unknownField' ? rulesTexts.unknownField : getFileProblemText(problem),
   }
 }
 

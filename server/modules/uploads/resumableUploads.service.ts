@@ -1,7 +1,7 @@
 import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import type { ServerContext } from '../../context'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listReceived } from '../applications/applicationFiles.repository'
 import type { SubmittedApplication } from '../applications/applications.repository'
@@ -45,10 +45,10 @@ export async function beginUpload(
   if (size > maximumFileSize) throw new ProblemError('too-large', toErrors(rulesTexts.fileSize))
   const now = context.now()
   await purgePartialUploads(context.db, now, { files: context.files, limit: batch })
-  const started = await inTransaction(context.db, async (trx) => {
+  const started = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
-    const received = await listReceived(trx, clientId, application.id)
-    if (received.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
+    const receivedRow = await listReceived(trx, clientId, application.id)
+    if (receivedRow.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
     const before = await listUploads(trx, clientId, [application.id], fieldKey)
     const objects = await removePartialUploads(trx, clientId, before)
     const id = await addPartialUpload(
@@ -91,7 +91,7 @@ export async function keepPiece(
     throw new ProblemError('not-found')
   }
   const { objectKey } = await context.files.put(clientId, bytes)
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `upload ${id}`)
     const current = orNotFound(await findPartialUpload(trx, clientId, upload.applicationId, id))
     if (current.offset !== startsAt) throw new ProblemError('other-offset')
@@ -117,11 +117,11 @@ export async function endUpload(
   const pieces = await listPieces(context.db, clientId, id)
   const read = await Promise.all(pieces.map((piece) => context.files.read(piece)))
   try {
-    const received = await receiveFiles(context, clientId, application, [
+    const receivedFiles = await receiveFiles(context, clientId, application, [
       { key, filename, content: Buffer.concat(read) },
     ])
     await dropUpload(context, clientId, id)
-    return received
+    return receivedFiles
   } catch (error) {
     if (error instanceof ProblemError) await dropUpload(context, clientId, id)
     throw error
@@ -145,7 +145,7 @@ async function dropUpload(
   clientId: number,
   id: number,
 ): Promise<void> {
-  const objects = await inTransaction(db, (trx) => removePartialUploads(trx, clientId, [id]))
+  const objects = await runInTransaction(db, (trx) => removePartialUploads(trx, clientId, [id]))
   await removeObjects(files, objects)
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '../../db/openDatabase'
 import type { FileBytes } from '../files/files.repository'
 
 /** The form field that a file was chosen for, and the hash of its token. */
-export interface FormFilePlace {
+export interface FormFileLocation {
   vacancyId: number
   fieldKey: string
   tokenHash: string
@@ -11,7 +11,7 @@ export interface FormFilePlace {
 export async function addSavedFile(
   db: Db,
   clientId: number,
-  file: FormFilePlace & { filename: string; fileId: number; createdAt: string },
+  file: FormFileLocation & { filename: string; fileId: number; createdAt: string },
 ): Promise<void> {
   await db
     .insertInto('kept_files')
@@ -31,8 +31,8 @@ export async function addSavedFile(
 export function findStoredFile(
   db: Db,
   clientId: number,
-  { vacancyId, fieldKey, tokenHash }: FormFilePlace,
-  since: string,
+  { vacancyId, fieldKey, tokenHash }: FormFileLocation,
+  earliest: string,
 ): Promise<(FileBytes & { filename: string }) | undefined> {
   return db
     .selectFrom('kept_files as k')
@@ -44,7 +44,7 @@ export function findStoredFile(
     .where('k.vacancy_id', '=', vacancyId)
     .where('k.field_key', '=', fieldKey)
     .where('k.token_hash', '=', tokenHash)
-    .where('k.created_at', '>=', since)
+    .where('k.created_at', '>=', earliest)
     .executeTakeFirst()
 }
 

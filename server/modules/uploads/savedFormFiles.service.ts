@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ServerContext } from '../../context'
-import { type Db, inTransaction } from '../../db/openDatabase'
+import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { UploadedFile } from '../../http/readMultipart'
 import type { FileStore } from '../files/fileStore'
 import { addFile } from '../files/files.repository'
@@ -22,10 +22,10 @@ const batch = 50
 export interface FormFileSource {
   clientId: number
   vacancyId: number
-  network: string
+  ipNetwork: string
 }
 
-type Keeping = Pick<ServerContext, 'db' | 'files' | 'counts' | 'environment' | 'now'>
+type SavedFileContext = Pick<ServerContext, 'db' | 'files' | 'counts' | 'environment' | 'now'>
 
 /** A file of a form submission. `token` is set if the file was stored by an earlier submission. */
 export interface OfferedFile extends UploadedFile {
@@ -37,19 +37,19 @@ export interface OfferedFile extends UploadedFile {
  * client's or the network's limit is reached; the applicant must then choose the file again.
  */
 export async function saveFormFile(
-  context: Keeping,
-  { clientId, vacancyId, network }: FormFileSource,
+  context: SavedFileContext,
+  { clientId, vacancyId, ipNetwork }: FormFileSource,
   { key, filename, content }: UploadedFile,
 ): Promise<string | undefined> {
   const now = context.now()
   await purgeSavedFiles(context.db, now, { files: context.files, limit: batch })
   if ((await countSavedFiles(context.db, clientId)) >= context.environment.uploads.keptFiles) return undefined
-  if (context.counts.take([{ key: `kept address ${network}`, allowance: networkAllowance }]) > 0)
+  if (context.counts.take([{ key: `kept address ${ipNetwork}`, allowance: networkAllowance }]) > 0)
     return undefined
   const token = randomBytes(24).toString('base64url')
   const createdAt = now.toISOString()
   const { objectKey } = await context.files.put(clientId, content)
-  await inTransaction(context.db, async (trx) => {
+  await runInTransaction(context.db, async (trx) => {
     // The file type is determined when the form is sent again.
     const fileId = await addFile(trx, clientId, {
       mime: 'application/octet-stream',
@@ -65,12 +65,12 @@ export async function saveFormFile(
 
 /** Returns the file stored for this field under the token; undefined if there is none or it has expired. */
 export async function findSavedFile(
-  context: Keeping,
+  context: SavedFileContext,
   { clientId, vacancyId }: Omit<FormFileSource, 'network'>,
   { key, token }: { key: string; token: string },
 ): Promise<OfferedFile | undefined> {
   const place = { vacancyId, fieldKey: key, tokenHash: getHash(token) }
-  const file = await findStoredFile(context.db, clientId, place, before(context.now()))
+  const file = await findStoredFile(context.db, clientId, place, getExpiryTime(context.now()))
   if (!file) return undefined
   return { key, token, filename: file.filename, content: Buffer.from(await context.files.read(file)) }
 }
@@ -82,17 +82,17 @@ export async function purgeSavedFiles(
   { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
   const byClient = new Map<number, number[]>()
-  for (const { clientId, fileId } of await listOldSavedFiles(db, before(now), limit)) {
+  for (const { clientId, fileId } of await listOldSavedFiles(db, getExpiryTime(now), limit)) {
     byClient.set(clientId, [...(byClient.get(clientId) ?? []), fileId])
   }
   for (const [clientId, fileIds] of byClient) {
-    const objects = await inTransaction(db, (trx) => removeSavedFiles(trx, clientId, fileIds))
+    const objects = await runInTransaction(db, (trx) => removeSavedFiles(trx, clientId, fileIds))
     // Objects that cannot be removed are left to the orphan sweep.
     await files.remove(objects).catch(() => {})
   }
 }
 
-function before(now: Date): string {
+function getExpiryTime(now: Date): string {
   return new Date(now.getTime() - keptMs).toISOString()
 }
 

@@ -4,10 +4,10 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { pieceMedia, readBodyBytes } from '../../http/rawBodies'
-import { incomingPiece, incomingUpload, readUpload, safeName } from '../../http/readMultipart'
+import { incomingPiece, incomingUpload, readUpload, toSafeName } from '../../http/readMultipart'
 import { noContent, stringEnum } from '../../http/responses'
 import { ProblemError } from '../../problem'
-import { awaitingApplication, receiveFiles } from './applicationFiles.service'
+import { getAwaitingApplication, receiveFiles } from './applicationFiles.service'
 import { beginUpload as begin, endUpload, keepPiece, uploadState } from './resumableUploads.service'
 import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
@@ -49,9 +49,9 @@ export const beginUpload = endpoint({
     answer: { ...uploadExample, offset: 0 },
   },
   handle: async ({ session, params, body }, reply, context) => {
-    const application = await awaitingApplication(context, session, params.id)
+    const application = await getAwaitingApplication(context, session, params.id)
     const { key: fieldKey, size } = body
-    const announced = { fieldKey, filename: safeName(body.filename), size }
+    const announced = { fieldKey, filename: toSafeName(body.filename), size }
     const id = await begin(context, session.clientId, application, announced)
     reply.header('location', `/api/submittedapplications/${params.id}/uploads/${id}`)
     reply.header('upload-offset', 0)
@@ -72,7 +72,7 @@ export const getUpload = endpoint({
   schema: { params: UploadParams, response: { 200: UploadShape } },
   example: { params: { id: 9, uploadId: 5 }, answer: uploadExample },
   handle: async ({ session, params }, reply, context) => {
-    const application = await awaitingApplication(context, session, params.id)
+    const application = await getAwaitingApplication(context, session, params.id)
     const { id, offset, size } = await uploadState(context, session.clientId, application, params.uploadId)
     reply.header('upload-offset', offset)
     reply.header('upload-length', size)
@@ -103,7 +103,7 @@ export const sendPiece = endpoint({
   handle: async (request, reply, context) => {
     const { session, params, headers } = request
     const { clientId } = session
-    const application = await awaitingApplication(context, session, params.id)
+    const application = await getAwaitingApplication(context, session, params.id)
     const current = await uploadState(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
     const incoming = incomingPiece(request, isLast ? current.size : current.size - current.offset)
@@ -115,9 +115,9 @@ export const sendPiece = endpoint({
       reply.header('upload-offset', saved.offset)
       if (!isWhole || (isLast && saved.offset !== saved.size)) throw new ProblemError('other-offset')
       if (!isLast) return reply.status(204).send()
-      const received = await endUpload(context, clientId, application, saved)
+      const receivedFiles = await endUpload(context, clientId, application, saved)
       reply.header('upload-complete', '?1')
-      return reply.status(201).send(received)
+      return reply.status(201).send(receivedFiles)
     })
   },
 })
@@ -134,11 +134,11 @@ export const sendApplicationFiles = endpoint({
   example: { params: { id: 9 }, answer: receivedFilesExample },
   handle: async (request, reply, context) => {
     const { session, params } = request
-    const application = await awaitingApplication(context, session, params.id)
+    const application = await getAwaitingApplication(context, session, params.id)
     const keys = Object.keys(application.fileFields)
-    const received = await context.uploadRoom.run(incomingUpload(request, keys), async () =>
+    const receivedFiles = await context.uploadRoom.run(incomingUpload(request, keys), async () =>
       receiveFiles(context, session.clientId, application, await readUpload(request, keys)),
     )
-    return reply.status(201).send(received)
+    return reply.status(201).send(receivedFiles)
   },
 })

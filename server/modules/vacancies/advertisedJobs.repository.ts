@@ -1,6 +1,6 @@
 import type { VacancyDetail } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
-import { getOptionalProperties, listed } from './vacancies.repository'
+import { getOptionalProperties, selectListed } from './vacancies.repository'
 
 /** A vacancy as published to search engines and job boards. */
 export interface AdvertisedJob extends Pick<VacancyDetail, 'salary' | 'address' | 'workplace' | 'isListed'> {
@@ -29,7 +29,7 @@ export async function listAdvertisedJobs(
   now: Date,
   limit: number,
 ): Promise<AdvertisedJob[]> {
-  const rows = await listed(db, clientId, now.toISOString())
+  const rows = await selectListed(db, clientId, now.toISOString())
     .select([
       'id',
       'guid',
@@ -68,7 +68,7 @@ export function listAdvertisedPages(
   now: Date,
   limit: number,
 ): Promise<Pick<AdvertisedJob, 'guid' | 'updatedAt'>[]> {
-  return listed(db, clientId, now.toISOString())
+  return selectListed(db, clientId, now.toISOString())
     .select(['guid', 'updated_at as updatedAt'])
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')

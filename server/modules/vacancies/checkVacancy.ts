@@ -6,17 +6,17 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkQuestions } from '../../../src/schemas/vacancies/checkQuestions'
 import { checkVacancyTranslations } from '../../../src/schemas/vacancies/translatableVacancyTexts'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import {
   type AttachmentPayload,
   type SentVacancy,
   type VacancyPayload,
-  wholeVacancy,
+  withEmptyLists,
 } from '../../../src/schemas/vacancies/vacancyPayload'
 import { vacancyImportTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { ProblemError } from '../../problem'
-import { type DetectType, fileProblemText } from '../files/checkFile'
+import { type DetectType, getFileProblemText } from '../files/checkFile'
 import { type DetectedType, detectFileType } from '../files/fileTypes'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
@@ -33,10 +33,10 @@ const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$
  * @throws invalid
  */
 export async function checkVacancy(
-  sent: VacancyPayload,
+  sentPayload: VacancyPayload,
   detect: DetectType | null = detectFileType,
 ): Promise<VacancyPayload> {
-  const payload = { ...cleanTexts(sent, fileBytes), code: cleanCode(sent.code) }
+  const payload = { ...cleanTexts(sentPayload, fileBytes), code: cleanCode(sentPayload.code) }
   const errors: FieldError[] = []
   checkCode(payload.code, errors)
   const dateAdvertised = checkDateTime(payload.dateAdvertised, '/dateAdvertised', errors)
@@ -44,8 +44,8 @@ export async function checkVacancy(
   const advertisingCloseDate = closes === null ? null : checkDateTime(closes, '/advertisingCloseDate', errors)
   errors.push(...closingFaults(payload))
   const attachments: VacancyPayload['attachments'] = []
-  for (const [at, file] of payload.attachments.entries()) {
-    const mime = detect ? await getMime(file, `/attachments/${at}`, errors, detect) : file.mime
+  for (const [index, file] of payload.attachments.entries()) {
+    const mime = detect ? await getMime(file, `/attachments/${index}`, errors, detect) : file.mime
     attachments.push({ ...file, mime })
   }
   const promise = payload.hearBy && findResponseDeadlineError(payload.hearBy, advertisingCloseDate)
@@ -56,10 +56,10 @@ export async function checkVacancy(
 }
 
 /** Returns the content errors of a vacancy whose schema may be invalid elsewhere. */
-async function contentErrors(sent: unknown): Promise<FieldError[]> {
+async function checkContent(sentValue: unknown): Promise<FieldError[]> {
   const errors: FieldError[] = []
-  if (typeof sent !== 'object' || sent === null) return errors
-  const parts = sent as Record<string, unknown>
+  if (typeof sentValue !== 'object' || sentValue === null) return errors
+  const parts = sentValue as Record<string, unknown>
   if (typeof parts.code === 'string' && parts.code !== '') checkCode(parts.code, errors)
   for (const name of ['dateAdvertised', 'advertisingCloseDate']) {
     const text = parts[name]
@@ -69,8 +69,8 @@ async function contentErrors(sent: unknown): Promise<FieldError[]> {
   if (typeof dateAdvertised === 'string' && typeof advertisingCloseDate === 'string')
     errors.push(...closingFaults({ dateAdvertised, advertisingCloseDate }))
   const files: unknown[] = Array.isArray(parts.attachments) ? parts.attachments : []
-  for (const [at, file] of files.entries()) {
-    if (isFile(file)) await getMime(file, `/attachments/${at}`, errors, detectFileType)
+  for (const [index, file] of files.entries()) {
+    if (isFile(file)) await getMime(file, `/attachments/${index}`, errors, detectFileType)
   }
   return errors
 }
@@ -116,7 +116,8 @@ async function getMime(
     ? await detect({ filename, bytes, group: null })
     : { refusal: 'fileType' }
   if (bytes.length > maximumFileSize) errors.push({ path: `${path}/content`, message: rulesTexts.fileSize })
-  else if ('refusal' in type) errors.push({ path: `${path}/content`, message: fileProblemText(type.refusal) })
+  else if ('refusal' in type)
+    errors.push({ path: `${path}/content`, message: getFileProblemText(type.refusal) })
   return 'mime' in type ? type.mime : ''
 }
 
@@ -129,27 +130,27 @@ export interface ValidatedVacancies {
 /**
  * Validates a whole list, so that all errors in all rows are reported at once: schema, content, and duplicate codes,
  * of which one would replace the other.
- * @param nameOf returns the name of a row for error messages
+ * @param getName returns the name of a row for error messages
  */
 export async function validateVacancies<Item>(
   list: readonly Item[],
-  nameOf: (item: Item, at: number) => string,
+  getName: (item: Item, index: number) => string,
 ): Promise<ValidatedVacancies> {
   const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
-  const seen = new Map<string, string>()
+  const seenCodes = new Map<string, string>()
   const validated: ValidatedVacancies = { payloads: [], mistakes: [] }
-  for (const [at, item] of list.entries()) {
-    const name = nameOf(item, at)
+  for (const [index, item] of list.entries()) {
+    const name = getName(item, index)
     const isShaped = isPayload(item)
     const found = [
       ...(isShaped ? [] : (isPayload.errors ?? []).map(describeError)),
-      ...[...(await contentErrors(item)), ...(isShaped ? checkQuestions(wholeVacancy(item)) : [])].map(
+      ...[...(await checkContent(item)), ...(isShaped ? checkQuestions(withEmptyLists(item)) : [])].map(
         ({ path, message }) => `${path} ${message}`,
       ),
-      ...codeTaken(item, name, seen),
+      ...checkCodeIsFree(item, name, seenCodes),
     ]
     validated.mistakes.push(...found.map((mistake) => `${name}${mistake}`))
-    if (isShaped && found.length === 0) validated.payloads.push(wholeVacancy(item))
+    if (isShaped && found.length === 0) validated.payloads.push(withEmptyLists(item))
   }
   return validated
 }
@@ -164,11 +165,11 @@ function describeError({ instancePath, message, params }: ErrorObject): string {
   return `${instancePath} ${message}${more ? `: ${more}` : ''}`
 }
 
-function codeTaken(item: unknown, name: string, seen: Map<string, string>): string[] {
+function checkCodeIsFree(item: unknown, name: string, seenCodes: Map<string, string>): string[] {
   const code = typeof item === 'object' && item !== null && 'code' in item ? item.code : undefined
   if (typeof code !== 'string') return []
-  const key = vacancyCodeKey(code)
-  const first = seen.get(key)
-  if (first === undefined) seen.set(key, name)
+  const key = toVacancyCodeKey(code)
+  const first = seenCodes.get(key)
+  if (first === undefined) seenCodes.set(key, name)
   return first === undefined ? [] : [`/code is that of ${first} as well`]
 }

@@ -10,7 +10,7 @@ import { seedDemo } from '../../demo/seedDemo'
 import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import { validateVacancies } from './checkVacancy'
-import { findAdvertised, listAdvertised, nextChange, wasAdvertised } from './vacancies.repository'
+import { findAdvertised, getNextChange, listAdvertised, wasAdvertised } from './vacancies.repository'
 import { deleteVacancy, putVacancy } from './vacancyImport.service'
 
 const begins = new Date('2031-03-01T08:00:00.000Z')
@@ -57,19 +57,19 @@ test('[RT-06] an expired vacancy is known to have been advertised; an upcoming o
 })
 
 test('the next change of what is advertised is the next beginning or closing, until nothing is left', async () => {
-  expect(await nextChange(db, clientId, earlier(begins))).toBe(begins.toISOString())
-  expect(await nextChange(db, clientId, begins)).toBe(closes.toISOString())
-  expect(await nextChange(db, clientId, earlier(closes))).toBe(closes.toISOString())
-  expect(await nextChange(db, clientId, closes)).toBeNull()
+  expect(await getNextChange(db, clientId, earlier(begins))).toBe(begins.toISOString())
+  expect(await getNextChange(db, clientId, begins)).toBe(closes.toISOString())
+  expect(await getNextChange(db, clientId, earlier(closes))).toBe(closes.toISOString())
+  expect(await getNextChange(db, clientId, closes)).toBeNull()
 })
 
 test('a vacancy that was withdrawn neither is advertised nor changes anything', async () => {
   const dates = { dateAdvertised: begins.toISOString(), advertisingCloseDate: '2032-01-01T00:00:00.000Z' }
   const { id } = await putVacancy(db, clientId, plainVacancy('gone', dates), begins)
-  expect(await nextChange(db, clientId, closes)).toBe('2032-01-01T00:00:00.000Z')
+  expect(await getNextChange(db, clientId, closes)).toBe('2032-01-01T00:00:00.000Z')
   await deleteVacancy(db, clientId, 'gone', begins)
   expect(await findAdvertised(db, clientId, { id }, begins)).toBeUndefined()
-  expect(await nextChange(db, clientId, closes)).toBeNull()
+  expect(await getNextChange(db, clientId, closes)).toBeNull()
 })
 
 test('a vacancy that has closed already is stored with a warning, one that is open without', async () => {

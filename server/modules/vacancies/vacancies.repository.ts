@@ -1,4 +1,4 @@
-import { searchText } from '../../../src/schemas/fields/searchText'
+import { toSearchText } from '../../../src/schemas/fields/searchText'
 import type { Translations } from '../../../src/schemas/translations/localizeText'
 import type { VacancyTranslation } from '../../../src/schemas/translations/translationTypes'
 import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
@@ -29,20 +29,23 @@ export interface StoredVacancy extends Omit<VacancyDetail, 'attachments'> {
 }
 
 /** Selects vacancies advertised at `moment` (ISO 8601 UTC): started, not closed, not withdrawn. */
-export function advertised(db: Db, clientId: number, moment: string) {
+export function selectAdvertised(db: Db, clientId: number, timestamp: string) {
   return db
     .selectFrom('vacancies')
     .where('client_id', '=', clientId)
     .where('withdrawn_at', 'is', null)
-    .where('date_advertised', '<=', moment)
-    .where((is) =>
-      is.or([is('advertising_close_date', 'is', null), is('advertising_close_date', '>', moment)]),
+    .where('date_advertised', '<=', timestamp)
+    .where((after) =>
+      after.or([
+        after('advertising_close_date', 'is', null),
+        after('advertising_close_date', '>', timestamp),
+      ]),
     )
 }
 
 /** Selects the advertised vacancies that appear in lists; the others are reachable only by their link. */
-export function listed(db: Db, clientId: number, moment: string) {
-  return advertised(db, clientId, moment).where('is_listed', '=', 1)
+export function selectListed(db: Db, clientId: number, timestamp: string) {
+  return selectAdvertised(db, clientId, timestamp).where('is_listed', '=', 1)
 }
 
 /** Returns a client's listed vacancies in the given language, ordered by name. */
@@ -52,7 +55,7 @@ export async function listAdvertised(
   now: Date,
   language: Language = 'en',
 ): Promise<VacancyListItem[]> {
-  const rows = await listed(db, clientId, now.toISOString())
+  const rows = await selectListed(db, clientId, now.toISOString())
     .select(listColumns)
     .orderBy('name')
     .orderBy('id')
@@ -71,11 +74,13 @@ export async function listAdvertised(
 export async function listPublishedSince(
   db: Db,
   clientId: number,
-  { since, now, language }: { since: string; now: Date; language: Language },
+  { since: startTime, now, language }: { since: string; now: Date; language: Language },
 ): Promise<VacancyListItem[]> {
-  const rows = await listed(db, clientId, now.toISOString())
+  const rows = await selectListed(db, clientId, now.toISOString())
     .select(listColumns)
-    .where((is) => is.or([is('date_advertised', '>', since), is('created_at', '>', since)]))
+    .where((after) =>
+      after.or([after('date_advertised', '>', startTime), after('created_at', '>', startTime)]),
+    )
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -102,8 +107,8 @@ function toListItem({
   }
 }
 
-function advertisedWhole(db: Db, clientId: number, moment: string) {
-  return advertised(db, clientId, moment)
+function selectAdvertisedDetails(db: Db, clientId: number, timestamp: string) {
+  return selectAdvertised(db, clientId, timestamp)
     .select(listColumns)
     .select(['code', 'description', 'lists'])
     .select(['is_listed', 'salary', 'address', 'hear_by', 'workplace', 'translated_descriptions'])
@@ -111,12 +116,12 @@ function advertisedWhole(db: Db, clientId: number, moment: string) {
 
 const advertisedById = preparedQuery(
   (db, { clientId, id, moment }: { clientId: number; id: number; moment: string }) =>
-    advertisedWhole(db, clientId, moment).where('id', '=', id),
+    selectAdvertisedDetails(db, clientId, moment).where('id', '=', id),
 )
 
 const advertisedByGuid = preparedQuery(
   (db, { clientId, guid, moment }: { clientId: number; guid: string; moment: string }) =>
-    advertisedWhole(db, clientId, moment).where('guid', '=', guid),
+    selectAdvertisedDetails(db, clientId, moment).where('guid', '=', guid),
 )
 
 export async function findAdvertised(
@@ -125,10 +130,10 @@ export async function findAdvertised(
   key: { id: number } | { guid: string },
   now: Date,
 ): Promise<StoredVacancy | undefined> {
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const row = await ('id' in key
-    ? advertisedById(db, { clientId, id: key.id, moment })
-    : advertisedByGuid(db, { clientId, guid: key.guid, moment }))
+    ? advertisedById(db, { clientId, id: key.id, moment: timestamp })
+    : advertisedByGuid(db, { clientId, guid: key.guid, moment: timestamp }))
   if (!row) return undefined
   const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, workplace, ...others } = row
   const { translations, translated_descriptions, ...rest } = others
@@ -157,7 +162,7 @@ export async function findClosed(
     .selectFrom('vacancies')
     .select('advertising_close_date as closes')
     .where('client_id', '=', clientId)
-    .where((is) => ('id' in key ? is('id', '=', key.id) : is('guid', '=', key.guid)))
+    .where((after) => ('id' in key ? after('id', '=', key.id) : after('guid', '=', key.guid)))
     .where('withdrawn_at', 'is', null)
     .where('advertising_close_date', '<=', now.toISOString())
     .executeTakeFirst()
@@ -175,7 +180,7 @@ export async function wasAdvertised(
     .selectFrom('vacancies')
     .select('id')
     .where('client_id', '=', clientId)
-    .where((is) => ('id' in key ? is('id', '=', key.id) : is('guid', '=', key.guid)))
+    .where((after) => ('id' in key ? after('id', '=', key.id) : after('guid', '=', key.guid)))
     .where('date_advertised', '<=', now.toISOString())
     .executeTakeFirst()
   return row !== undefined
@@ -185,8 +190,8 @@ export async function wasAdvertised(
  * Returns when the advertised vacancies next change without an edit, because one starts or closes (ISO 8601 UTC);
  * null if none does.
  */
-export async function nextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
-  const moment = now.toISOString()
+export async function getNextChange(db: Db, clientId: number, now: Date): Promise<string | null> {
+  const timestamp = now.toISOString()
   const clientVacancies = db
     .selectFrom('vacancies')
     .where('client_id', '=', clientId)
@@ -194,11 +199,11 @@ export async function nextChange(db: Db, clientId: number, now: Date): Promise<s
   const [begins, closes] = await Promise.all([
     clientVacancies
       .select(({ fn }) => fn.min('date_advertised').as('at'))
-      .where('date_advertised', '>', moment)
+      .where('date_advertised', '>', timestamp)
       .executeTakeFirst(),
     clientVacancies
       .select(({ fn }) => fn.min('advertising_close_date').as('at'))
-      .where('advertising_close_date', '>', moment)
+      .where('advertising_close_date', '>', timestamp)
       .executeTakeFirst(),
   ])
   return [begins?.at, closes?.at].filter((at) => typeof at === 'string').sort()[0] ?? null
@@ -212,7 +217,7 @@ const searchedColumns = {
 } as const
 
 /**
- * Returns whether one of the client's vacancies has this value, compared as `searchText` normalizes it. Vacancies
+ * Returns whether one of the client's vacancies has this value, compared as `toSearchText` normalizes it. Vacancies
  * count whether they are advertised or not.
  */
 export async function hasVacancyWithValue(
@@ -227,8 +232,8 @@ export async function hasVacancyWithValue(
     .distinct()
     .where('client_id', '=', clientId)
     .execute()
-  const normalizedValue = searchText(value)
-  return rows.some((row) => searchText(row.value) === normalizedValue)
+  const normalizedValue = toSearchText(value)
+  return rows.some((row) => toSearchText(row.value) === normalizedValue)
 }
 
 export async function hasVacancies(db: Db, clientId: number): Promise<boolean> {
@@ -284,14 +289,17 @@ export function translationColumns(translations: VacancyTranslations | undefined
   if (translations === undefined) return {}
   const [short, descriptions]: [VacancyTranslations, Record<string, string>] = [{}, {}]
   for (const language of otherLanguages) {
-    const { description, ...words } = translations[language] ?? {}
-    if (Object.keys(words).length > 0) short[language] = words
+    const { description, ...texts } = translations[language] ?? {}
+    if (Object.keys(texts).length > 0) short[language] = texts
     if (description) descriptions[language] = description
   }
-  return { translations: asColumn(short), translated_descriptions: asColumn(descriptions) }
+  return {
+    translations: toTranslationsColumn(short),
+    translated_descriptions: toTranslationsColumn(descriptions),
+  }
 }
 
-function asColumn(translations: object): string | null {
+function toTranslationsColumn(translations: object): string | null {
   return Object.keys(translations).length > 0 ? JSON.stringify(translations) : null
 }
 

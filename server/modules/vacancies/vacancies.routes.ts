@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
-import { wholeVacancy } from '../../../src/schemas/vacancies/vacancyPayload'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { withEmptyLists } from '../../../src/schemas/vacancies/vacancyPayload'
 import { workplaceKinds } from '../../../src/schemas/vacancies/workplace'
 import { rulesTexts } from '../../../src/texts/public/form.texts'
 import { endpoint } from '../../http/endpoint'
@@ -139,7 +139,7 @@ export const putVacancy = endpoint({
   summary: 'Creates or replaces a whole vacancy',
   // Up to ten documents of 2 MB in base64, and the vacancy.
   bodyLimit: 32 * 1024 * 1024,
-  namesAllMistakes: true,
+  reportsAllErrors: true,
   refusals: ['vacancies-made-here', 'vacancy-made-here'],
   schema: { params: CodeParams, body: VacancyPayloadShape, response: { 200: Put, 201: Put } },
   example: {
@@ -162,14 +162,14 @@ export const putVacancy = endpoint({
   },
   handle: async (request, reply, context) => {
     const { params, body, keyClientId } = request
-    if (vacancyCodeKey(body.code) !== vacancyCodeKey(params.code)) {
+    if (toVacancyCodeKey(body.code) !== toVacancyCodeKey(params.code)) {
       throw new ProblemError('invalid', { errors: [{ path: '/code', message: rulesTexts.option }] })
     }
     await sanitizeLargeDescriptions(context.parsers, body)
     const { isNew, ...vacancy } = await storeVacancy(
       context.db,
       keyClientId,
-      wholeVacancy(body),
+      withEmptyLists(body),
       context.now(),
       detectInPool(context.parsers),
     )

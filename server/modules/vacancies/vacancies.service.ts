@@ -16,13 +16,13 @@ import { cleanDescription } from '../../text/sanitizeHtml'
 import type { StoredFile } from '../files/files.repository'
 import type { Session } from '../sessions/session.types'
 import { type AdvertisedJob, listAdvertisedJobs } from './advertisedJobs.repository'
-import { findAdvertised, listAdvertised, nextChange, type StoredVacancy } from './vacancies.repository'
+import { findAdvertised, getNextChange, listAdvertised, type StoredVacancy } from './vacancies.repository'
 import { findVacancyFile, listVacancyAttachments } from './vacancyFiles.repository'
 
 type Dependencies = Pick<ServerContext, 'db' | 'now'>
 
 /** Returns an advertised vacancy as stored, with its description not sanitized yet. @throws not-found */
-export async function advertisedVacancy(
+export async function getAdvertisedVacancy(
   { db, now }: Dependencies,
   clientId: number,
   id: number,
@@ -47,7 +47,7 @@ export async function readDocuments(
   clientId: number,
   id: number,
 ): Promise<VacancyAttachment[]> {
-  await advertisedVacancy(context, clientId, id)
+  await getAdvertisedVacancy(context, clientId, id)
   return listVacancyAttachments(context.db, clientId, id)
 }
 
@@ -57,7 +57,7 @@ export async function readDocument(
   clientId: number,
   { id, attachmentId }: { id: number; attachmentId: number },
 ): Promise<StoredFile> {
-  await advertisedVacancy(context, clientId, id)
+  await getAdvertisedVacancy(context, clientId, id)
   return orNotFound(await findVacancyFile(context.db, clientId, id, attachmentId))
 }
 
@@ -75,14 +75,14 @@ export async function readAdvertised(
   now: Date,
   language: Language = 'en',
 ): Promise<StoredVacancy | undefined> {
-  const stored = await findAdvertised(db, clientId, key, now)
-  if (!stored) return undefined
-  const localized = localizeVacancy(language, stored)
+  const storedVacancy = await findAdvertised(db, clientId, key, now)
+  if (!storedVacancy) return undefined
+  const localizedVacancy = localizeVacancy(language, storedVacancy)
   return {
-    ...localized,
-    wholeIn: getFullyTranslatedLanguages(stored),
-    description: cleanDescription(localized.description),
-    lists: localizeLists(language, localized.lists),
+    ...localizedVacancy,
+    wholeIn: getFullyTranslatedLanguages(storedVacancy),
+    description: cleanDescription(localizedVacancy.description),
+    lists: localizeLists(language, localizedVacancy.lists),
   }
 }
 
@@ -95,8 +95,8 @@ export async function readAdvertisedJobs(
 ): Promise<AdvertisedJob[]> {
   const jobs = await listAdvertisedJobs(db, clientId, now, limit)
   const localizedJobs: AdvertisedJob[] = []
-  for (const [at, job] of jobs.entries()) {
-    if (at % batch === batch - 1) await nextTurn()
+  for (const [index, job] of jobs.entries()) {
+    if (index % batch === batch - 1) await nextTurn()
     if (!job.isExpressionOfInterest)
       localizedJobs.push({ ...job, description: cleanDescription(job.description) })
   }
@@ -116,8 +116,8 @@ interface CachedList extends PreparedJson {
    * Period in which the list is valid unless an edit changes it (ISO 8601 UTC). `since` covers clocks that are set
    * back.
    */
-  since: string
-  until: string
+  validFrom: string
+  validUntil: string
 }
 
 export function prepareJson(data: unknown): PreparedJson {
@@ -139,13 +139,18 @@ export async function advertisedList(
   const lists = listCaches.get(db) ?? new LRUCache<string, CachedList>({ max: 200 })
   listCaches.set(db, lists)
   const now = clock()
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   const key = `${clientId} ${language}`
-  const cached = lists.get(key)
-  if (cached?.siteVersion === siteVersion && cached.since <= moment && cached.until > moment) return cached
-  const until = (await nextChange(db, clientId, now)) ?? '9999'
+  const cachedList = lists.get(key)
+  if (
+    cachedList?.siteVersion === siteVersion &&
+    cachedList.validFrom <= timestamp &&
+    cachedList.validUntil > timestamp
+  )
+    return cachedList
+  const validUntil = (await getNextChange(db, clientId, now)) ?? '9999'
   const prepared = prepareJson(await listAdvertised(db, clientId, now, language))
-  const list = { ...prepared, siteVersion, since: moment, until }
+  const list = { ...prepared, siteVersion, validFrom: timestamp, validUntil }
   lists.set(key, list)
   return list
 }

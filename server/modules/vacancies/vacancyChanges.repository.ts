@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
 import type { ResponseDeadline } from '../../../src/schemas/vacancies/responseDeadline'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
@@ -24,7 +24,7 @@ export async function addVacancy(
   const { id } = await db
     .insertInto('vacancies')
     .values({
-      ...vacancyColumns(vacancy),
+      ...toVacancyColumns(vacancy),
       client_id: clientId,
       guid: vacancy.guid,
       created_at: vacancy.createdAt,
@@ -37,7 +37,7 @@ export async function addVacancy(
 }
 
 /** Returns the columns of a vacancy that its replacement may change. */
-export function vacancyColumns(vacancy: VacancyToStore) {
+export function toVacancyColumns(vacancy: VacancyToStore) {
   return {
     code: vacancy.code,
     name: vacancy.name,
@@ -67,7 +67,7 @@ export interface ExistingVacancy {
 }
 
 /**
- * Finds the vacancy of a code by `vacancyCodeKey`. If older rows differ only in case or spaces, the exact spelling
+ * Finds the vacancy of a code by `toVacancyCodeKey`. If older rows differ only in case or spaces, the exact spelling
  * takes precedence, then a vacancy that is not withdrawn, then the oldest.
  */
 export async function findVacancyByCode(
@@ -79,7 +79,7 @@ export async function findVacancyByCode(
     .selectFrom('vacancies')
     .select(['id', 'guid', 'lists', 'last_child_id as lastChildId', 'source'])
     .where('client_id', '=', clientId)
-    .where(sql`lower(trim(code))`, '=', vacancyCodeKey(code))
+    .where(sql`lower(trim(code))`, '=', toVacancyCodeKey(code))
     .orderBy(sql`case when code = ${code.trim()} then 0 else 1 end`)
     .orderBy(sql`case when withdrawn_at is null then 0 else 1 end`)
     .orderBy('id')
@@ -105,7 +105,7 @@ export async function replaceVacancy(
   await db
     .updateTable('vacancies')
     .set({
-      ...vacancyColumns(vacancy),
+      ...toVacancyColumns(vacancy),
       last_child_id: vacancy.lastChildId,
       withdrawn_at: null,
       updated_at: at.toISOString(),

@@ -5,7 +5,7 @@ import { plainVacancy } from '../../../tests/fixtures/plainVacancy'
 import { ProblemError } from '../../problem'
 import { checkVacancy, validateVacancies } from './checkVacancy'
 import { ChildIds } from './childIds'
-import { giveIds } from './vacancyImport.service'
+import { assignIds } from './vacancyImport.service'
 
 const lists: Pick<
   VacancyPayload,
@@ -46,12 +46,12 @@ test('a question that its sender names keeps its number when it is reworded and 
       },
     ],
   })
-  const before = giveIds(
+  const before = assignIds(
     ask({ name: 'why', text: 'Why us?' }, { text: 'Since when?' }, { name: 'b', text: 'Boat?' }),
   )
   const idsOf = (given: typeof before) => given.screeningQuestions[0]?.questions.map(({ id }) => id) ?? []
   const [why, since, boat] = idsOf(before)
-  const after = giveIds(
+  const after = assignIds(
     ask(
       { text: 'Since when?' },
       { text: 'Boat?' },
@@ -65,7 +65,7 @@ test('a question that its sender names keeps its number when it is reworded and 
 
 describe('what a vacancy asks', () => {
   test('gets ids, in the form in which it is answered', () => {
-    expect(giveIds(lists)).toEqual({
+    expect(assignIds(lists)).toEqual({
       licences: [{ id: 1, name: 'Driver', isRequired: true, applicantResponse: null }],
       qualifications: [{ id: 2, name: 'Degree', isRequired: false, applicantResponse: null }],
       requirements: [
@@ -116,12 +116,12 @@ describe('what a vacancy asks', () => {
   })
 
   test('keeps its numbers when the vacancy is replaced', () => {
-    const before = giveIds(lists)
-    expect(giveIds(lists, new ChildIds(before))).toEqual(before)
+    const before = assignIds(lists)
+    expect(assignIds(lists, new ChildIds(before))).toEqual(before)
   })
 
   test('gets a number that nothing of it ever had where it is new', () => {
-    const ids = new ChildIds(giveIds(lists), 20)
+    const ids = new ChildIds(assignIds(lists), 20)
     expect(ids.take('licences', 'Forklift')).toBe(21)
     expect(ids.take('licences', 'Driver')).toBe(1)
     expect(ids.take('licences', 'Driver')).toBe(22)
@@ -129,13 +129,13 @@ describe('what a vacancy asks', () => {
     expect(ids.take('questions', 'When?')).toBe(7)
     expect(ids.take('screeningQuestions', 'About the role')).toBe(6)
     expect(ids.last).toBe(23)
-    expect(new ChildIds(giveIds(lists)).last).toBe(8)
+    expect(new ChildIds(assignIds(lists)).last).toBe(8)
     expect(new ChildIds().take('visas', 'First')).toBe(1)
   })
 
   test('of two with one name gives each its own, in order', () => {
     const twice = { ...lists, visas: [{ name: 'Skilled' }, { name: 'Skilled' }] }
-    const ids = new ChildIds(giveIds(twice))
+    const ids = new ChildIds(assignIds(twice))
     expect([ids.take('visas', 'Skilled'), ids.take('visas', 'Skilled')]).toEqual([5, 6])
   })
 })

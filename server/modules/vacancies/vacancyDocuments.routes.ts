@@ -5,7 +5,7 @@ import { FileParams, IdParams } from '../../http/parameters'
 import { fileAnswer } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
 import { orNotFound } from '../../problem'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { findClientByHost } from '../clients/clientHosts.service'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
 import { readDocument, readDocuments } from './vacancies.service'
 
@@ -44,7 +44,7 @@ const schema = {
 export const documentRoutes: Routes = (api, context) => {
   const url = '/documents/:id/:attachmentId/:filename'
   api.get(url, { config: { access: 'none' }, schema }, async (request, reply) => {
-    const client = orNotFound(await clientOfHost(context, request.host))
+    const client = orNotFound(await findClientByHost(context, request.host))
     return sendFileBytes(reply, await readDocument(context, client.id, request.params))
   })
 }

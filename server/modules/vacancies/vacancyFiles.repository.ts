@@ -26,20 +26,20 @@ interface PictureRow {
   alt: string
 }
 
-const pictures = (db: Db, clientId: number) =>
+const selectPictures = (db: Db, clientId: number) =>
   db
     .selectFrom('vacancy_attachments')
     .select(['id', 'vacancy_id as vacancyId', 'filename', 'description as alt'])
     .where('client_id', '=', clientId)
     .where('is_picture', '=', 1)
-const pictureOf = preparedQuery((db, { clientId, vacancyId }: { clientId: number; vacancyId: number }) =>
-  pictures(db, clientId).where('vacancy_id', '=', vacancyId),
+const getPicture = preparedQuery((db, { clientId, vacancyId }: { clientId: number; vacancyId: number }) =>
+  selectPictures(db, clientId).where('vacancy_id', '=', vacancyId),
 )
 
 /** Returns the pictures of a client's vacancies, by vacancy id. */
 export async function findPictures(db: Db, clientId: number): Promise<Map<number, VacancyPicture>> {
-  const rows = await pictures(db, clientId).execute()
-  return new Map(rows.map((row) => [row.vacancyId, shownPicture(row)]))
+  const rows = await selectPictures(db, clientId).execute()
+  return new Map(rows.map((row) => [row.vacancyId, toVacancyPicture(row)]))
 }
 
 export async function findPicture(
@@ -47,11 +47,11 @@ export async function findPicture(
   clientId: number,
   vacancyId: number,
 ): Promise<VacancyPicture | undefined> {
-  const row = await pictureOf(db, { clientId, vacancyId })
-  return row && shownPicture(row)
+  const row = await getPicture(db, { clientId, vacancyId })
+  return row && toVacancyPicture(row)
 }
 
-function shownPicture({ id, vacancyId, filename, alt }: PictureRow): VacancyPicture {
+function toVacancyPicture({ id, vacancyId, filename, alt }: PictureRow): VacancyPicture {
   return { src: `/documents/${vacancyId}/${id}/${encodeURIComponent(filename)}`, alt }
 }
 

@@ -7,7 +7,7 @@ import { questionLogic } from '../../../src/schemas/rules/questionLogic'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
-import { vacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
 import type {
   AttachmentPayload,
   QuestionPayload,
@@ -15,7 +15,7 @@ import type {
 } from '../../../src/schemas/vacancies/vacancyPayload'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { vacancyImportTexts as texts } from '../../../src/texts/admin/backOffice.texts'
-import { acquireTransactionLock, type Db, inTransaction } from '../../db/openDatabase'
+import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import type { DetectType } from '../files/checkFile'
@@ -54,14 +54,14 @@ export interface PutVacancy {
 export async function putVacancy(
   db: Db,
   clientId: number,
-  sent: VacancyPayload,
+  sentPayload: VacancyPayload,
   now: Date,
   detect?: DetectType,
 ): Promise<PutVacancy> {
-  const payload = await checkVacancy(sent, detect)
+  const payload = await checkVacancy(sentPayload, detect)
   const { code } = payload
-  return inTransaction(db, async (trx) => {
-    await acquireTransactionLock(trx, clientId, `vacancy ${vacancyCodeKey(code)}`)
+  return runInTransaction(db, async (trx) => {
+    await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(code)}`)
     await requireBackOffice(trx, clientId)
     const existing = await findVacancyByCode(trx, clientId, code)
     rejectAuthored(existing)
@@ -76,11 +76,11 @@ export async function putVacancy(
       )
     const action = existing ? 'vacancy replaced' : 'vacancy created'
     await audit(trx, clientId, action, id, now)
-    return { id, guid, code, isNew: !existing, ...warningsFor(payload, now) }
+    return { id, guid, code, isNew: !existing, ...getWarnings(payload, now) }
   })
 }
 
-function warningsFor(
+function getWarnings(
   { advertisingCloseDate, salaryAddText, isExpressionOfInterest }: VacancyPayload,
   now: Date,
 ): Pick<PutVacancy, 'warnings'> {
@@ -99,7 +99,7 @@ function warningsFor(
  * vacancy-made-here
  */
 export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
+  return runInTransaction(db, async (trx) => {
     const existing = await findVacancyByCode(trx, clientId, code)
     rejectAuthored(existing)
     if (!existing || !(await withdrawVacancy(trx, clientId, existing.id, now))) return false
@@ -125,15 +125,15 @@ async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
 export async function replaceStored(
   db: Db,
   clientId: number,
-  existing: ExistingVacancy,
+  existingVacancy: ExistingVacancy,
   payload: VacancyPayload,
   now: Date,
 ): Promise<void> {
-  const ids = new ChildIds(existing.lists, existing.lastChildId)
-  const lists = giveIds(payload, ids)
+  const ids = new ChildIds(existingVacancy.lists, existingVacancy.lastChildId)
+  const lists = assignIds(payload, ids)
   const vacancy = { ...payload, lists, lastChildId: ids.last }
-  await replaceVacancy(db, clientId, existing.id, vacancy, now)
-  await replaceFiles(db, clientId, existing.id, payload.attachments, now)
+  await replaceVacancy(db, clientId, existingVacancy.id, vacancy, now)
+  await replaceFiles(db, clientId, existingVacancy.id, payload.attachments, now)
 }
 
 /** Replaces a vacancy's documents. A document with the same name and bytes keeps its id. */
@@ -141,15 +141,15 @@ async function replaceFiles(
   db: Db,
   clientId: number,
   vacancyId: number,
-  sent: readonly AttachmentPayload[],
+  sentAttachments: readonly AttachmentPayload[],
   now: Date,
 ): Promise<void> {
   const before = await listVacancyFiles(db, clientId, vacancyId)
-  for (const { filename, description, mime, content } of sent) {
+  for (const { filename, description, mime, content } of sentAttachments) {
     const bytes = Buffer.from(content, 'base64')
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const at = before.findIndex((file) => file.filename === filename && file.sha256 === sha256)
-    const [same] = at < 0 ? [] : before.splice(at, 1)
+    const index = before.findIndex((file) => file.filename === filename && file.sha256 === sha256)
+    const [same] = index < 0 ? [] : before.splice(index, 1)
     if (same) await describeVacancyFile(db, clientId, same.id, description)
     else {
       const fileId = await addFile(db, clientId, { mime, bytes, createdAt: now.toISOString() })
@@ -175,7 +175,7 @@ export async function storeVacancy(
   const vacancy = {
     ...own,
     guid,
-    lists: giveIds({ licences, qualifications, requirements, skills, visas, screeningQuestions }),
+    lists: assignIds({ licences, qualifications, requirements, skills, visas, screeningQuestions }),
   }
   const id = await addVacancy(db, clientId, { ...vacancy, createdAt })
   for (const { content, filename, description, mime } of attachments) {
@@ -190,7 +190,7 @@ export async function storeVacancy(
 type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
 
 /** Gives every item in a vacancy's lists an id that is unique within the vacancy. */
-export function giveIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
+export function assignIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
   const numbered = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
     items.map((item) => ({ id: ids.take(list, item.name), ...item }))
   const unanswered = <Item>(items: readonly Item[]) =>

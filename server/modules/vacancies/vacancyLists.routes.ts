@@ -4,11 +4,11 @@ import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { type Endpoint, endpoint } from '../../http/endpoint'
 import { questionLogicProperties, questionRowsProperties, translated } from '../../http/formField.schemas'
 import { IdParams, LanguageQuery } from '../../http/parameters'
-import { advertisedVacancy } from './vacancies.service'
+import { getAdvertisedVacancy } from './vacancies.service'
 
 const isRequired = Type.Boolean()
 const applicantResponse = Type.Null()
-const named = { id: Type.Integer(), name: Type.String(), translated }
+const namedItemProperties = { id: Type.Integer(), name: Type.String(), translated }
 const options = Type.Array(
   Type.Object(
     { label: Type.String(), value: Type.String(), lang: Type.Optional(Type.String()) },
@@ -17,15 +17,18 @@ const options = Type.Array(
 )
 const count = Type.Union([Type.Integer(), Type.Null()])
 const HeldItems = Type.Array(
-  Type.Object({ ...named, isRequired, applicantResponse }, { title: 'RequiredItem' }),
+  Type.Object({ ...namedItemProperties, isRequired, applicantResponse }, { title: 'RequiredItem' }),
 )
 const Skills = Type.Array(
-  Type.Object({ ...named, isRequired, options, applicantResponse: Type.Literal('') }, { title: 'Skill' }),
+  Type.Object(
+    { ...namedItemProperties, isRequired, options, applicantResponse: Type.Literal('') },
+    { title: 'Skill' },
+  ),
 )
 const Questions = Type.Array(
   Type.Object(
     {
-      ...named,
+      ...namedItemProperties,
       ...questionRowsProperties,
       questions: Type.Array(
         Type.Object(
@@ -67,7 +70,7 @@ function listOf<Shape extends TSchema>(
     schema: { params: IdParams, querystring: LanguageQuery, response: { 200: Type.Unsafe<object>(shape) } },
     example: { params: { id: 4 }, querystring: { language: 'de' }, answer: answer as object },
     handle: async ({ session, params, query }, _reply, context) => {
-      const { lists } = await advertisedVacancy(context, session.clientId, params.id)
+      const { lists } = await getAdvertisedVacancy(context, session.clientId, params.id)
       return localizeLists(query.language ?? 'en', lists)[name]
     },
   })
@@ -89,7 +92,7 @@ export const getVacancyRequirements = listOf(
   'Requirements that an applicant confirms',
   Type.Array(
     Type.Object(
-      { ...named, description: Type.String(), isRequired, applicantResponse },
+      { ...namedItemProperties, description: Type.String(), isRequired, applicantResponse },
       { title: 'Requirement' },
     ),
   ),
@@ -117,7 +120,7 @@ export const getVacancySkills = listOf('skills', 'Skills, of which an applicant 
 export const getVacancyVisas = listOf(
   'visas',
   'Visas that an applicant may hold',
-  Type.Array(Type.Object({ ...named, applicantResponse }, { title: 'Visa' })),
+  Type.Array(Type.Object({ ...namedItemProperties, applicantResponse }, { title: 'Visa' })),
   [{ id: 15, name: 'Working holiday', applicantResponse: null }],
 )
 

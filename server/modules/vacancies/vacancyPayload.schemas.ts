@@ -14,7 +14,7 @@ import { stringEnum } from '../../http/responses'
 const strict = { additionalProperties: false } as const
 const text = (maxLength: number) => Type.String({ maxLength })
 const name = Type.String({ minLength: 1, maxLength: 500 })
-const named = { name, translations: Type.Optional(TranslationsBody(ItemTranslationShape)) }
+const namedItemProperties = { name, translations: Type.Optional(TranslationsBody(ItemTranslationShape)) }
 const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
 const options = Type.Array(
@@ -87,13 +87,20 @@ export const VacancyPayloadShape = Type.Object(
     ),
     workplace: Type.Optional(Type.Union([WorkplaceBody, Type.Null()])),
     translations: Type.Optional(TranslationsBody(VacancyTranslationShape)),
-    licences: list(Type.Object({ ...named, isRequired }, { ...strict, title: 'SentItem' })),
-    qualifications: list(Type.Object({ ...named, isRequired }, { ...strict, title: 'SentItem' })),
-    requirements: list(
-      Type.Object({ ...named, description: text(4000), isRequired }, { ...strict, title: 'SentRequirement' }),
+    licences: list(Type.Object({ ...namedItemProperties, isRequired }, { ...strict, title: 'SentItem' })),
+    qualifications: list(
+      Type.Object({ ...namedItemProperties, isRequired }, { ...strict, title: 'SentItem' }),
     ),
-    skills: list(Type.Object({ ...named, isRequired, options }, { ...strict, title: 'SentSkill' })),
-    visas: list(Type.Object(named, { ...strict, title: 'SentVisa' })),
+    requirements: list(
+      Type.Object(
+        { ...namedItemProperties, description: text(4000), isRequired },
+        { ...strict, title: 'SentRequirement' },
+      ),
+    ),
+    skills: list(
+      Type.Object({ ...namedItemProperties, isRequired, options }, { ...strict, title: 'SentSkill' }),
+    ),
+    visas: list(Type.Object(namedItemProperties, { ...strict, title: 'SentVisa' })),
     screeningQuestions: list(
       Type.Object(
         { name, ...questionRowsProperties, questions: Type.Array(Question, many) },

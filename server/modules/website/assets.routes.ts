@@ -10,11 +10,11 @@ import type { ServerContext } from '../../context'
 import type { Routes } from '../../http/api'
 import { matchesEtag } from '../../http/contentNegotiation'
 import { orNotFound } from '../../problem'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { findClientByHost } from '../clients/clientHosts.service'
 import type { Client } from '../clients/clients.repository'
-import { assetsFolder } from '../rendering/retainedAssets'
-import { clientsFolder } from '../sites/clientFolder'
-import { clientFilePolicy, isServedFile, siteFileType } from '../sites/siteFiles'
+import { getAssetsFolder } from '../rendering/retainedAssets'
+import { getClientsFolder } from '../sites/clientFolder'
+import { clientFilePolicy, getSiteFileType, isServedFile } from '../sites/siteFiles'
 import { resolveSite, type SiteOwner } from '../sites/siteSource'
 import { readDraftFile } from '../studio/draftFiles.service'
 
@@ -30,14 +30,14 @@ export const assetRoutes: Routes = (api, context) => {
   api.get('/assets/*', { config, schema: { params: File } }, (request, reply) =>
     reply
       .header('vary', 'accept-encoding')
-      .sendFile(request.params['*'], assetsFolder(context, request.params['*']), {
+      .sendFile(request.params['*'], getAssetsFolder(context, request.params['*']), {
         immutable: true,
         maxAge: '365d',
       }),
   )
   api.get('/clients/*', { config, schema: { params: File } }, async (request, reply) => {
     const address = request.params['*']
-    const client = orNotFound(await clientOfHost(context, request.host))
+    const client = orNotFound(await findClientByHost(context, request.host))
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': clientFilePolicy })
     const draftFile = parseDraftFileAddress(address)
     if (draftFile) return sendDraftFile(context, { client, ...draftFile }, reply)
@@ -52,10 +52,10 @@ export const assetRoutes: Routes = (api, context) => {
         request,
         reply,
       )
-    return reply.sendFile(address, clientsFolder(context), { cacheControl: false })
+    return reply.sendFile(address, getClientsFolder(context), { cacheControl: false })
   })
   api.get('/theme.css', { config }, async (request, reply) => {
-    const client = await clientOfHost(context, request.host)
+    const client = await findClientByHost(context, request.host)
     const site = client && resolveSite(context, client)
     const worn = site ? await site.config() : { themeColor: defaultTheme, look: undefined }
     const styles = site ? await site.styles() : null
@@ -65,7 +65,7 @@ export const assetRoutes: Routes = (api, context) => {
   })
   // Fonts that clients can choose; browsers load only those that the theme uses.
   api.get('/fonts/:name', { config, schema: { params: Font } }, (request, reply) => {
-    const { folder, file } = orNotFound(fontFile(request.params.name))
+    const { folder, file } = orNotFound(findFontFile(request.params.name))
     return reply.sendFile(file, folder, { maxAge: '365d' })
   })
   // Other sites load this script to embed the site, so any origin may read it.
@@ -86,7 +86,7 @@ export const assetRoutes: Routes = (api, context) => {
 const { resolve } = createRequire(import.meta.url)
 
 /** Returns the file with the Latin subset of a font, by its name below `/fonts/`; undefined for unknown fonts. */
-export function fontFile(name: string): { folder: string; file: string } | undefined {
+export function findFontFile(name: string): { folder: string; file: string } | undefined {
   const font = Object.values(shippedFonts).find(({ source }) => `${source}.woff2` === name)
   if (!font) return undefined
   const { source } = font
@@ -144,7 +144,7 @@ export async function sendDraftFile(
   const bytes = orNotFound(await readDraftFile(context, client, { code, hash }))
   return reply
     .headers({ 'cache-control': 'private, max-age=31536000, immutable' })
-    .type(withCharset(siteFileType(name)))
+    .type(withCharset(getSiteFileType(name)))
     .send(bytes)
 }
 

@@ -9,7 +9,7 @@ import { chooseEncoding, matchesEtag, vary } from '../../http/contentNegotiation
 import { CachedPage, PageCache } from '../../http/pageCache'
 import { orNotFound } from '../../problem'
 import { receiptPage } from '../applicationForm/receiptPage'
-import { clientOfHost, getOfferedLanguages } from '../clients/clientHosts.service'
+import { findClientByHost, getOfferedLanguages } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
 import {
@@ -26,7 +26,7 @@ import {
   renderPage,
 } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
-import { resolveSite, siteConfig } from '../sites/siteSource'
+import { readSiteConfig, resolveSite } from '../sites/siteSource'
 
 /** Values of `Sec-Fetch-Dest` for a page that is loaded in a frame. */
 const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedframe'])
@@ -34,10 +34,10 @@ const frames = new Set<unknown>(['iframe', 'frame', 'embed', 'object', 'fencedfr
 /** Serves all remaining URLs: pages of the site, rendered for the host's client [RT-18]. */
 export const pageRoutes: Routes = (api, context) => {
   const pages = new PageCache()
-  const siteOf = coalesce((host) => servedSite(context, host))
+  const getSite = coalesce((host) => findServedSite(context, host))
   api.get('/*', { config: { access: 'none' } }, async (request, reply) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return orNotFound(undefined)
-    const { build, client, version } = await siteOf(request.host)
+    const { build, client, version } = await getSite(request.host)
     if (client) await rememberBrand(context, request.host, client, version)
     const address = await requestedPage(context, client, request)
     const { url, language } = address
@@ -69,9 +69,9 @@ export const pageRoutes: Routes = (api, context) => {
  * Returns the host's client, the build that renders its site, and a version that changes with anything its pages
  * show.
  */
-async function servedSite(context: ServerContext, host: string) {
+async function findServedSite(context: ServerContext, host: string) {
   const build = readSiteBuild(context)
-  const client = await clientOfHost(context, host)
+  const client = await findClientByHost(context, host)
   const version =
     client && `${resolveSite(context, client).version()} ${build?.version} ${client.siteVersion}`
   return { build, client, version: version ?? '' }
@@ -85,7 +85,7 @@ async function rememberBrand(
   version: string,
 ): Promise<void> {
   if (context.brands.isKnown(host, version)) return
-  const { themeColor: colour } = await siteConfig(context, client)
+  const { themeColor: colour } = await readSiteConfig(context, client)
   const { company } = client
   const brand = {
     company,
@@ -106,14 +106,14 @@ async function getPage(
 ): Promise<CachedPage | { redirect: string } | null> {
   const site = `${client.id} ${address.language} ${address.origin}`
   const now = context.now().getTime()
-  const cached = pages.find(`${site}${address.url}`, version, now)
-  if (cached) return cached
+  const cachedPage = pages.find(`${site}${address.url}`, version, now)
+  if (cachedPage) return cachedPage
   try {
     // All unknown addresses share one page, so that they cannot displace others.
     const isUnknown = await isUnknownAddress(context, client, address)
     const name = isUnknown ? `${site} 404` : `${site}${address.url}`
-    const shared = isUnknown ? pages.find(name, version, now) : undefined
-    if (shared) return shared
+    const sharedCachedPage = isUnknown ? pages.find(name, version, now) : undefined
+    if (sharedCachedPage) return sharedCachedPage
     const renderedAddress = isUnknown ? { ...address, url: getPathname(address.url) } : address
     const work = async () => {
       const page = await renderPage(context, build, client, renderedAddress)

@@ -1,22 +1,22 @@
 import { sampleTexts as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { Routes } from '../../http/api'
-import { contentPolicy } from '../../http/contentPolicy'
+import { buildContentPolicy } from '../../http/contentPolicy'
 import { orNotFound } from '../../problem'
 import { escapeHtml } from '../../text/htmlText'
-import { clientOfHost } from '../clients/clientHosts.service'
+import { findClientByHost } from '../clients/clientHosts.service'
 
 /**
  * Serves a sample page that embeds the site in a frame, with the snippet that administrators get for their own pages.
  */
 export const sampleRoutes: Routes = (api, context) => {
   api.get('/embed/sample', { config: { access: 'none' } }, async (request, reply) => {
-    const { company } = orNotFound(await clientOfHost(context, request.host))
+    const { company } = orNotFound(await findClientByHost(context, request.host))
     const title = escapeHtml(`${texts.title} – ${company}`)
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': contentPolicy("'none'", "'self'"),
+        'content-security-policy': buildContentPolicy("'none'", "'self'"),
         'x-frame-options': 'DENY',
         'x-robots-tag': 'noindex',
       })

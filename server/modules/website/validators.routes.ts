@@ -2,8 +2,8 @@ import { Type } from 'typebox'
 import { languages } from '../../../src/texts/language/language'
 import type { Routes } from '../../http/api'
 import { stringEnum } from '../../http/responses'
-import { validatorSource } from '../forms/formValidators'
-import { servedForm } from './servedForms'
+import { getValidatorSource } from '../forms/formValidators'
+import { findServedForm } from './servedForms'
 
 const schema = {
   params: Type.Object({ file: Type.String() }),
@@ -26,12 +26,12 @@ export const validatorRoutes: Routes = (api, context) => {
       isSettings: name !== undefined,
       language,
     }
-    const form = await servedForm(context, requested)
+    const form = await findServedForm(context, requested)
     return reply
       .headers({
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
       })
-      .send(validatorSource(form))
+      .send(getValidatorSource(form))
   })
 }

@@ -1,11 +1,11 @@
 /** Reports a navigation to the host page; `isNewPage` means that the new page starts at its top. */
-type HearMove = (isNewPage: boolean) => void
+type NavigationListener = (isNewPage: boolean) => void
 
-let listener: HearMove | undefined
+let listener: NavigationListener | undefined
 
-export const postNavigation: HearMove = (isNewPage) => listener?.(isNewPage)
+export const postNavigation: NavigationListener = (isNewPage) => listener?.(isNewPage)
 
 /** Sets the function that reports to the host page; undefined removes it. */
-export function onFrameNavigation(by: HearMove | undefined): void {
+export function onFrameNavigation(by: NavigationListener | undefined): void {
   listener = by
 }

@@ -1,4 +1,4 @@
-import { type FrameMessage, frameLocation } from '../../schemas/pages/embedding'
+import { type FrameMessage, getFrameLocation } from '../../schemas/pages/embedding'
 import { onFrameNavigation } from './frameNavigation'
 import { mark, resizer } from './listenToIframeResizer'
 
@@ -7,7 +7,7 @@ const lookEvery = 250
 const maxLooks = 40
 
 /** Milliseconds without a change after which the height counts as stable. */
-const rest = 150
+const restMs = 150
 
 /**
  * Posts the layout's height to the host page, now and whenever it changes [EM-02, EM-04], with the job list that the
@@ -22,7 +22,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
   const frame = watchFrame()
   const reportHeight = () => {
     const height = Math.ceil(layout.getBoundingClientRect().height)
-    const message: FrameMessage = { height, location: frameLocation(window.location.search), page }
+    const message: FrameMessage = { height, location: getFrameLocation(window.location.search), page }
     const text = JSON.stringify(message)
     if (text === lastMessage) return
     lastMessage = text
@@ -43,7 +43,7 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
     timer = window.setTimeout(() => {
       timer = undefined
       reportHeight()
-    }, rest)
+    }, restMs)
   })
   observer.observe(layout)
   return () => {
@@ -72,19 +72,19 @@ function watchUnseen(onPoll: () => void) {
 /** Detects whether the frame's height, and not its width, changed in the current animation frame. */
 function watchFrame() {
   let width = window.innerWidth
-  let changed = false
+  let isChanged = false
   const onResize = () => {
-    changed = window.innerWidth === width
+    isChanged = window.innerWidth === width
     width = window.innerWidth
     // The observer fires after the next animation frame's callbacks and before those of the frame after that.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
-        changed = false
+        isChanged = false
       }),
     )
   }
   window.addEventListener('resize', onResize)
-  return { hasJustGrown: () => changed, stop: () => window.removeEventListener('resize', onResize) }
+  return { hasJustGrown: () => isChanged, stop: () => window.removeEventListener('resize', onResize) }
 }
 
 /** The last reported height of the layout, in CSS pixels; null before the first report. */

@@ -6,7 +6,7 @@ import { useActingClient } from './useActingClient'
 import './ActingStrip.css'
 
 /** Names the client that the SuperUser works in, with a link back to all clients. */
-export function ActingStrip(): ReactNode {
+export function ActingClientBanner(): ReactNode {
   const acting = useActingClient()
   if (acting === null) return null
   return (

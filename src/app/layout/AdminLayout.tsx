@@ -3,7 +3,7 @@ import { NewDeviceNotice } from '../../pages/accountSecurity/NewDeviceNotice'
 import { PageNotices } from '../../pages/shared/pageHeader/PageNotices'
 import { layoutTexts } from '../../texts/public/site.texts'
 import { OfflineNotice } from '../offline/OfflineNotice'
-import { ActingStrip } from './ActingStrip'
+import { ActingClientBanner } from './ActingStrip'
 import { AdminRail } from './AdminRail'
 import { ClosedSidebar } from './ClosedSidebar'
 import { SiteFooter } from './SiteFooter'
@@ -25,7 +25,7 @@ export function AdminLayout({ hasSidebar, children }: AdminLayoutProps): ReactNo
       </div>
       <div className="fy-layout__page">
         <OfflineNotice isForm={false} />
-        <ActingStrip />
+        <ActingClientBanner />
         <div className="fy-layout__body">
           <main id="main" className="fy-layout__main" tabIndex={-1}>
             <PageNotices value={<NewDeviceNotice />}>{children}</PageNotices>

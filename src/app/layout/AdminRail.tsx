@@ -19,7 +19,7 @@ import { canAccess } from '../../schemas/accounts/accountRoles'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
 import { dashboardTexts, layoutTexts } from '../../texts/public/site.texts'
 import { logOut } from '../start/startSite'
-import { type AdminGroup, type AdminLink, adminGroups, currentLink } from './adminLinks'
+import { type AdminGroup, type AdminLink, adminGroups, getCurrentLink } from './adminLinks'
 import { ClientLogo } from './ClientLogo'
 import { DashboardMenu } from './DashboardMenu'
 import { useActingClient } from './useActingClient'
@@ -110,7 +110,7 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
   const username = useStoreValue(site.session.store, getUsername)
   const unopened = useUnopened()
   const { pathname } = useLocation()
-  const here = currentLink(groups, pathname)
+  const here = getCurrentLink(groups, pathname)
   const [tip, setTip] = useState<{ label: string; top: number } | null>(null)
   const showTip = ({ target }: FocusEvent | PointerEvent) => {
     const entry = target instanceof Element ? target.closest('.fy-rail__link') : null
@@ -192,13 +192,13 @@ interface RailEntryProps {
   count: number
 }
 
-function RailEntry({ link: { label, href, Icon, isApart }, isCurrent, count }: RailEntryProps): ReactNode {
+function RailEntry({ link: { label, href, Icon, isSeparate }, isCurrent, count }: RailEntryProps): ReactNode {
   return (
     <li>
       <Link
         className="fy-rail__link"
         to={href}
-        reloadDocument={isApart === true}
+        reloadDocument={isSeparate === true}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <Icon aria-hidden="true" />

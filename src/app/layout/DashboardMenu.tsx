@@ -16,7 +16,7 @@ import './DashboardMenu.css'
 export function DashboardMenu({ role }: { role: Role }): ReactNode {
   const site = useSite()
   const accountRole = useStoreValue(site.session.store, getAccountRole) ?? 'owner'
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes after each navigation.
   useEffect(() => setOpen(false), [key])
   useEffect(() => {
-    if (!open) return
+    if (!isOpen) return
     const standAlone = hideRail()
     const closeOutside = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
@@ -43,22 +43,22 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', closeByKey)
     }
-  }, [open])
+  }, [isOpen])
   return (
     <div className="fy-dashboard" ref={box}>
       <button
         type="button"
         className="fy-button fy-button--small fy-dashboard__button"
-        aria-expanded={open}
+        aria-expanded={isOpen}
         aria-controls={listId}
         ref={button}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         <LayoutGrid aria-hidden="true" />
         <span className="fy-dashboard__label">{layoutTexts.dashboard}</span>
         <ChevronDown className="fy-dashboard__arrow" aria-hidden="true" />
       </button>
-      <ul id={listId} className="fy-dashboard__list" hidden={!open}>
+      <ul id={listId} className="fy-dashboard__list" hidden={!isOpen}>
         {dashboardLinks(role, accountRole).map(({ label, href }) => (
           <li key={label}>
             <Link className="fy-dashboard__item" to={href}>

@@ -21,7 +21,7 @@ export function MenuGroup(group: MenuItem): ReactNode {
   return (
     <details {...details} name="fy-menu" className="fy-header__group">
       <summary className="fy-header__item fy-header__opener">
-        <ClientText of={group} word="label">
+        <ClientText labels={group} text="label">
           {label}
         </ClientText>
         <ChevronDown aria-hidden="true" />
@@ -30,7 +30,7 @@ export function MenuGroup(group: MenuItem): ReactNode {
         {links.map((link) => (
           <li key={`${link.label} ${link.url}`}>
             <SiteLink className="fy-header__item" href={link.url} target={link.target}>
-              <ClientText of={link} word="label">
+              <ClientText labels={link} text="label">
                 {link.label}
               </ClientText>
             </SiteLink>

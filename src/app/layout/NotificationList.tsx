@@ -10,10 +10,10 @@ import './NotificationList.css'
 /** Notifications, top right [LY-08]. The live region is always present, so that new notifications are announced. */
 export function NotificationList(): ReactNode {
   const { store, dismiss } = useSite().notifications
-  const visible = useStoreValue(store, (notifications) => notifications)
+  const visibleNotifications = useStoreValue(store, (notifications) => notifications)
   return (
     <section className="fy-notifications" aria-label={layoutTexts.notifications} aria-live="polite">
-      {visible.map((notification) => (
+      {visibleNotifications.map((notification) => (
         <NotificationCard
           key={notification.id}
           notification={notification}

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { log } from '../../data/browser/log'
-import { browserStore } from '../../data/browser/storage'
+import { getBrowserStorage } from '../../data/browser/storage'
 import { layoutTexts } from '../../texts/public/site.texts'
 import { claimReload } from '../start/missingChunks'
 import { PlainPage } from './PlainPage'
@@ -13,23 +13,23 @@ interface PageBoundaryProps {
 }
 
 interface PageBoundaryState {
-  broken: { error: unknown; place: string } | null
+  failure: { error: unknown; place: string } | null
 }
 
 /** Error boundary of a page. It reloads a page whose code is no longer on the server [ER-05]. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = { broken: null }
+  override state: PageBoundaryState = { failure: null }
 
   override componentDidCatch(error: unknown): void {
-    if (claimReload(error, browserStore('sessionStorage'), Date.now())) window.location.reload()
-    else this.setState({ broken: { error, place: this.props.place } })
+    if (claimReload(error, getBrowserStorage('sessionStorage'), Date.now())) window.location.reload()
+    else this.setState({ failure: { error, place: this.props.place } })
   }
 
   override render(): ReactNode {
     const { place, insideLayout = false, children } = this.props
-    const { broken } = this.state
-    if (broken?.place !== place) return children
-    return <BrokenPage error={broken.error} insideLayout={insideLayout} />
+    const { failure } = this.state
+    if (failure?.place !== place) return children
+    return <BrokenPage error={failure.error} insideLayout={insideLayout} />
   }
 }
 

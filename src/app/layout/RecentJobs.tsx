@@ -5,7 +5,7 @@ import { LocalDay } from '../../pages/shared/dateTime/LocalDay'
 import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { SiteLink } from '../../pages/shared/links/SiteLink'
 import { useSite } from '../../pages/shared/site/SiteContext'
-import { recentVacancies } from '../../schemas/jobList/recentVacancies'
+import { getRecentVacancies } from '../../schemas/jobList/recentVacancies'
 import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
 import { layoutTexts } from '../../texts/public/site.texts'
 import './RecentJobs.css'
@@ -14,7 +14,7 @@ import './RecentJobs.css'
 export function RecentJobs(): ReactNode {
   const { store } = useSite().vacancies
   const vacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const recent = useMemo(() => recentVacancies(vacancies ?? []), [vacancies])
+  const recent = useMemo(() => getRecentVacancies(vacancies ?? []), [vacancies])
   if (vacancies === null) return <Skeleton card lines={5} />
   if (recent.length === 0) return null
   return (

@@ -35,7 +35,7 @@ export function SiteFooter(): ReactNode {
           {config.footerLinks.map((link) => (
             <li key={`${link.label} ${link.url}`}>
               <SiteLink href={link.url} target={link.target}>
-                <ClientText of={link} word="label">
+                <ClientText labels={link} text="label">
                   {link.label}
                 </ClientText>
               </SiteLink>
@@ -73,7 +73,7 @@ function LanguageLinks(): ReactNode {
   const { languages } = useClient().settings
   const { pathname, search } = useLocation()
   const offered: Language[] = ['en', ...languages]
-  const others = offered.filter((one) => one !== languageInForce())
+  const others = offered.filter((item) => item !== languageInForce())
   return others.map((language) => (
     <li key={language}>
       <a href={toLanguagePath(language, pathname + search)} lang={language} hrefLang={language}>

@@ -22,7 +22,7 @@ const DashboardMenu = lazy(async () => ({ default: (await import('./DashboardMen
 export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNode {
   const { config } = useClient()
   const role = useStoreValue(useSite().session.store, getRole)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const menuId = useId()
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes after each navigation.
@@ -40,18 +40,18 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
             <button
               type="button"
               className="fy-button fy-button--small fy-header__toggle"
-              aria-expanded={open}
+              aria-expanded={isOpen}
               aria-controls={menuId}
-              onClick={() => setOpen(!open)}
+              onClick={() => setOpen(!isOpen)}
             >
-              {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+              {isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
               {layoutTexts.menu}
             </button>
           ) : null}
           {hasMenu ? (
             <nav
               id={menuId}
-              className={open ? 'fy-header__nav fy-header__nav--open' : 'fy-header__nav'}
+              className={isOpen ? 'fy-header__nav fy-header__nav--open' : 'fy-header__nav'}
               aria-label={layoutTexts.mainMenu}
               {...swipe}
             >
@@ -62,7 +62,7 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
                       <MenuGroup {...item} />
                     ) : (
                       <SiteLink className="fy-header__item" href={item.url} target={item.target}>
-                        <ClientText of={item} word="label">
+                        <ClientText labels={item} text="label">
                           {item.label}
                         </ClientText>
                       </SiteLink>

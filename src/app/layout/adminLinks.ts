@@ -16,7 +16,7 @@ import {
   Users,
 } from 'lucide-react'
 import { paths } from '../../pages/routing/paths'
-import { studioAddress } from '../../pages/routing/studioAddress'
+import { getStudioUrl } from '../../pages/routing/studioAddress'
 import type { Role } from '../../schemas/accountSecurity/session'
 import { type AccountRole, canAccess, type PermissionScope } from '../../schemas/accounts/accountRoles'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
@@ -28,7 +28,7 @@ export interface AdminLink {
   /** The permission that the account role needs to see the link. */
   scope: PermissionScope
   /** True for a document that the router does not render. It may frame pages of the site. */
-  isApart?: boolean
+  isSeparate?: boolean
   /** Pages that belong to the link, besides the page that it leads to. */
   below?: string
 }
@@ -70,7 +70,7 @@ const clientGroups: AdminGroup[] = [
         href: paths.vacancies.href(),
         Icon: BriefcaseBusiness,
         scope: 'vacancies',
-        isApart: true,
+        isSeparate: true,
         below: paths.vacancies.path,
       },
       {
@@ -84,7 +84,7 @@ const clientGroups: AdminGroup[] = [
   {
     title: texts.careersSite,
     links: [
-      { label: texts.studio, href: studioAddress(), Icon: LayoutTemplate, scope: 'site', isApart: true },
+      { label: texts.studio, href: getStudioUrl(), Icon: LayoutTemplate, scope: 'site', isSeparate: true },
       { label: texts.form, href: paths.settings.href('form'), Icon: ClipboardList, scope: 'site' },
       { label: texts.languages, href: paths.settings.href('languages'), Icon: Languages, scope: 'site' },
       { label: texts.embedding, href: paths.connections.href('embedding'), Icon: CodeXml, scope: 'account' },
@@ -125,7 +125,7 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
   }
   if (acting === null) return [clients]
   const { id, clientCode, company } = acting
-  const studio = studioAddress(clientCode)
+  const studio = getStudioUrl(clientCode)
   const connections = paths.connections.ofClient(clientCode)
   return [
     clients,
@@ -133,7 +133,7 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
       title: company,
       links: [
         { label: texts.form, href: paths.accountSchema.href(id), Icon: ClipboardList, scope: 'account' },
-        { label: texts.studio, href: studio, Icon: LayoutTemplate, scope: 'account', isApart: true },
+        { label: texts.studio, href: studio, Icon: LayoutTemplate, scope: 'account', isSeparate: true },
         {
           label: texts.connections,
           href: connections,
@@ -147,7 +147,7 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
 }
 
 /** Returns the address of the current entry: the entry that leads here, or else the one that the page is below. */
-export function currentLink(groups: readonly AdminGroup[], pathname: string): string | null {
+export function getCurrentLink(groups: readonly AdminGroup[], pathname: string): string | null {
   const links = groups.flatMap((group) => group.links)
   const leads = links.find(({ href }) => href.split('?')[0] === pathname)
   const above = links.find(({ below }) => below !== undefined && pathname.startsWith(`${below}/`))

@@ -5,6 +5,6 @@ import type { PageDefinition } from '../../schemas/pages/pageDefinition'
 /** All blocks of a page on first render: its own, and the sidebar's if the client shows a sidebar. */
 export function getPageBlocks({ blocks, layout }: PageDefinition, client: ClientSiteState): readonly Block[] {
   if (client.status !== 'ready' || !client.settings.canShowSidebar) return blocks
-  const isBeside = layout.sidebar === 'beside' || layout.sidebar === 'below'
-  return isBeside ? [...blocks, ...client.config.sidebarBlocks] : blocks
+  const hasSidebar = layout.sidebar === 'beside' || layout.sidebar === 'below'
+  return hasSidebar ? [...blocks, ...client.config.sidebarBlocks] : blocks
 }

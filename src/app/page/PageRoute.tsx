@@ -97,7 +97,7 @@ function PageBlocks({ blocks }: Pick<PageDefinition, 'blocks'>): ReactNode {
         <PageRenderer
           blocks={blocks}
           registry={list}
-          fallback={(at) => <Skeleton card lines={8} headed={at === 0} />}
+          fallback={(index) => <Skeleton card lines={8} headed={index === 0} />}
           unknown={(type) => <UnknownBlock type={type} />}
           onReady={markReady}
         />

@@ -24,14 +24,14 @@ interface ServerRenderedPageProps {
  * transition that user input can interrupt.
  */
 export function ServerRenderedPage({ forms = noServerForms, children }: ServerRenderedPageProps): ReactNode {
-  const [hydrated, setHydrated] = useState(false)
+  const [isHydrated, setHydrated] = useState(false)
   useEffect(
-    () => (hydrated ? window.earlyPress?.(hydrated) : startTransition(() => setHydrated(true))),
-    [hydrated],
+    () => (isHydrated ? window.earlyPress?.(isHydrated) : startTransition(() => setHydrated(true))),
+    [isHydrated],
   )
   return (
     <ServerFormsContext value={forms}>
-      <HydratedContext value={hydrated}>{children}</HydratedContext>
+      <HydratedContext value={isHydrated}>{children}</HydratedContext>
     </ServerFormsContext>
   )
 }

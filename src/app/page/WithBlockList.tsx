@@ -9,10 +9,14 @@ interface WithBlockListProps {
 
 /** Renders with the registry that contains these blocks: at once if it is loaded, else after it has loaded. */
 export function WithBlockList({ blocks, children }: WithBlockListProps): ReactNode {
-  const present = getLoadedBlocks(blocks)
+  const loadedBlocks = getLoadedBlocks(blocks)
   // A component that has suspended with `use` must call it again on every render.
-  const [wasLate] = useState(present === null)
-  return present && !wasLate ? children(present) : <LateBlockList blocks={blocks}>{children}</LateBlockList>
+  const [hasSuspended] = useState(loadedBlocks === null)
+  return loadedBlocks && !hasSuspended ? (
+    children(loadedBlocks)
+  ) : (
+    <LateBlockList blocks={blocks}>{children}</LateBlockList>
+  )
 }
 
 function LateBlockList({ blocks, children }: WithBlockListProps): ReactNode {

@@ -4,7 +4,7 @@ import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.tex
 import type { Report } from './canvasReport'
 import { textWithin } from './textPlaces'
 import { type PlacedElement, useCanvasElements } from './useCanvasElements'
-import { go, useCanvasEvents, write } from './useCanvasEvents'
+import { requestNavigation, useCanvasEvents, write } from './useCanvasEvents'
 import './CanvasOverlay.css'
 
 interface StageLayerProps {
@@ -21,10 +21,10 @@ interface StageLayerProps {
 export function CanvasOverlay({ site, marked, onReport }: StageLayerProps): ReactNode {
   const pieces = useCanvasElements(site)
   const hovered = useCanvasEvents(site, marked, onReport)
-  const selected = pieces.find(({ place }) => place === marked)
-  const hasSelection = selected !== undefined
+  const selectedElement = pieces.find(({ place }) => place === marked)
+  const hasSelection = selectedElement !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice, not for every change of its place.
-  useEffect(() => bringIntoSight(selected), [marked, hasSelection])
+  useEffect(() => scrollIntoViewIfNeeded(selectedElement), [marked, hasSelection])
   const press = (piece: PlacedElement) => {
     const text =
       piece.place === marked && site.isWritable ? textWithin(piece.elements, piece.place, site) : null
@@ -47,12 +47,12 @@ export function CanvasOverlay({ site, marked, onReport }: StageLayerProps): Reac
           <span className="fy-stage__name">{piece.name}</span>
         </button>
       ))}
-      {selected?.href ? (
+      {selectedElement?.href ? (
         <button
           type="button"
           className="fy-stage__go"
-          style={{ top: selected.box.top, left: selected.box.left + selected.box.width }}
-          onClick={() => go(selected.href, onReport)}
+          style={{ top: selectedElement.box.top, left: selectedElement.box.left + selectedElement.box.width }}
+          onClick={() => requestNavigation(selectedElement.href, onReport)}
         >
           {texts.goThere}
         </button>
@@ -64,7 +64,7 @@ export function CanvasOverlay({ site, marked, onReport }: StageLayerProps): Reac
 /** Height of an element's name label, in CSS pixels. */
 const nameHeight = 24
 
-function bringIntoSight(piece: PlacedElement | undefined): void {
+function scrollIntoViewIfNeeded(piece: PlacedElement | undefined): void {
   const element = piece?.elements[0]
   if (!element) return
   const { top, bottom } = element.getBoundingClientRect()

@@ -26,11 +26,11 @@ interface PreviewAppProps {
 /** Renders the edited site, once the studio has sent it, and the layer for selecting its elements. */
 export function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
   const { site: previewedSite, receive, write, sites } = usePreviewedSite(site)
-  const [marked, setMarked] = useState<string | null>(null)
+  const [markedText, setMarked] = useState<string | null>(null)
   const history = useMemo(
     () =>
       createPreviewHistory(initialPath, {
-        onWanted: (path) => report({ kind: 'navigate', path }),
+        onNavigate: (path) => report({ kind: 'navigate', path }),
         onMoved: (path) => report({ kind: 'navigate', path }),
       }),
     [initialPath],
@@ -66,7 +66,7 @@ export function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
   return (
     <TitlePlaces value={titles}>
       {previewedSite && !isChecking ? (
-        <CanvasOverlay site={previewedSite} marked={marked} onReport={reportChange} />
+        <CanvasOverlay site={previewedSite} marked={markedText} onReport={reportChange} />
       ) : null}
       {previewedSite ? (
         <SiteRouter history={history}>

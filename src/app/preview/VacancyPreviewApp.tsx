@@ -22,7 +22,7 @@ interface VacancyPreviewAppProps {
 export function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): ReactNode {
   const [isTold, setTold] = useState(false)
   const history = useMemo(
-    () => createPreviewHistory(initialPath, { onWanted: requestPage, onMoved: requestPage }),
+    () => createPreviewHistory(initialPath, { onNavigate: requestPage, onMoved: requestPage }),
     [initialPath],
   )
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
@@ -51,7 +51,9 @@ export function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps)
 /** Stores the vacancy as if the server had returned it. */
 function applyVacancy({ vacancies }: Site, { previewed: { detail, lists } }: VacancyOrder): void {
   const { guid } = detail
-  const others = (vacancies.store.getState().list ?? []).filter((one) => one.guid !== guid)
+  const others = (vacancies.store.getState().list ?? []).filter(
+    (vacancyListItem) => vacancyListItem.guid !== guid,
+  )
   vacancies.store.setState({
     list: [detail, ...others],
     part: null,

@@ -15,39 +15,39 @@ export interface CanvasElement {
   href: string | null
 }
 
-interface Found {
+interface FoundElement {
   place: string
   name: string
 }
 
 interface Rule {
   selector: string
-  find: (element: Element, site: PreviewedSite) => Found | null
+  find: (element: Element, site: PreviewedSite) => FoundElement | null
 }
 
-const narrow = '(max-width: 48rem)'
-const indexIn = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
+const narrowQuery = '(max-width: 48rem)'
+const getElementIndex = (element: Element) => [...(element.parentElement?.children ?? [])].indexOf(element)
 
 /** Elements outside the blocks, by the class names that clients' stylesheets also rely on. */
 const rules: readonly Rule[] = [
   {
     selector: '.fy-logo',
     find: (_, { config }) =>
-      config.mobileLogoName && window.matchMedia(narrow).matches
+      config.mobileLogoName && window.matchMedia(narrowQuery).matches
         ? { place: '/mobileLogoName', name: texts.smallLogo }
         : { place: '/logoName', name: texts.logo },
   },
   {
     selector: '.fy-header__items > li',
-    find: menuPiece,
+    find: findMenuItem,
   },
-  { selector: '.fy-header__below > li', find: belowPiece },
+  { selector: '.fy-header__below > li', find: findSubmenuItem },
   { selector: '.fy-titlebar__title', find: () => ({ place: '/headingTitle', name: texts.heading }) },
   { selector: '.fy-titlebar', find: () => ({ place: '/titlebarBackground', name: texts.titleBar }) },
   {
     selector: '.fy-job-table th',
     find: (element, { config }) => {
-      const column = vacancyColumns[indexIn(element)]
+      const column = vacancyColumns[getElementIndex(element)]
       if (!column) return null
       const label = config.vacancyListTableOverrides[column] ?? column
       return { place: `/vacancyListTableOverrides/${column}`, name: texts.column(label) }
@@ -58,37 +58,47 @@ const rules: readonly Rule[] = [
 ]
 
 /** Items that link to hidden pages are in config.json but not in the menu. */
-function menuPiece(element: Element, { config, menu }: PreviewedSite): Found | null {
-  const at = placeOfShown(config.menuItems, getVisibleMenu(config), indexIn(element))
-  const item = config.menuItems[at]
-  return item ? { place: `/menuItems/${menu[at] ?? at}`, name: texts.menuItem(item.label) } : null
+function findMenuItem(element: Element, { config, menu }: PreviewedSite): FoundElement | null {
+  const index = getVisibleIndex(config.menuItems, getVisibleMenu(config), getElementIndex(element))
+  const item = config.menuItems[index]
+  return item ? { place: `/menuItems/${menu[index] ?? index}`, name: texts.menuItem(item.label) } : null
 }
 
 /** The first link in a submenu may be the parent item itself. */
-function belowPiece(element: Element, site: PreviewedSite): Found | null {
+function findSubmenuItem(element: Element, site: PreviewedSite): FoundElement | null {
   const parent = element.parentElement?.closest('li')
-  const found = parent ? menuPiece(parent, site) : null
+  const found = parent ? findMenuItem(parent, site) : null
   if (!parent || !found) return null
-  const { url, items: links = [] } = getVisibleMenu(site.config)[indexIn(parent)] ?? {}
-  const at = indexIn(element) - (links.some((link) => link.url === url) ? 0 : 1)
+  const { url, items: links = [] } = getVisibleMenu(site.config)[getElementIndex(parent)] ?? {}
+  const index = getElementIndex(element) - (links.some((link) => link.url === url) ? 0 : 1)
   const all = site.config.menuItems[site.menu.indexOf(Number(found.place.split('/')[2]))]?.items ?? []
-  const link = links[at]
+  const link = links[index]
   return link
-    ? { place: `${found.place}/items/${placeOfShown(all, links, at)}`, name: texts.menuItem(link.label) }
+    ? {
+        place: `${found.place}/items/${getVisibleIndex(all, links, index)}`,
+        name: texts.menuItem(link.label),
+      }
     : found
 }
 
 /** Index in `all` of the shown entry; both lists have the same order. */
-function placeOfShown(all: readonly FooterLink[], visible: readonly FooterLink[], at: number): number {
-  return visible
-    .slice(0, at + 1)
-    .reduce((last, { label }) => all.findIndex((one, index) => index > last && one.label === label), -1)
+function getVisibleIndex(
+  all: readonly FooterLink[],
+  visibleLinks: readonly FooterLink[],
+  index: number,
+): number {
+  return visibleLinks
+    .slice(0, index + 1)
+    .reduce(
+      (last, { label }) => all.findIndex((footerLink, index) => index > last && footerLink.label === label),
+      -1,
+    )
 }
 
 const selector = [`[${placeAttribute}]`, ...rules.map((rule) => rule.selector)].join(',')
 
 /** Returns the innermost selectable element that contains `element`. */
-export function getElement(element: Element, site: PreviewedSite): Found | null {
+export function getElement(element: Element, site: PreviewedSite): FoundElement | null {
   const part = element.closest(selector)
   if (!part) return null
   const place = part.getAttribute(placeAttribute)
@@ -96,7 +106,7 @@ export function getElement(element: Element, site: PreviewedSite): Found | null 
   return found ?? (part.parentElement && getElement(part.parentElement, site))
 }
 
-function getRule(element: Element, site: PreviewedSite): Found | null {
+function getRule(element: Element, site: PreviewedSite): FoundElement | null {
   return rules.find((rule) => element.matches(rule.selector))?.find(element, site) ?? null
 }
 
@@ -108,15 +118,15 @@ export function findElements(root: ParentNode, site: PreviewedSite): CanvasEleme
     const place = element.getAttribute(placeAttribute)
     const found = place === null ? getRule(element, site) : { place, name: blockName(place, site) }
     if (!found) continue
-    const existing = pieces.get(found.place)
-    if (existing) existing.elements.push(element)
-    else pieces.set(found.place, { ...found, elements: [element], href: hrefIn(element) })
+    const existingElement = pieces.get(found.place)
+    if (existingElement) existingElement.elements.push(element)
+    else pieces.set(found.place, { ...found, elements: [element], href: getOnlyHref(element) })
   }
   return [...pieces.values()]
 }
 
 /** Returns the address of an element that contains exactly one link; null for others. */
-function hrefIn(element: Element): string | null {
+function getOnlyHref(element: Element): string | null {
   const links = element.matches('a[href]') ? [element] : [...element.querySelectorAll('a[href]')]
   return links.length === 1 ? (links[0]?.getAttribute('href') ?? null) : null
 }

@@ -11,18 +11,18 @@ export function changedPaths(paths: readonly string[], before: ClientConfig, now
   const changed = new Set(
     now.pages
       .map((page) => normalizePath(page.path))
-      .filter((path, at) => contentByPath.get(path) !== serialize(now.pages[at])),
+      .filter((path, index) => contentByPath.get(path) !== serialize(now.pages[index])),
   )
   return paths.filter((path) => changed.has(normalizePath(path)))
 }
 
 /** Drafts refer to pictures by hash; the comparison ignores the hash. */
-const serialize = (value: unknown) => JSON.stringify(sorted(value)).replace(/"~[0-9a-f]{64}\//g, '"')
+const serialize = (value: unknown) => JSON.stringify(sortKeys(value)).replace(/"~[0-9a-f]{64}\//g, '"')
 
 /** Sorts object keys, so that the serialization does not depend on their order. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
+  const entries = Object.entries(value).sort(([text], [other]) => (text < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sortKeys(inner)]))
 }

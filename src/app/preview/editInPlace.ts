@@ -1,11 +1,11 @@
-import type { TextPlace } from './textPlaces'
+import type { TextLocation } from './textPlaces'
 
 /**
  * Makes a text editable in place, as plain text. Enter and leaving the element accept the text, Escape discards it; an
  * empty text is discarded as well. React's child nodes are set aside during the edit and restored afterwards.
  */
 export function editInPlace(
-  { element, value }: TextPlace,
+  { element, value }: TextLocation,
   {
     onDone,
     caretAt,
@@ -17,13 +17,13 @@ export function editInPlace(
   const end = (isTaken: boolean) => {
     if (isOver) return
     isOver = true
-    const written = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+    const writtenText = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
     element.removeEventListener('keydown', onKey)
     element.removeEventListener('blur', onBlur)
     element.removeAttribute('contenteditable')
     if (hadTabIndex === null) element.removeAttribute('tabindex')
     element.replaceChildren(...childNodes)
-    onDone(isTaken && written !== '' && written !== value ? written : null)
+    onDone(isTaken && writtenText !== '' && writtenText !== value ? writtenText : null)
   }
   const onBlur = () => end(true)
   const onKey = (event: KeyboardEvent) => {

@@ -22,7 +22,7 @@ import './markedBlocks.css'
 /** Key for a block's JSON Pointer in config.json; a symbol, so that no block mistakes it for one of its values. */
 const placeKey = Symbol('place')
 
-interface Placed {
+interface PlacedBlock {
   [placeKey]?: string
 }
 
@@ -35,11 +35,11 @@ export const TitlePlaces = createContext<ReadonlyMap<string, string>>(new Map())
 /** Stores its JSON Pointer on every block of the client's pages and sidebar. */
 export function locateBlocks(config: ClientConfig, { pages }: Pick<PreviewedSite, 'pages'>): void {
   config.sidebarBlocks.forEach((block, index) => {
-    ;(block as Placed)[placeKey] = `/sidebarBlocks/${index}`
+    ;(block as PlacedBlock)[placeKey] = `/sidebarBlocks/${index}`
   })
-  config.pages.forEach((page, at) => {
+  config.pages.forEach((page, itemIndex) => {
     page.blocks.forEach((block, index) => {
-      ;(block as Placed)[placeKey] = `/pages/${pages[at] ?? at}/blocks/${index}`
+      ;(block as PlacedBlock)[placeKey] = `/pages/${pages[itemIndex] ?? itemIndex}/blocks/${index}`
     })
   })
 }
@@ -49,7 +49,9 @@ export function titlePlaces(
   config: ClientConfig,
   { pages }: Pick<PreviewedSite, 'pages'>,
 ): Map<string, string> {
-  return new Map(config.pages.map(({ path }, at) => [normalizePath(path), `/pages/${pages[at] ?? at}/title`]))
+  return new Map(
+    config.pages.map(({ path }, index) => [normalizePath(path), `/pages/${pages[index] ?? index}/title`]),
+  )
 }
 
 /**
@@ -60,14 +62,14 @@ export function markBlocks(): void {
   for (const blocksByType of [firstBlocks, blockRegistry]) {
     const registry: Record<string, ComponentType<object>> = blocksByType as never
     for (const [type, Block] of Object.entries(registry)) {
-      registry[type] = Object.assign(staged(type, Block), Block)
+      registry[type] = Object.assign(markBlock(type, Block), Block)
     }
   }
 }
 
-function staged(type: string, Block: ComponentType<object>): ComponentType<object> {
+function markBlock(type: string, Block: ComponentType<object>): ComponentType<object> {
   const Still = memo(Block)
-  return function StagedBlock(props: Placed): ReactNode {
+  return function StagedBlock(props: PlacedBlock): ReactNode {
     const ofTitle = useTitlePlace()
     const place = type === 'pageTitle' ? ofTitle : props[placeKey]
     const fragment = useMarked(place)

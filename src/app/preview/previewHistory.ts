@@ -13,7 +13,7 @@ export interface PreviewHistory extends SiteHistory {
  */
 export function createPreviewHistory(
   initialPath: string,
-  callbacks: { onWanted: (address: string) => void; onMoved: (address: string) => void },
+  callbacks: { onNavigate: (address: string) => void; onMoved: (address: string) => void },
 ): PreviewHistory {
   let location = getLocation(toCurrentLanguagePath(initialPath))
   let listener: (move: Move) => void = () => undefined
@@ -25,14 +25,14 @@ export function createPreviewHistory(
   return {
     navigator: {
       createHref: getAddress,
-      push: (to) => callbacks.onWanted(getAddress(to)),
+      push: (to) => callbacks.onNavigate(getAddress(to)),
       replace: (to) => {
         show(getAddress(to))
         callbacks.onMoved(getAddress(to))
       },
       go: () => undefined,
     },
-    here: () => location,
+    getCurrentLocation: () => location,
     listen: (onMove) => {
       listener = onMove
       return () => {

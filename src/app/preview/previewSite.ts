@@ -7,11 +7,17 @@ import type { BootData } from '../../schemas/pageData/pageData'
 import { previewCanvasTexts } from '../../texts/admin/previewCanvas.texts'
 
 /** Rejects every call, because a preview sends nothing; its data came with the page. */
-const refuse = () =>
+const rejectCall = () =>
   Promise.reject(
     new ApiError({ status: 403, title: previewCanvasTexts.preview, detail: previewCanvasTexts.notSent }),
   )
-const silent: Http = { get: refuse, delete: refuse, post: refuse, put: refuse, patch: refuse }
+const silent: Http = {
+  get: rejectCall,
+  delete: rejectCall,
+  post: rejectCall,
+  put: rejectCall,
+  patch: rejectCall,
+}
 
 /** Creates a guest's site that stores nothing; its vacancies and parts cannot send requests. */
 export function createPreviewSite(boot: BootData): Site {

@@ -3,7 +3,7 @@ import type { ClientBlock } from '../../schemas/blocks/block'
 import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
 
 /** A text that the page shows exactly as it is written in config.json. */
-export interface TextPlace {
+export interface TextLocation {
   /** JSON Pointer of the text in config.json. */
   place: string
   value: string
@@ -14,14 +14,14 @@ export interface TextPlace {
  * Finds the nearest element around `target` whose whole text is exactly one value of `part`. Null if there is none,
  * or if several values have the same text.
  */
-export function textAround(target: Element, part: string, site: PreviewedSite): TextPlace | null {
+export function findTextPlace(target: Element, part: string, site: PreviewedSite): TextLocation | null {
   const places = getTexts(part, site)
   for (
     let element: Element | null = target;
     element && element !== document.body;
     element = element.parentElement
   ) {
-    const found = asTextPlace(element, places)
+    const found = toTextPlace(element, places)
     if (found) return found
   }
   return null
@@ -32,17 +32,17 @@ export function textWithin(
   elements: readonly Element[],
   part: string,
   site: PreviewedSite,
-): TextPlace | null {
+): TextLocation | null {
   const places = getTexts(part, site)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
-      const found = asTextPlace(inner, places)
+      const found = toTextPlace(inner, places)
       if (found) return found
     }
   return null
 }
 
-function asTextPlace(element: Element, places: readonly [string, string][]): TextPlace | null {
+function toTextPlace(element: Element, places: readonly [string, string][]): TextLocation | null {
   if (!(element instanceof HTMLElement) || !isPlain(element)) return null
   const text = element.textContent?.trim() ?? ''
   const [first, ...more] = places.filter(([, value]) => value === text)
@@ -57,7 +57,7 @@ function getTexts(part: string, { config, pages, menu }: PreviewedSite): [string
   if (part === '/headingTitle') return [[part, config.headingTitle]]
   const [section = '', id = '', kind, childIndex] = part.split('/').slice(1)
   if (section === 'vacancyListTableOverrides') {
-    const column = vacancyColumns.find((one) => one === id)
+    const column = vacancyColumns.find((vacancyColumn) => vacancyColumn === id)
     return column ? [[part, config.vacancyListTableOverrides[column] ?? column]] : []
   }
   if (section === 'menuItems') {

@@ -30,16 +30,16 @@ export function useAccessibilityChecks(history: PreviewHistory): AccessibilityCh
     async ({ paths, includesUnchanged }: CheckCommand, { servedConfig, site }: Sites) => {
       setChecking(true)
       const pathsToCheck = includesUnchanged ? paths : changedPaths(paths, servedConfig, site.config)
-      const of = pathsToCheck.length
+      const pageCount = pathsToCheck.length
       const faults: AccessibilityFault[] = []
-      report({ kind: 'checked', done: 0, total: of, faults })
-      if (of === 0) return
+      report({ kind: 'checked', done: 0, total: pageCount, faults })
+      if (pageCount === 0) return
       const { checkAccessibility } = await import('./checkAccessibility')
-      for (const [at, path] of pathsToCheck.entries()) {
+      for (const [index, path] of pathsToCheck.entries()) {
         history.show(path)
-        await whenSettled()
+        await waitUntilSettled()
         faults.push(...(await checkAccessibility(path, site)))
-        report({ kind: 'checked', done: at + 1, total: of, faults })
+        report({ kind: 'checked', done: index + 1, total: pageCount, faults })
       }
     },
     [history],
@@ -48,29 +48,29 @@ export function useAccessibilityChecks(history: PreviewHistory): AccessibilityCh
 }
 
 /** Milliseconds without a change after which a page counts as settled, and the maximum wait. */
-const rest = 120
+const restMs = 120
 const maxLength = 5000
 
 /** Resolves when the page has stopped changing and shows no skeletons; finishes running animations. */
-export async function whenSettled(): Promise<void> {
-  const until = Date.now() + maxLength
-  do await resting(until)
-  while (Date.now() < until && document.querySelector('.fy-skeleton'))
+export async function waitUntilSettled(): Promise<void> {
+  const deadline = Date.now() + maxLength
+  do await waitForQuiet(deadline)
+  while (Date.now() < deadline && document.querySelector('.fy-skeleton'))
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
   }
 }
 
-function resting(until: number): Promise<void> {
+function waitForQuiet(deadline: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       changes.disconnect()
       resolve()
     }
-    let timer = setTimeout(end, rest)
+    let timer = setTimeout(end, restMs)
     const changes = new MutationObserver(() => {
       clearTimeout(timer)
-      timer = setTimeout(end, Math.max(0, Math.min(rest, until - Date.now())))
+      timer = setTimeout(end, Math.max(0, Math.min(restMs, deadline - Date.now())))
     })
     changes.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   })

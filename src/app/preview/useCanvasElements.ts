@@ -42,8 +42,8 @@ export function useCanvasElements(site: PreviewedSite): PlacedElement[] {
 }
 
 function isAs(before: readonly PlacedElement[]) {
-  return ({ place, name, href, elements, box }: PlacedElement, at: number): boolean => {
-    const was = before[at]
+  return ({ place, name, href, elements, box }: PlacedElement, index: number): boolean => {
+    const was = before[index]
     return (
       was?.place === place &&
       was.name === name &&

@@ -4,7 +4,7 @@ import { undoKey } from '../../pages/studio/canvas/undoKey'
 import { getElement } from './canvasElements'
 import type { Report } from './canvasReport'
 import { editInPlace } from './editInPlace'
-import { type TextPlace, textAround } from './textPlaces'
+import { findTextPlace, type TextLocation } from './textPlaces'
 
 /** Form controls and disclosure elements, which keep working in the preview. */
 const works = 'input, select, textarea, label, button, summary, [contenteditable]'
@@ -13,7 +13,11 @@ const works = 'input, select, textarea, label, button, summary, [contenteditable
  * Turns clicks on elements and texts into selections and edits, and stops links. @returns the hovered element's JSON
  * Pointer
  */
-export function useCanvasEvents(site: PreviewedSite, marked: string | null, onReport: Report): string | null {
+export function useCanvasEvents(
+  site: PreviewedSite,
+  markedText: string | null,
+  onReport: Report,
+): string | null {
   const [hovered, setHovered] = useState<string | null>(null)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -23,18 +27,19 @@ export function useCanvasEvents(site: PreviewedSite, marked: string | null, onRe
       if (link) {
         event.preventDefault()
         event.stopPropagation()
-        if (event.detail === 2) return go(link.getAttribute('href'), onReport)
+        if (event.detail === 2) return requestNavigation(link.getAttribute('href'), onReport)
       }
       const piece = getElement(target, site)
       if (!piece) return
-      const isAgain = site.isWritable && piece.place === marked && event.detail === 1
-      const text = isAgain ? textAround(target, piece.place, site) : null
+      const isAgain = site.isWritable && piece.place === markedText && event.detail === 1
+      const text = isAgain ? findTextPlace(target, piece.place, site) : null
       if (text) {
         event.preventDefault()
         event.stopPropagation()
         return write(text, onReport, { x: event.clientX, y: event.clientY })
       }
-      if (!target.closest(works) || piece.place !== marked) onReport({ kind: 'select', place: piece.place })
+      if (!target.closest(works) || piece.place !== markedText)
+        onReport({ kind: 'select', place: piece.place })
     }
     const onMove = ({ target }: PointerEvent) =>
       setHovered(target instanceof Element ? (getElement(target, site)?.place ?? null) : null)
@@ -63,12 +68,12 @@ export function useCanvasEvents(site: PreviewedSite, marked: string | null, onRe
       document.removeEventListener('keydown', onKey)
       window.removeEventListener('submit', onSubmit)
     }
-  }, [site, marked, onReport])
+  }, [site, markedText, onReport])
   return hovered
 }
 
 /** Starts editing a text in place. */
-export function write(text: TextPlace, onReport: Report, caretAt?: { x: number; y: number }): void {
+export function write(text: TextLocation, onReport: Report, caretAt?: { x: number; y: number }): void {
   const before = document.activeElement
   editInPlace(text, {
     caretAt,
@@ -80,7 +85,7 @@ export function write(text: TextPlace, onReport: Report, caretAt?: { x: number; 
 }
 
 /** Requests navigation to a page of this site; ignores other origins. */
-export function go(href: string | null, onReport: Report): void {
+export function requestNavigation(href: string | null, onReport: Report): void {
   if (!href) return
   const { origin, pathname, search } = new URL(href, window.location.origin)
   if (origin === window.location.origin) onReport({ kind: 'navigate', path: pathname + search })

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { ReadyClient } from '../../data/site/clientSite.store'
 import type { Site } from '../../data/site/createSite'
 import type { PreviewedSite, SerializedSite } from '../../pages/studio/canvas/canvasMessages'
-import { heardSite } from '../../pages/studio/canvas/serializeSite'
+import { deserializeSite } from '../../pages/studio/canvas/serializeSite'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { themeStylesheet } from '../../schemas/theme/themeStylesheet'
 import { afterPaint } from './afterPaint'
@@ -11,7 +11,7 @@ import { locateBlocks } from './markedBlocks'
 import { reuseUnchanged } from './reuseUnchanged'
 import { withEditedText } from './withEditedText'
 
-interface Shown {
+interface PreviewState {
   /** The site for the selection layer, updated one paint after the pages. Null until the studio has sent the site. */
   site: PreviewedSite | null
   receive: (serialized: SerializedSite) => void
@@ -22,7 +22,7 @@ interface Shown {
 }
 
 /** Applies the edited site to the store; unchanged parts keep their identity and do not render again. */
-export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
+export function usePreviewedSite({ clientSite: { store } }: Site): PreviewState {
   const [previewedSite, setPreviewedSite] = useState<PreviewedSite | null>(null)
   const last = useRef<PreviewedSite | null>(null)
   const servedConfig = useRef<ClientConfig | null>(null)
@@ -47,7 +47,7 @@ export function usePreviewedSite({ clientSite: { store } }: Site): Shown {
   )
   const receive = useCallback(
     (serialized: SerializedSite) => {
-      show(heardSite(serialized, last.current))
+      show(deserializeSite(serialized, last.current))
       reportAfterPaint({ kind: 'drawn' })
     },
     [show],
@@ -85,7 +85,7 @@ export function applyTheme({ clientCode, config }: ReadyClient, css: string): vo
     link.disabled = true
 }
 
-function adopt(added: CSSStyleSheet): CSSStyleSheet {
-  document.adoptedStyleSheets.push(added)
-  return added
+function adopt(addedSheet: CSSStyleSheet): CSSStyleSheet {
+  document.adoptedStyleSheets.push(addedSheet)
+  return addedSheet
 }

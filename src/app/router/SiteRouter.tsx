@@ -11,7 +11,10 @@ interface SiteRouterProps {
 
 /** Provides the visitor's location; pages can block moves of its history. */
 export function SiteRouter({ history, children }: SiteRouterProps): ReactNode {
-  const [place, setPlace] = useState<Move>(() => ({ action: NavigationType.Pop, location: history.here() }))
+  const [place, setPlace] = useState<Move>(() => ({
+    action: NavigationType.Pop,
+    location: history.getCurrentLocation(),
+  }))
   useLayoutEffect(() => history.listen((move) => startTransition(() => setPlace(move))), [history])
   return (
     <LeaveContext value={history.guard}>

@@ -59,10 +59,10 @@ it('lets a part of the page be led to, which is no way out', async () => {
 })
 
 it('keeps what a move says of its place', () => {
-  const { navigator, here, release, end } = open()
+  const { navigator, getCurrentLocation, release, end } = open()
   release()
   navigator.push({ pathname: '/home/login', search: '?iframe', hash: '' }, { returnTo: '/user/settings' })
-  expect(here()).toMatchObject({
+  expect(getCurrentLocation()).toMatchObject({
     pathname: '/home/login',
     search: '?iframe',
     state: { returnTo: '/user/settings' },

@@ -17,7 +17,7 @@ export interface Move {
 export interface SiteHistory {
   navigator: Navigator
   /** The present location. */
-  here: () => Location
+  getCurrentLocation: () => Location
   /** Calls `onMove` for every move that is not blocked. Returns a function that stops listening. */
   listen: (onMove: (move: Move) => void) => () => void
   /** Calls `check` before every further move. Returns a function that removes the check. */
@@ -44,7 +44,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
   if (getEntry(history) === null) history.replaceState({ state: history.state, key: 'default', at: 0 }, '')
   let at = getEntry(history)?.at ?? 0
 
-  const here = () => getPlace(browser)
+  const getCurrentLocation = () => getPlace(browser)
   const isHeld = (pathname: string, proceed: () => void) => check?.({ pathname, proceed }) ?? false
   const moving =
     (action: NavigationType.Push | NavigationType.Replace) =>
@@ -52,7 +52,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
       const path = typeof to === 'string' ? parsePath(to) : to
       const proceed = () => {
         if (action === NavigationType.Push) at += 1
-        const entry: Entry = { state, key: newKey(), at }
+        const entry: Entry = { state, key: createKey(), at }
         const address = createPath(path)
         try {
           if (action === NavigationType.Push) history.pushState(entry, '', address)
@@ -61,9 +61,9 @@ export function createSiteHistory(browser: Window): SiteHistory {
           // Some browsers reject very frequent navigations.
           return browser.location.assign(address)
         }
-        listener({ action, location: here() })
+        listener({ action, location: getCurrentLocation() })
       }
-      if (!isHeld(path.pathname ?? here().pathname, proceed)) proceed()
+      if (!isHeld(path.pathname ?? getCurrentLocation().pathname, proceed)) proceed()
     }
 
   function onPop(): void {
@@ -77,7 +77,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
       expected = 'proceed'
       history.go(delta)
     }
-    const location = here()
+    const location = getCurrentLocation()
     if (triggered !== 'proceed' && delta !== 0 && isHeld(location.pathname, proceed)) {
       expected = 'undo'
       history.go(-delta)
@@ -91,7 +91,7 @@ export function createSiteHistory(browser: Window): SiteHistory {
       replace: moving(NavigationType.Replace),
       go: (delta) => history.go(delta),
     },
-    here,
+    getCurrentLocation,
     listen: (onMove) => {
       listener = onMove
       browser.addEventListener('popstate', onPop)
@@ -116,4 +116,4 @@ function getPlace({ location: { pathname, search, hash }, history }: Window): Lo
   return { pathname, search, hash, state, key }
 }
 
-const newKey = () => Math.random().toString(36).slice(2, 10)
+const createKey = () => Math.random().toString(36).slice(2, 10)

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../../data/browser/storage'
 
-const missing = new WeakSet<object>()
+const reportedErrors = new WeakSet<object>()
 const reloadKey = 'foyer.reloadedAt'
 /** Milliseconds in which a page does not reload itself again. */
 const reloadCooldown = 60_000
@@ -12,7 +12,7 @@ const reloadCooldown = 60_000
 export function noteMissingChunks(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: unknown }
-    if (typeof payload === 'object' && payload !== null) missing.add(payload)
+    if (typeof payload === 'object' && payload !== null) reportedErrors.add(payload)
   })
 }
 
@@ -21,7 +21,8 @@ export function noteMissingChunks(target: Pick<Window, 'addEventListener'>): voi
  * deployment. Stores the time of the reload. Returns true once a minute at most, and never if the time cannot be stored.
  */
 export function claimReload(error: unknown, storage: KeyValueStore, now: number): boolean {
-  if (typeof error !== 'object' || error === null || !missing.has(error) || !navigator.onLine) return false
+  if (typeof error !== 'object' || error === null || !reportedErrors.has(error) || !navigator.onLine)
+    return false
   const lastReloadAt = Number(storage.get(reloadKey) ?? Number.NEGATIVE_INFINITY)
   if (now - lastReloadAt < reloadCooldown) return false
   storage.set(reloadKey, String(now))

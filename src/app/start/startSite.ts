@@ -1,4 +1,4 @@
-import { browserStore } from '../../data/browser/storage'
+import { getBrowserStorage } from '../../data/browser/storage'
 import type { Site } from '../../data/site/createSite'
 import { siteTexts } from '../../texts/public/site.texts'
 import { detectFrame } from '../embedding/detectFrame'
@@ -13,7 +13,7 @@ export function startSite(site: Site): void {
   // The rest of a list that is too long for the page is loaded when a page needs it.
   const isKnown = site.clientSite.store.getState().status !== 'unknown'
   if (isKnown && site.vacancies.store.getState().part === null) void site.vacancies.loadList()
-  const tab = browserStore('sessionStorage')
+  const tab = getBrowserStorage('sessionStorage')
   detectFrame()
   startCaching()
   site.channel.note(window.location.search)
@@ -32,6 +32,6 @@ export function startSite(site: Site): void {
 /** Ends the session and reloads the page, which then shows a confirmation [SS-05]. */
 export async function logOut(site: Site): Promise<void> {
   await site.session.signOut().catch(() => undefined)
-  browserStore('sessionStorage').set(goodbyeKey, 'yes')
+  getBrowserStorage('sessionStorage').set(goodbyeKey, 'yes')
   window.location.reload()
 }

@@ -9,7 +9,7 @@ import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { SiteContext } from '../../pages/shared/site/SiteContext'
 import { studioTitle } from '../../texts/admin/adminPageTitles.texts'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
-import { NumberPlace } from '../../widgets/shared/NumberPlace'
+import { NumberRegion } from '../../widgets/shared/NumberRegion'
 import { NotificationList } from '../layout/NotificationList'
 import { PageBoundary } from '../layout/PageBoundary'
 import { getCountry } from '../SitePages'
@@ -32,10 +32,10 @@ export function StudioApp({ site }: { site: Site }): ReactNode {
   return (
     <SiteContext value={site}>
       <PageBoundary place={key}>
-        <Suspense fallback={<Waiting />}>
-          <NumberPlace value={country}>
+        <Suspense fallback={<StudioLoading />}>
+          <NumberRegion value={country}>
             <StudioGate site={site} />
-          </NumberPlace>
+          </NumberRegion>
         </Suspense>
       </PageBoundary>
       <NotificationList />
@@ -59,8 +59,8 @@ function StudioGate({ site }: { site: Site }): ReactNode {
   if (code !== null) lastCode.current = code
   // After a session has ended, the studio stays open until the user signs in again.
   const staleCode = isLost ? lastCode.current : null
-  if (role === null && lastCode.current === null) return <Waiting />
-  if (client === 'loading') return <Waiting />
+  if (role === null && lastCode.current === null) return <StudioLoading />
+  if (client === 'loading') return <StudioLoading />
   const open = code ?? staleCode ?? (role === null ? lastCode.current : null)
   if (open !== null)
     return (
@@ -84,7 +84,7 @@ function StudioGate({ site }: { site: Site }): ReactNode {
   )
 }
 
-function Waiting(): ReactNode {
+function StudioLoading(): ReactNode {
   return (
     <main className="fy-studio-door">
       <Skeleton card lines={8} headed />

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { browserStore } from '../../data/browser/storage'
-import { baseAddress, createSite } from '../../data/site/createSite'
+import { getBrowserStorage } from '../../data/browser/storage'
+import { createSite, getBaseUrl } from '../../data/site/createSite'
 import { studioPath } from '../../pages/routing/studioAddress'
 import { SiteRouter } from '../router/SiteRouter'
 import { createSiteHistory, type SiteHistory } from '../router/siteHistory'
@@ -15,9 +15,9 @@ export function startStudio(): void {
   const site = createSite({
     boot: readBootData(document, subdomain),
     subdomain,
-    baseURL: baseAddress(import.meta.env.MODE),
-    storage: browserStore('localStorage'),
-    tabStore: browserStore('sessionStorage'),
+    baseURL: getBaseUrl(import.meta.env.MODE),
+    storage: getBrowserStorage('localStorage'),
+    tabStore: getBrowserStorage('sessionStorage'),
     now: Date.now,
     newKey: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
   })
@@ -30,14 +30,14 @@ export function startStudio(): void {
     else void site.session.resume()
   })
   createRoot(root).render(
-    <SiteRouter history={studioHistory(window)}>
+    <SiteRouter history={createStudioHistory(window)}>
       <StudioApp site={site} />
     </SiteRouter>,
   )
 }
 
 /** Navigation out of the studio loads the new page from the server, because other pages must not frame anything. */
-function studioHistory(browser: Window): SiteHistory {
+function createStudioHistory(browser: Window): SiteHistory {
   const history = createSiteHistory(browser)
   return {
     ...history,

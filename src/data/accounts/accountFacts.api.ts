@@ -13,7 +13,7 @@ export interface AccountFactsCalls {
 const maxLogosPerRequest = 60
 
 export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls {
-  const logosOf = async (ids: readonly number[]) => {
+  const getLogos = async (ids: readonly number[]) => {
     const params = { ids: ids.join(',') }
     const { data } = await http.get<{ id: number; image: string }[]>('/api/accountLogos', { params })
     return data.map(({ id, image }) => [id, image] as const)
@@ -24,8 +24,8 @@ export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls 
       return new Map(data.map((facts) => [facts.id, facts]))
     },
     logos: async (ids) => {
-      const parts = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, at) =>
-        logosOf(ids.slice(at * maxLogosPerRequest, (at + 1) * maxLogosPerRequest)),
+      const parts = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, index) =>
+        getLogos(ids.slice(index * maxLogosPerRequest, (index + 1) * maxLogosPerRequest)),
       )
       return new Map((await Promise.all(parts)).flat())
     },

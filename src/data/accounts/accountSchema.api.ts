@@ -3,7 +3,7 @@ import type {
   OpenAccountSchema,
   SchemaVersion,
 } from '../../schemas/accountSchema/accountSchema'
-import { getEtag, ifMatch } from '../http/etags'
+import { getEtag, ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 /** An account schema with the ETag that identifies its revision. */
@@ -34,13 +34,13 @@ export function createAccountSchemas({ http }: { http: Http }): AccountSchemas {
     open: async (id) => state(await http.get<OpenAccountSchema>(path(id))),
     versions: async (id) => (await http.get<SchemaVersion[]>(path(id, '/versions'))).data,
     save: async (id, { customFields, catalogue }, etag) =>
-      state(await http.put<OpenAccountSchema>(path(id), { customFields, catalogue }, ifMatch(etag))),
+      state(await http.put<OpenAccountSchema>(path(id), { customFields, catalogue }, ifMatchHeader(etag))),
     restore: async (id, version, etag) =>
       state(
         await http.post<OpenAccountSchema>(
           path(id, `/versions/${version}/restore`),
           undefined,
-          ifMatch(etag),
+          ifMatchHeader(etag),
         ),
       ),
   }

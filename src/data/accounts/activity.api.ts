@@ -38,24 +38,24 @@ export interface ActivityLog {
 }
 
 export function createActivity({ http }: { http: Http }): ActivityLog {
-  return { own: callsAt(http, '/api/audit'), all: callsAt(http, '/api/audit/all') }
+  return { own: createActivityCalls(http, '/api/audit'), all: createActivityCalls(http, '/api/audit/all') }
 }
 
-function callsAt(http: Http, path: string): ActivityCalls {
+function createActivityCalls(http: Http, path: string): ActivityCalls {
   return {
     page: async (page, filters, asOf) => {
-      const params = { page, pageSize: activityPageSize, ...query(filters), ...(asOf ? { asOf } : {}) }
+      const params = { page, pageSize: activityPageSize, ...toQuery(filters), ...(asOf ? { asOf } : {}) }
       return (await http.get<ActivityPage>(path, { params })).data
     },
     exported: async (filters) => {
-      const params = query(filters)
+      const params = toQuery(filters)
       return (await http.get<Blob>(`${path}.csv`, { params, responseType: 'blob' })).data
     },
   }
 }
 
 /** Omits empty filters from the query. */
-function query({ client, ...filters }: ActivityFilters): Record<string, string> {
+function toQuery({ client, ...filters }: ActivityFilters): Record<string, string> {
   const set = Object.entries({ clientCode: client, ...filters }).filter(([, value]) => value.trim() !== '')
   return Object.fromEntries(set)
 }

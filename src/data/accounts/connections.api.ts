@@ -43,12 +43,15 @@ export interface ConnectionsApi {
 
 /** Creates the calls for the client with the given code. */
 export function createConnectionsApi({ http }: { http: Http }): {
-  of: (clientCode: string) => ConnectionsApi
+  forClient: (clientCode: string) => ConnectionsApi
 } {
-  return { of: (clientCode) => callsAt(http, `/api/connections/${encodeURIComponent(clientCode)}`) }
+  return {
+    forClient: (clientCode) =>
+      createConnectionCalls(http, `/api/connections/${encodeURIComponent(clientCode)}`),
+  }
 }
 
-function callsAt(http: Http, path: string): ConnectionsApi {
+function createConnectionCalls(http: Http, path: string): ConnectionsApi {
   const office = `${path}/backoffice`
   return {
     backOffice: async () => (await http.get<BackOfficeState>(office)).data,

@@ -4,13 +4,13 @@ import type { Http } from '../http/lazyHttp'
 /** The onboarding steps that a new client has not completed yet. Calls reject with an `ApiError`. */
 export interface FirstStepsPart {
   remaining: () => Promise<readonly FirstStepName[]>
-  putAway: () => Promise<void>
+  dismiss: () => Promise<void>
 }
 
 export function createFirstSteps({ http }: { http: Http }): FirstStepsPart {
   return {
     remaining: async () => (await http.get<FirstSteps>('/api/firstSteps')).data.left,
-    putAway: async () => {
+    dismiss: async () => {
       await http.post('/api/firstSteps/end')
     },
   }

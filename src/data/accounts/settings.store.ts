@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
-import { type ApiError, asApiError } from '../http/apiError'
-import { getEtag, ifMatch } from '../http/etags'
+import { type ApiError, toApiError } from '../http/apiError'
+import { getEtag, ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 import { readUserSettings } from '../site/readUserSettings'
@@ -49,13 +49,13 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
     try {
       store.setState({ status: 'ready', ...(await newest()) }, true)
     } catch (error) {
-      store.setState({ status: 'failed', error: asApiError(error) }, true)
+      store.setState({ status: 'failed', error: toApiError(error) }, true)
     }
   }
 
   async function save(change: SettingsChange, etag: string | null): Promise<ApiError | null> {
     try {
-      const { headers } = await http.put('/api/userSettings', change, ifMatch(etag))
+      const { headers } = await http.put('/api/userSettings', change, ifMatchHeader(etag))
       const state = store.getState()
       if (state.status === 'ready') {
         const settings = { ...state.settings, ...change }
@@ -64,7 +64,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
       }
       return null
     } catch (error) {
-      return asApiError(error)
+      return toApiError(error)
     }
   }
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { IssuedLink } from '../../schemas/accounts/people.types'
 import type { AccountBody, ListedAccount, UserAccount } from '../../schemas/accounts/userAccount'
-import { getEtag, ifMatch } from '../http/etags'
+import { getEtag, ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 type UserList =
@@ -60,7 +60,7 @@ export function createUsers({ http }: { http: Http }): Users {
       const { data, headers } = await http.get<UserAccount>(`/api/users/${id}`)
       return { user: data, etag: getEtag(headers) }
     },
-    change: (id, account, etag) => andLoad(http.put(`/api/users/${id}`, account, ifMatch(etag))),
+    change: (id, account, etag) => andLoad(http.put(`/api/users/${id}`, account, ifMatchHeader(etag))),
     remove: (id) => andLoad(http.delete(`/api/users/${id}`)),
     decommission: (id, crmClientId) =>
       andLoad(http.post('/api/decommissionedUsers/', { userId: id, crmClientId })),

@@ -25,10 +25,10 @@ export interface ApplicationBoard {
 /** The columns of the board, loaded a page at a time. */
 export function createApplicationBoard({ http }: { http: Http }): ApplicationBoard {
   const store = createStore<BoardColumns>(() => ({}))
-  let latest = 0
+  let latestRequest = 0
 
   async function fill(query: ApplicationQuery, state: ApplicationState, size: number): Promise<void> {
-    const requestNumber = latest
+    const requestNumber = latestRequest
     const params = {
       ...applicationParams({ ...query, page: 1, filters: { ...query.filters, state } }),
       pageSize: Math.min(1000, size),
@@ -41,14 +41,14 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
       }),
       (): BoardColumn => ({ cards: [], count: 0, hasFailed: true }),
     )
-    if (requestNumber === latest) store.setState({ [state]: column })
+    if (requestNumber === latestRequest) store.setState({ [state]: column })
   }
 
   const countVisible = (state: ApplicationState) => store.getState()[state]?.cards.length ?? 0
   return {
     store,
     load: async (query, states) => {
-      latest += 1
+      latestRequest += 1
       await Promise.all(
         states.map((state) => fill(query, state, Math.max(applicationsPageSize, countVisible(state)))),
       )

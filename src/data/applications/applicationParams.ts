@@ -54,11 +54,11 @@ export function applicationParams({
     pageSize: applicationsPageSize,
     page,
     ...Object.fromEntries(set),
-    ...deliveryParams(delivery),
+    ...toDeliveryParams(delivery),
   }
 }
 
-function deliveryParams(delivery: string): Record<string, string> {
+function toDeliveryParams(delivery: string): Record<string, string> {
   if (delivery === '') return {}
   return delivery === 'failedToday' ? { failedToday: 'true' } : { deliveryState: delivery }
 }

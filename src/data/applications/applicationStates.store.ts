@@ -9,7 +9,7 @@ import type {
 import type { Http } from '../http/lazyHttp'
 
 /** The most recent status change, which can be undone. */
-export interface Answered {
+export interface AnsweredApplication {
   change: string
   state: AssignableState
   results: StateResult[]
@@ -19,17 +19,17 @@ export interface Answered {
  * Sets the status of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
  */
 export interface Answers {
-  store: StoreApi<Answered | null>
+  store: StoreApi<AnsweredApplication | null>
   templates: () => Promise<StoredTemplates>
   saveTemplates: (templates: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
   /** Sets the status of the applications; the store then holds the results. */
   set: (ids: readonly number[], state: AssignableState, words: LocalizedTemplate | null) => Promise<void>
   undo: (change: string) => Promise<UndoneState[]>
-  putAway: () => void
+  dismiss: () => void
 }
 
 export function createAnswers({ http }: { http: Http }): Answers {
-  const store = createStore<Answered | null>(() => null)
+  const store = createStore<AnsweredApplication | null>(() => null)
   return {
     store,
     templates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,
@@ -49,6 +49,6 @@ export function createAnswers({ http }: { http: Http }): Answers {
       store.setState(null, true)
       return data.results
     },
-    putAway: () => store.setState(null, true),
+    dismiss: () => store.setState(null, true),
   }
 }

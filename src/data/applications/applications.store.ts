@@ -7,19 +7,19 @@ import type {
   ListedApplication,
   ResubmitResult,
 } from '../../schemas/applications/application'
-import { type ApiError, asApiError } from '../http/apiError'
+import { type ApiError, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { getCursor, type LoadedPage } from '../http/pageCursors'
 import { type ApplicationQuery, applicationParams } from './applicationParams'
 
-type Loaded<Data> =
+type LoadResult<Data> =
   | { status: 'loading'; data: Data | null }
   | { status: 'ready'; data: Data }
   | { status: 'failed'; data: null; error: ApiError }
 
 interface ApplicationsState {
-  list: Loaded<ApplicationListPage>
-  details: (Loaded<ApplicationDetails> & { id: number }) | null
+  list: LoadResult<ApplicationListPage>
+  details: (LoadResult<ApplicationDetails> & { id: number }) | null
 }
 
 /** The format and the columns of an export. */
@@ -69,7 +69,7 @@ export function createApplications({ http }: { http: Http }): Applications {
   let snapshot: Snapshot | null = null
   let isLeft = false
 
-  const paramsOf = (query: ApplicationQuery): Record<string, string | number> => ({
+  const getParams = (query: ApplicationQuery): Record<string, string | number> => ({
     ...applicationParams(query),
     ...(snapshot?.key === getKey(query) ? { asOf: snapshot.asOf } : {}),
   })
@@ -85,9 +85,9 @@ export function createApplications({ http }: { http: Http }): Applications {
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
     let cursor = getCursor(snapshot, getKey(query), query.page)
     const ask = (page: number) =>
-      settle(
+      toLoaded(
         http.get<ApplicationListPage>('/api/applications', {
-          params: { ...paramsOf({ ...query, page }), ...(cursor ? { cursor } : {}) },
+          params: { ...getParams({ ...query, page }), ...(cursor ? { cursor } : {}) },
         }),
       )
     let list = await ask(query.page)
@@ -124,7 +124,7 @@ export function createApplications({ http }: { http: Http }): Applications {
     store.setState(({ details }) => ({
       details: { id, status: 'loading', data: details?.id === id ? details.data : null },
     }))
-    const details = await settle(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
+    const details = await toLoaded(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
     if (details.data) changeListed(id, { isOpened: true })
     if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
   }
@@ -161,7 +161,7 @@ export function createApplications({ http }: { http: Http }): Applications {
   }
 
   async function file(address: string, query: ApplicationQuery, more: object): Promise<Blob> {
-    const { page: _page, pageSize: _size, ...filters } = paramsOf(query)
+    const { page: _page, pageSize: _size, ...filters } = getParams(query)
     const params = { ...filters, ...more }
     return (await http.get<Blob>(address, { params, responseType: 'blob' })).data
   }
@@ -214,11 +214,11 @@ function getKey({ sort, filters }: ApplicationQuery): string {
   return JSON.stringify([sort, Object.entries(filters).sort()])
 }
 
-async function settle<Data>(request: Promise<{ data: Data }>): Promise<Loaded<Data>> {
+async function toLoaded<Data>(request: Promise<{ data: Data }>): Promise<LoadResult<Data>> {
   try {
     return { status: 'ready', data: (await request).data }
   } catch (error) {
-    return { status: 'failed', data: null, error: asApiError(error) }
+    return { status: 'failed', data: null, error: toApiError(error) }
   }
 }
 

@@ -8,7 +8,7 @@ export interface CustomStates {
   /** Loads the statuses; if the request fails, the earlier ones stay. */
   load: () => Promise<void>
   /** Rejects with an `ApiError`. */
-  save: (wanted: WantedStates) => Promise<void>
+  save: (change: WantedStates) => Promise<void>
 }
 
 /** The statuses that the client added, for the inbox and the settings. */
@@ -20,10 +20,10 @@ export function createCustomStates({ http }: { http: Http }): CustomStates {
     load: () =>
       http.get<KnownStates>(path).then(
         ({ data }) => store.setState(data, true),
-        () => store.setState((known) => known ?? { states: [], deleted: [] }, true),
+        () => store.setState((knownStates) => knownStates ?? { states: [], deleted: [] }, true),
       ),
-    save: async (wanted) => {
-      const { data } = await http.put<KnownStates>(path, wanted)
+    save: async (change) => {
+      const { data } = await http.put<KnownStates>(path, change)
       store.setState(data, true)
     },
   }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { browserStore } from '../browser/storage'
+import { getBrowserStorage } from '../browser/storage'
 
 const key = 'foyer.roomyRows'
 
@@ -10,7 +10,7 @@ export interface ListDensity {
 }
 
 export function createListDensity(): ListDensity {
-  const storage = browserStore('localStorage')
+  const storage = getBrowserStorage('localStorage')
   const store = createStore<boolean>(() => storage.get(key) !== null)
   return {
     store,

@@ -11,7 +11,7 @@ import type {
 } from '../../schemas/authoring/authoredVacancy'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
 import type { VacancyTemplate } from '../../schemas/authoring/vacancyTemplates'
-import { ifMatch } from '../http/etags'
+import { ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 import type { SiteTools } from '../site/createSite'
 
@@ -66,7 +66,7 @@ export interface AuthoredVacancyApi {
   /** Stores a document's sanitized bytes; the content refers to them by `fileId` in its `attachments`. */
   putDocument: (id: string, filename: string, bytes: Blob) => Promise<StoredDocument>
   /** The bytes of a document that the draft refers to. */
-  documentOf: (id: string, filename: string) => Promise<Blob>
+  downloadDocument: (id: string, filename: string) => Promise<Blob>
   publish: (id: string, publication: Publication) => Promise<PublishedVacancy>
   close: (id: string) => Promise<AuthoredVacancy>
   withdraw: (id: string, reason?: string) => Promise<AuthoredVacancy>
@@ -79,24 +79,30 @@ export interface AuthoredVacancyApi {
   /** Describes, in words, the differences between a version and another version or the draft. */
   changes: (id: string, number: number, other: number | 'draft') => Promise<string[]>
   /** Restores a version as the draft; visitors see it once it is published. */
-  bringBack: (id: string, number: number) => Promise<AuthoredVacancy>
+  restore: (id: string, number: number) => Promise<AuthoredVacancy>
 }
 
 /** Factory for `useSiteService`. */
 export function createAuthoredVacancyApi({ http }: Pick<SiteTools, 'http'>): AuthoredVacancyApi {
-  return { ...listCalls(http), ...writingCalls(http), ...stateCalls(http), ...versionCalls(http) }
+  return {
+    ...listCalls(http),
+    ...createWritingCalls(http),
+    ...createStateCalls(http),
+    ...createVersionCalls(http),
+  }
 }
 
 const all = '/api/ownVacancies'
-const documentAt = (id: string, filename: string) => `${one(id)}/documents/${encodeURIComponent(filename)}`
-const one = (id: string) => `${all}/${encodeURIComponent(id)}`
+const getDocumentUrl = (id: string, filename: string) =>
+  `${getVacancyUrl(id)}/documents/${encodeURIComponent(filename)}`
+const getVacancyUrl = (id: string) => `${all}/${encodeURIComponent(id)}`
 
 /** Treats these error statuses as valid answers. */
-function takes(...statuses: number[]) {
+function acceptStatuses(...statuses: number[]) {
   return { validateStatus: (status: number) => status < 300 || statuses.includes(status) }
 }
 
-function moved({ revision, updatedBy, updatedAt }: AuthoredVacancy): MovedVacancy {
+function toMovedVacancy({ revision, updatedBy, updatedAt }: AuthoredVacancy): MovedVacancy {
   return { outcome: 'moved', revision, updatedBy, updatedAt }
 }
 
@@ -108,60 +114,65 @@ function listCalls(http: Http) {
   }
 }
 
-function writingCalls(http: Http) {
+function createWritingCalls(http: Http) {
   return {
     create: async (from?: { id: string } | { template: VacancyTemplate }) =>
       (await http.post<CreatedVacancy>(all, from === undefined ? {} : { from })).data,
-    read: async (id: string) => (await http.get<AuthoredVacancy>(one(id))).data,
+    read: async (id: string) => (await http.get<AuthoredVacancy>(getVacancyUrl(id))).data,
     write: async (id: string, content: AuthoredVacancyContent, revision: number): Promise<SavedVacancy> => {
-      const config = { ...ifMatch(`"${revision}"`), ...takes(412) }
-      const { status, data } = await http.put<AuthoredVacancy>(one(id), { content }, config)
-      return status === 412 ? moved(data) : { outcome: 'saved', vacancy: data }
+      const config = { ...ifMatchHeader(`"${revision}"`), ...acceptStatuses(412) }
+      const { status, data } = await http.put<AuthoredVacancy>(getVacancyUrl(id), { content }, config)
+      return status === 412 ? toMovedVacancy(data) : { outcome: 'saved', vacancy: data }
     },
     remove: async (id: string) => {
-      await http.delete(one(id))
+      await http.delete(getVacancyUrl(id))
     },
     putDocument: async (id: string, filename: string, bytes: Blob) => {
       const config = { headers: { 'Content-Type': 'application/octet-stream' } }
-      return (await http.put<StoredDocument>(documentAt(id, filename), await bytes.arrayBuffer(), config))
+      return (await http.put<StoredDocument>(getDocumentUrl(id, filename), await bytes.arrayBuffer(), config))
         .data
     },
-    documentOf: async (id: string, filename: string) => {
+    downloadDocument: async (id: string, filename: string) => {
       const config = { responseType: 'blob' as const }
-      return (await http.get<Blob>(documentAt(id, filename), config)).data
+      return (await http.get<Blob>(getDocumentUrl(id, filename), config)).data
     },
   }
 }
 
 type PublicationAnswer = AuthoredVacancy & { findings?: VacancyFinding[] }
 
-function stateCalls(http: Http) {
+function createStateCalls(http: Http) {
   return {
     publish: async (id: string, publication: Publication): Promise<PublishedVacancy> => {
-      const path = `${one(id)}/publications`
-      const { status, data } = await http.post<PublicationAnswer>(path, publication, takes(412, 422))
-      if (status === 412) return moved(data)
+      const path = `${getVacancyUrl(id)}/publications`
+      const { status, data } = await http.post<PublicationAnswer>(path, publication, acceptStatuses(412, 422))
+      if (status === 412) return toMovedVacancy(data)
       if (status === 422) return { outcome: 'faults', findings: data.findings ?? [] }
       return { outcome: 'published', vacancy: data }
     },
-    close: async (id: string) => (await http.post<AuthoredVacancy>(`${one(id)}/closings`)).data,
+    close: async (id: string) => (await http.post<AuthoredVacancy>(`${getVacancyUrl(id)}/closings`)).data,
     withdraw: async (id: string, reason?: string) =>
-      (await http.post<AuthoredVacancy>(`${one(id)}/withdrawals`, reason === undefined ? {} : { reason }))
-        .data,
+      (
+        await http.post<AuthoredVacancy>(
+          `${getVacancyUrl(id)}/withdrawals`,
+          reason === undefined ? {} : { reason },
+        )
+      ).data,
     withdrawChange: async (id: string) =>
-      (await http.delete<AuthoredVacancy>(`${one(id)}/scheduledChange`)).data,
+      (await http.delete<AuthoredVacancy>(`${getVacancyUrl(id)}/scheduledChange`)).data,
   }
 }
 
-function versionCalls(http: Http) {
+function createVersionCalls(http: Http) {
   return {
-    versions: async (id: string) => (await http.get<AuthoredVacancyVersion[]>(`${one(id)}/versions`)).data,
+    versions: async (id: string) =>
+      (await http.get<AuthoredVacancyVersion[]>(`${getVacancyUrl(id)}/versions`)).data,
     changes: async (id: string, number: number, other: number | 'draft') => {
       const config = { params: { with: other } }
-      const path = `${one(id)}/versions/${number}/changes`
+      const path = `${getVacancyUrl(id)}/versions/${number}/changes`
       return (await http.get<{ changes: string[] }>(path, config)).data.changes
     },
-    bringBack: async (id: string, number: number) =>
-      (await http.post<AuthoredVacancy>(`${one(id)}/versions/${number}/restorations`)).data,
+    restore: async (id: string, number: number) =>
+      (await http.post<AuthoredVacancy>(`${getVacancyUrl(id)}/versions/${number}/restorations`)).data,
   }
 }

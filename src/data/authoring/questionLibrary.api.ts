@@ -18,14 +18,14 @@ export interface QuestionLibraryApi {
 /** Factory for `useSiteService`. */
 export function createQuestionLibraryApi({ http }: Pick<SiteTools, 'http'>): QuestionLibraryApi {
   const all = '/api/questionLibrary'
-  const one = (id: string) => `${all}/${encodeURIComponent(id)}`
+  const item = (id: string) => `${all}/${encodeURIComponent(id)}`
   return {
     list: async (q) => (await http.get<LibraryQuestion[]>(all, { params: { q } })).data,
     add: async (question) => (await http.post<LibraryQuestion>(all, question)).data,
     change: async (id, question, everywhere) =>
-      (await http.put<LibraryQuestion>(one(id), { ...question, everywhere })).data,
+      (await http.put<LibraryQuestion>(item(id), { ...question, everywhere })).data,
     remove: async (id) => {
-      await http.delete(one(id))
+      await http.delete(item(id))
     },
   }
 }

@@ -2,18 +2,18 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AuthoredVacancy, AuthoredVacancyContent } from '../../schemas/authoring/authoredVacancy'
 import { describeVacancyConflicts, mergeVacancies } from '../../schemas/authoring/mergeVacancies'
 import {
-  separateUnreadTexts,
-  type UnreadNumbers,
-  withUnreadTexts,
-} from '../../schemas/authoring/unreadNumbers'
+  separateUnparsedTexts,
+  type UnparsedNumbers,
+  withUnparsedTexts,
+} from '../../schemas/authoring/unparsedNumbers'
 import type { Choices, Versions } from '../../schemas/merge/mergeVersions'
 import { createAutosave, type SaveFailure } from '../autosave/autosave'
-import { asApiError } from '../http/apiError'
+import { toApiError } from '../http/apiError'
 import type { SiteTools } from '../site/createSite'
 import { type AuthoredVacancyApi, createAuthoredVacancyApi } from './authoredVacancies.api'
 
 /** Save status of the edited vacancy. */
-export type VacancySaved = 'saved' | 'saving' | 'unsaved' | 'conflict' | SaveFailure
+export type VacancySaveStatus = 'saved' | 'saving' | 'unsaved' | 'conflict' | SaveFailure
 
 export interface VacancyEditState {
   status: 'loading' | 'ready' | 'failed' | 'gone'
@@ -22,8 +22,8 @@ export interface VacancyEditState {
   /** The content as edited now. */
   content: AuthoredVacancyContent | null
   /** Texts in number fields that are no numbers, by path. The content has no number there. */
-  unreadNumbers: UnreadNumbers
-  saved: VacancySaved
+  unreadNumbers: UnparsedNumbers
+  saved: VacancySaveStatus
   /** Milliseconds since 1970; null until this tab has saved something. */
   savedAt: number | null
   /** Another user's saved version, until the conflicting fields are resolved. */
@@ -39,8 +39,11 @@ export interface VacancyEdit {
   store: StoreApi<VacancyEditState>
   /** Loads the vacancy, or retries after a failure. Unsaved changes stay and are saved. */
   load: () => Promise<void>
-  /** @param unread the number fields of the edited form whose text is no number; omitted by forms without number fields */
-  change: (make: (content: AuthoredVacancyContent) => AuthoredVacancyContent, unread?: UnreadNumbers) => void
+  /** @param unparsed the number fields of the edited form whose text is no number; omitted by forms without number fields */
+  change: (
+    make: (content: AuthoredVacancyContent) => AuthoredVacancyContent,
+    unparsed?: UnparsedNumbers,
+  ) => void
   /** Saves unsaved changes at once. @returns whether everything is saved */
   save: () => Promise<boolean>
   isChanged: () => boolean
@@ -67,16 +70,16 @@ export function vacancyVersions({
   unreadNumbers,
 }: VacancyEditState): Versions<AuthoredVacancyContent> | null {
   return vacancy && content && theirs
-    ? { base: vacancy.content, mine: withUnreadTexts(content, unreadNumbers), theirs: theirs.content }
+    ? { base: vacancy.content, mine: withUnparsedTexts(content, unreadNumbers), theirs: theirs.content }
     : null
 }
 
 /** The vacancies edited in this tab. They outlive a session: unsaved changes are saved after the next sign-in. */
-export function createVacancyEdits(tools: SiteTools): { of: (id: string) => VacancyEdit } {
+export function createVacancyEdits(tools: SiteTools): { get: (id: string) => VacancyEdit } {
   const calls = createAuthoredVacancyApi(tools)
   const edits = new Map<string, VacancyEdit>()
   return {
-    of: (id) => {
+    get: (id) => {
       const edit = edits.get(id) ?? createVacancyEdit(calls, id, tools)
       edits.set(id, edit)
       return edit
@@ -111,15 +114,15 @@ export function createVacancyEdit(
   const isChanged = () => getState().content !== base
   const applyContent = (
     vacancy: AuthoredVacancy,
-    { content, unread }: { content: AuthoredVacancyContent; unread: UnreadNumbers } = {
+    { content, unparsed }: { content: AuthoredVacancyContent; unparsed: UnparsedNumbers } = {
       content: vacancy.content,
-      unread: {},
+      unparsed: {},
     },
   ) => {
     base = vacancy.content
     setState(({ edition }) => ({
       ...{ status: 'ready', vacancy, content, theirs: null, isMerged: false },
-      unreadNumbers: unread,
+      unreadNumbers: unparsed,
       edition: edition + 1,
     }))
     setState({ saved: isChanged() ? 'unsaved' : 'saved' })
@@ -144,8 +147,8 @@ export function createVacancyEdit(
       if (getState().content !== before) return
       if (hasUnreadNumbers()) return meet(vacancy)
       applyContent(vacancy)
-    } catch (thrown) {
-      const { status } = asApiError(thrown)
+    } catch (error) {
+      const { status } = toApiError(error)
       if (getState().status !== 'ready') setState({ status: status === 404 ? 'gone' : 'failed' })
     }
   }
@@ -179,8 +182,8 @@ export function createVacancyEdit(
     const versions = vacancyVersions(getState())
     if (!theirs || !content || !versions || (!choices && describeVacancyConflicts(versions).length > 0))
       return
-    const merged = mergeVacancies(versions, choices)
-    applyContent(theirs, separateUnreadTexts(merged, versions.mine, content, unreadNumbers))
+    const mergedContent = mergeVacancies(versions, choices)
+    applyContent(theirs, separateUnparsedTexts(mergedContent, versions.mine, content, unreadNumbers))
     setState({ isMerged: true })
     return send()
   }

@@ -1,4 +1,4 @@
-import { asApiError, mayPass } from '../http/apiError'
+import { isTemporary, toApiError } from '../http/apiError'
 
 /** Why the last save failed. 'failed' and 'offline' are temporary and are retried. */
 export type SaveFailure = 'offline' | 'signedOut' | 'forbidden' | 'gone' | 'refused' | 'failed'
@@ -10,7 +10,7 @@ export interface Autosave {
   /** Saves at once, by `send` or in another way; resolves when the save has succeeded or failed. */
   save: (send?: () => Promise<void>) => Promise<void>
   /** Runs another request on the document after those before it. Rejects with its error. */
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>
+  enqueue: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** Cancels the scheduled save. */
   stop: () => void
 }
@@ -37,32 +37,32 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
     stop()
     timer = setTimeout(() => void save(), ms)
   }
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const result = queue.then(work)
     queue = result.catch(() => undefined)
     return result
   }
   const save = (work = send) =>
-    inTurn(async () => {
+    enqueue(async () => {
       stop()
       try {
         await work()
         retryMs = firstRetryMs
-      } catch (thrown) {
-        const { status, retryAfter } = asApiError(thrown)
-        onFailure(failureFor(status))
+      } catch (error) {
+        const { status, retryAfter } = toApiError(error)
+        onFailure(toSaveFailure(status))
         // A client error (4xx) would recur, so it is not retried until the next edit.
-        if (!mayPass(status)) return
+        if (!isTemporary(status)) return
         saveAfter(Math.max(retryMs, (retryAfter ?? 0) * 1000))
         retryMs = Math.min(retryMs * 2, maxRetryMs)
       }
     })
-  return { touch: () => saveAfter(pause), save, inTurn, stop }
+  return { touch: () => saveAfter(pause), save, enqueue, stop }
 }
 
-function failureFor(status: number): SaveFailure {
+function toSaveFailure(status: number): SaveFailure {
   if (status === 0) return 'offline'
-  if (mayPass(status)) return 'failed'
+  if (isTemporary(status)) return 'failed'
   if (status === 401) return 'signedOut'
   if (status === 403) return 'forbidden'
   return status === 404 ? 'gone' : 'refused'

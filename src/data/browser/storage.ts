@@ -11,7 +11,7 @@ export type StorageArea = 'localStorage' | 'sessionStorage'
  * A browser storage that never throws: private windows and frames may deny access, and a full storage rejects writes.
  * Values that the storage does not accept stay in memory until the page is reloaded.
  */
-export function browserStore(area: StorageArea): KeyValueStore {
+export function getBrowserStorage(area: StorageArea): KeyValueStore {
   const memory = new Map<string, string>()
   const storage = (): Storage | null => (typeof window === 'undefined' ? null : window[area])
   const guarded = <T>(work: () => T, otherwise: () => T): T => {

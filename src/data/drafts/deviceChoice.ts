@@ -1,4 +1,4 @@
-import { browserStore, type KeyValueStore } from '../browser/storage'
+import { getBrowserStorage, type KeyValueStore } from '../browser/storage'
 
 /** Whether the visitor has said that this device is their own or shared. */
 export type DeviceChoice = 'unasked' | 'own' | 'shared'
@@ -13,7 +13,7 @@ const key = 'foyer.device'
 
 export function createDeviceChoices(
   tab: KeyValueStore,
-  device: KeyValueStore = browserStore('localStorage'),
+  device: KeyValueStore = getBrowserStorage('localStorage'),
 ): DeviceChoices {
   return {
     read: () => {

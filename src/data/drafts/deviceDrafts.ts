@@ -23,16 +23,16 @@ export interface DraftCopy extends CopyName, DraftContent {
 
 export interface DeviceDrafts {
   /** All copies of a draft, newest first. Removes expired copies of every draft first. */
-  read: (of: string) => Promise<DraftCopy[]>
-  names: (of: string) => Promise<CopyName[]>
+  read: (draftKey: string) => Promise<DraftCopy[]>
+  names: (draftKey: string) => Promise<CopyName[]>
   /**
    * Writes this page's copy and removes the copy `after` that it was based on, unless that has changed since.
    * @returns names of files that could not be stored, because they are unreadable or storage is full
    */
-  write: (of: string, copy: CopyName & DraftContent, after: CopyName | null) => Promise<string[]>
+  write: (draftKey: string, copy: CopyName & DraftContent, after: CopyName | null) => Promise<string[]>
   /** Removes all copies of a draft except those of this writer. */
-  keepOnly: (of: string, writer: string) => Promise<void>
-  clear: (of: string) => Promise<void>
+  keepOnlyCopy: (draftKey: string, writer: string) => Promise<void>
+  clear: (draftKey: string) => Promise<void>
   clearAll: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ type Connection = Parameters<Parameters<DraftDatabase['run']>[0]>[0]
 
 const both = ['copies', 'files'] as const
 const dayMs = 86_400_000
-const getId = (of: string, writer: string) => `${of} ${writer}`
+const getId = (draftKey: string, writer: string) => `${draftKey} ${writer}`
 
 export function createDeviceDrafts(options: Options): DeviceDrafts {
   const { now, newKey, keptDays, database = draftDatabase() } = options
@@ -56,14 +56,14 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
 
   async function removeOld(connection: Connection): Promise<void> {
     const oldest = new Date(now() - keptDays * dayMs).toISOString()
-    const old = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldest)
-    for (const { id, of } of old) await change(connection, of, (copies) => copies.delete(id))
+    const oldRecords = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldest)
+    for (const { id, of } of oldRecords) await change(connection, of, (copies) => copies.delete(id))
   }
 
   /** Maps field keys to file ids and prepares records for files that are not stored yet. */
-  async function takeFiles(of: string, files: [string, File][]) {
+  async function takeFiles(draftKey: string, files: [string, File][]) {
     const fileIds: Record<string, string> = {}
-    const fresh: FileRecord[] = []
+    const newFiles: FileRecord[] = []
     const unreadable: string[] = []
     for (const [key, file] of files) {
       const before = ids.get(file)
@@ -78,61 +78,67 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       }
       const id = newKey()
       const { name, type, lastModified, size: length } = file
-      fresh.push({ id, of, name, type, lastModified, length, bytes })
+      newFiles.push({ id, of: draftKey, name, type, lastModified, length, bytes })
       fileIds[key] = id
     }
-    return { fileIds, fresh, unreadable }
+    return { fileIds, fresh: newFiles, unreadable }
   }
 
   return {
-    read: (of) =>
+    read: (draftKey) =>
       database.run(async (connection) => {
         await removeOld(connection)
-        const records = await connection.getAllFromIndex('copies', 'of', of)
+        const records = await connection.getAllFromIndex('copies', 'of', draftKey)
         const copies = await Promise.all(records.map((record) => restoreCopy(connection, record, ids)))
-        return copies.sort(newestFirst)
+        return copies.sort(compareNewestFirst)
       }),
-    names: (of) =>
+    names: (draftKey) =>
       database.run(async (connection) => {
-        const records = await connection.getAllFromIndex('copies', 'of', of)
-        return records.map(({ writer, savedAt }) => ({ writer, savedAt })).sort(newestFirst)
+        const records = await connection.getAllFromIndex('copies', 'of', draftKey)
+        return records.map(({ writer, savedAt }) => ({ writer, savedAt })).sort(compareNewestFirst)
       }),
-    write: async (of, { values, ...copy }, after) => {
-      const { plain, files } = partedByFile(values)
-      const { fileIds, fresh, unreadable } = await takeFiles(of, files)
-      const putRecords = (records: FileRecord[], named: Record<string, string>) =>
+    write: async (draftKey, { values, ...copy }, after) => {
+      const { plain, files } = separateFiles(values)
+      const { fileIds, fresh: newFiles, unreadable } = await takeFiles(draftKey, files)
+      const putRecords = (records: FileRecord[], filesByKey: Record<string, string>) =>
         database.run((connection) =>
-          change(connection, of, async (copies, store) => {
+          change(connection, draftKey, async (copies, store) => {
             for (const record of records) void store.put(record).catch(() => undefined)
-            await copies.put({ ...copy, of, id: getId(of, copy.writer), values: plain, files: named })
-            const old = after && (await copies.get(getId(of, after.writer)))
-            if (old && old.writer !== copy.writer && old.savedAt === after.savedAt)
-              await copies.delete(old.id)
+            await copies.put({
+              ...copy,
+              of: draftKey,
+              id: getId(draftKey, copy.writer),
+              values: plain,
+              files: filesByKey,
+            })
+            const oldRecord = after && (await copies.get(getId(draftKey, after.writer)))
+            if (oldRecord && oldRecord.writer !== copy.writer && oldRecord.savedAt === after.savedAt)
+              await copies.delete(oldRecord.id)
           }),
         )
       try {
-        await putRecords(fresh, fileIds)
+        await putRecords(newFiles, fileIds)
       } catch (error) {
-        if (fresh.length === 0 || (error as DOMException).name !== 'QuotaExceededError') throw error
+        if (newFiles.length === 0 || (error as DOMException).name !== 'QuotaExceededError') throw error
         // The answers are small, so they may fit without the files.
-        const isFresh = (id: string) => fresh.some((record) => record.id === id)
+        const isFresh = (id: string) => newFiles.some((record) => record.id === id)
         await putRecords([], Object.fromEntries(Object.entries(fileIds).filter(([, id]) => !isFresh(id))))
-        return [...unreadable, ...fresh.map(({ name }) => name)]
+        return [...unreadable, ...newFiles.map(({ name }) => name)]
       }
       for (const [key, file] of files) if (fileIds[key]) ids.set(file, fileIds[key])
       return unreadable
     },
-    keepOnly: (of, writer) =>
+    keepOnlyCopy: (draftKey, writer) =>
       database.run((connection) =>
-        change(connection, of, async (copies) => {
-          for (const copy of await copies.index('of').getAll(of))
+        change(connection, draftKey, async (copies) => {
+          for (const copy of await copies.index('of').getAll(draftKey))
             if (copy.writer !== writer) await copies.delete(copy.id)
         }),
       ),
-    clear: (of) =>
+    clear: (draftKey) =>
       database.run((connection) =>
-        change(connection, of, async (copies) => {
-          for (const id of await copies.index('of').getAllKeys(of)) await copies.delete(id)
+        change(connection, draftKey, async (copies) => {
+          for (const id of await copies.index('of').getAllKeys(draftKey)) await copies.delete(id)
         }),
       ),
     clearAll: () =>
@@ -142,12 +148,13 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
   }
 }
 
-const newestFirst = (one: CopyName, other: CopyName) => (one.savedAt < other.savedAt ? 1 : -1)
+const compareNewestFirst = (copyName: CopyName, other: CopyName) =>
+  copyName.savedAt < other.savedAt ? 1 : -1
 
 /** Changes the copies of a draft and deletes files that no copy refers to, in the same transaction. */
 async function change(
   connection: Connection,
-  of: string,
+  draftKey: string,
   work: (
     copies: ReturnType<typeof getStores>['copies'],
     files: ReturnType<typeof getStores>['files'],
@@ -156,8 +163,10 @@ async function change(
   const { transaction, copies, files } = getStores(connection)
   const steps = async () => {
     await work(copies, files)
-    const used = new Set((await copies.index('of').getAll(of)).flatMap((copy) => Object.values(copy.files)))
-    for (const id of await files.index('of').getAllKeys(of)) if (!used.has(id)) await files.delete(id)
+    const used = new Set(
+      (await copies.index('of').getAll(draftKey)).flatMap((copy) => Object.values(copy.files)),
+    )
+    for (const id of await files.index('of').getAllKeys(draftKey)) if (!used.has(id)) await files.delete(id)
   }
   // The transaction's own error names the cause; a step's error only says that the transaction ended.
   const [done, stepped] = await Promise.allSettled([transaction.done, steps()])
@@ -170,7 +179,7 @@ function getStores(connection: Connection) {
   return { transaction, copies: transaction.objectStore('copies'), files: transaction.objectStore('files') }
 }
 
-function partedByFile(values: FormValues): { plain: FormValues; files: [string, File][] } {
+function separateFiles(values: FormValues): { plain: FormValues; files: [string, File][] } {
   const files = Object.entries(values).filter((entry): entry is [string, File] => entry[1] instanceof File)
   const isFile = new Set(files.map(([key]) => key))
   return {

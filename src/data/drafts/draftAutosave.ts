@@ -12,7 +12,7 @@ export interface DraftSaveState {
   savedAt: string | null
   problem: DraftProblem | null
   /** Names of files that could not be stored. */
-  leftOut: string[]
+  omitted: string[]
   /** Names of files that could not be restored completely. */
   lost: string[]
   /** Copies of the same draft written by other tabs, newest first. */
@@ -28,16 +28,16 @@ export interface DraftAutosave {
   save: (content: DraftContent) => void
   choose: (choice: 'own' | 'shared') => Promise<void>
   /** Continues with another tab's copy; this page's copy stays stored beside it. */
-  goOnWith: (writer: string) => Promise<DraftCopy | null>
+  continueWith: (writer: string) => Promise<DraftCopy | null>
   /** Removes all copies but this page's. */
-  keepOwn: () => Promise<void>
+  keepOwnCopy: () => Promise<void>
   clear: () => Promise<void>
   /** Listens to other tabs. @returns a function that stops listening */
   watch: () => () => void
 }
 
 export interface DraftAutosaveOptions {
-  of: string
+  draftKey: string
   choices: DeviceChoices
   /** Loads the code that stores drafts on the device. */
   loadDeviceDrafts: () => Promise<DeviceDrafts>
@@ -47,14 +47,14 @@ export interface DraftAutosaveOptions {
 }
 
 export function createDraftAutosave({
-  of,
+  draftKey,
   choices,
   loadDeviceDrafts,
   news,
   now,
   newKey,
 }: DraftAutosaveOptions): DraftAutosave {
-  const nothing = { savedAt: null, problem: null, leftOut: [], lost: [], others: [] }
+  const nothing = { savedAt: null, problem: null, omitted: [], lost: [], others: [] }
   const store = createStore<DraftSaveState>(() => ({ choice: 'unasked', ...nothing }))
   let writer = newKey()
   /** The copy that this page continues from; the first write replaces it. */
@@ -76,16 +76,16 @@ export function createDraftAutosave({
     }
   }
 
-  const othersOf = (names: readonly CopyName[]) =>
+  const getOthers = (names: readonly CopyName[]) =>
     names.filter((name) => name.writer !== writer && name.writer !== after?.writer)
 
   async function write(content: DraftContent): Promise<void> {
     const copy = { ...content, writer, savedAt: new Date(now()).toISOString() }
-    const leftOut = await attempt((device) => device.write(of, copy, after))
-    if (!leftOut) return
+    const omitted = await attempt((device) => device.write(draftKey, copy, after))
+    if (!omitted) return
     after = null
-    store.setState({ savedAt: copy.savedAt, leftOut })
-    news.notify(of)
+    store.setState({ savedAt: copy.savedAt, omitted })
+    news.notify(draftKey)
   }
 
   async function writeAll(): Promise<void> {
@@ -103,14 +103,14 @@ export function createDraftAutosave({
     writing ??= writeAll()
   }
 
-  function show(copies: readonly DraftCopy[], selected: DraftCopy | undefined): DraftCopy | null {
-    after = selected ?? null
+  function show(copies: readonly DraftCopy[], selectedCopy: DraftCopy | undefined): DraftCopy | null {
+    after = selectedCopy ?? null
     store.setState({
-      savedAt: selected?.savedAt ?? null,
-      lost: selected?.lost ?? [],
-      others: othersOf(copies),
+      savedAt: selectedCopy?.savedAt ?? null,
+      lost: selectedCopy?.lost ?? [],
+      others: getOthers(copies),
     })
-    return selected ?? null
+    return selectedCopy ?? null
   }
 
   return {
@@ -124,7 +124,7 @@ export function createDraftAutosave({
         isOpen = true
         return null
       }
-      const copies = (await attempt((device) => device.read(of))) ?? []
+      const copies = (await attempt((device) => device.read(draftKey))) ?? []
       isOpen = true
       if (!copies[0] && last) save(last)
       return show(copies, copies[0])
@@ -139,26 +139,26 @@ export function createDraftAutosave({
       await writing
       await attempt((device) => device.clearAll())
       store.setState({ choice, ...nothing })
-      news.notify(of)
+      news.notify(draftKey)
     },
-    goOnWith: async (other) => {
+    continueWith: async (other) => {
       await writing
-      const copies = (await attempt((device) => device.read(of))) ?? []
-      const selected = copies.find((copy) => copy.writer === other)
-      if (!selected) {
-        store.setState({ others: othersOf(copies) })
+      const copies = (await attempt((device) => device.read(draftKey))) ?? []
+      const selectedCopy = copies.find((copy) => copy.writer === other)
+      if (!selectedCopy) {
+        store.setState({ others: getOthers(copies) })
         return null
       }
       // Continue under a new writer name, so that the copy under the old name stays.
       writer = newKey()
-      return show(copies, selected)
+      return show(copies, selectedCopy)
     },
-    keepOwn: async () => {
+    keepOwnCopy: async () => {
       await writing
       const ownWriter = after?.writer ?? writer
-      await attempt((device) => device.keepOnly(of, ownWriter))
+      await attempt((device) => device.keepOnlyCopy(draftKey, ownWriter))
       store.setState({ others: [] })
-      news.notify(of)
+      news.notify(draftKey)
     },
     clear: async () => {
       waiting = false
@@ -166,15 +166,15 @@ export function createDraftAutosave({
       after = null
       await writing
       if (store.getState().choice !== 'own') return
-      await attempt((device) => device.clear(of))
+      await attempt((device) => device.clear(draftKey))
       store.setState(nothing)
-      news.notify(of)
+      news.notify(draftKey)
     },
     watch: () =>
-      news.subscribe(of, async () => {
+      news.subscribe(draftKey, async () => {
         if (!isOpen || store.getState().choice !== 'own') return
-        const names = await attempt((device) => device.names(of))
-        if (names) store.setState({ others: othersOf(names) })
+        const names = await attempt((device) => device.names(draftKey))
+        if (names) store.setState({ others: getOthers(names) })
       }),
   }
 }

@@ -1,8 +1,8 @@
 /** Tells the other tabs of this origin that a draft was written or removed. Messages never contain answers. */
 export interface DraftBroadcast {
-  notify: (of: string) => void
+  notify: (draftKey: string) => void
   /** @returns a function that stops listening */
-  subscribe: (of: string, listener: () => void) => () => void
+  subscribe: (draftKey: string, listener: () => void) => () => void
 }
 
 /** Sends and receives nothing where the browser does not allow a `BroadcastChannel`. */
@@ -13,10 +13,10 @@ export function createDraftBroadcast(): DraftBroadcast {
     return channel
   }
   return {
-    notify: (of) => getChannel()?.postMessage(of),
-    subscribe: (of, listener) => {
+    notify: (draftKey) => getChannel()?.postMessage(draftKey),
+    subscribe: (draftKey, listener) => {
       const onMessage = ({ data }: MessageEvent<unknown>) => {
-        if (data === of) listener()
+        if (data === draftKey) listener()
       }
       getChannel()?.addEventListener('message', onMessage)
       return () => getChannel()?.removeEventListener('message', onMessage)

@@ -48,7 +48,7 @@ export interface DraftDatabase {
 }
 
 /** Error names of a connection that the browser has closed or a transaction that it has aborted. */
-const deaths = ['InvalidStateError', 'AbortError', 'UnknownError', 'TransactionInactiveError']
+const fatalErrorNames = ['InvalidStateError', 'AbortError', 'UnknownError', 'TransactionInactiveError']
 const maxOpenings = 3
 
 /** The IndexedDB database of drafts on this device. */
@@ -84,7 +84,7 @@ export function draftDatabase(): DraftDatabase {
           return await work(await open())
         } catch (error) {
           close()
-          if (time === maxOpenings || !deaths.includes((error as DOMException).name)) throw error
+          if (time === maxOpenings || !fatalErrorNames.includes((error as DOMException).name)) throw error
         }
       }
     },

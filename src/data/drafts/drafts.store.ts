@@ -47,9 +47,9 @@ export function createDrafts(
   const copies = new Map<string, AnswerSection[]>()
   const autosaves = new Map<string, DraftAutosave>()
   const autosave = (guid: string) => {
-    const existing = autosaves.get(guid) ?? createAutosave(guid)
-    autosaves.set(guid, existing)
-    return existing
+    const existingAutosave = autosaves.get(guid) ?? createAutosave(guid)
+    autosaves.set(guid, existingAutosave)
+    return existingAutosave
   }
   return {
     read: (guid) => parse<Draft>(store.get(draftKey(guid)), 'values'),
@@ -80,9 +80,9 @@ function isFile(value: FieldValue): boolean {
 function parse<Kept>(text: string | null, property: keyof Kept & string): Kept | null {
   if (text === null) return null
   try {
-    const parsed: unknown = JSON.parse(text)
-    return typeof parsed === 'object' && parsed !== null && Object.hasOwn(parsed, property)
-      ? (parsed as Kept)
+    const parsedValue: unknown = JSON.parse(text)
+    return typeof parsedValue === 'object' && parsedValue !== null && Object.hasOwn(parsedValue, property)
+      ? (parsedValue as Kept)
       : null
   } catch {
     return null
@@ -98,6 +98,6 @@ export function createTabDrafts({ tabStore, now, newKey, clientCode }: SiteTools
   })
   const news = createDraftBroadcast()
   return createDrafts(tabStore, now, (guid) =>
-    createDraftAutosave({ of: `${clientCode} ${guid}`, choices, loadDeviceDrafts, news, now, newKey }),
+    createDraftAutosave({ draftKey: `${clientCode} ${guid}`, choices, loadDeviceDrafts, news, now, newKey }),
   )
 }

@@ -33,12 +33,12 @@ export function isApiError(error: unknown): error is ApiError {
 }
 
 /** Whether a retry may succeed: there was no response, the server failed, or it asked to wait. */
-export function mayPass(status: number): boolean {
+export function isTemporary(status: number): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
 /** Converts any thrown value to an `ApiError`. */
-export function asApiError(error: unknown): ApiError {
+export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   return new ApiError({ status: 0, detail: error instanceof Error ? error.message : '' })
 }

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, isAxiosError } from 'axios'
 import type { Problem } from '../../schemas/applications/application'
-import { ApiError, asApiError } from './apiError'
+import { ApiError, toApiError } from './apiError'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
@@ -20,7 +20,7 @@ interface HttpOptions {
   /** Called when a request with this token was answered 401. Returns true if a retry with a new token makes sense. */
   onUnauthorized: (token: string) => boolean
   /** Called when the account role does not permit a request with this token [SS-12]. */
-  onOtherRole: (token: string) => void
+  onRoleChange: (token: string) => void
   /** Called when the server answered 5xx [ER-01]. */
   onServerError: (status: number) => void
 }
@@ -28,7 +28,9 @@ interface HttpOptions {
 /** Creates a client for calls that need no token: sign-in and static files. Every failure is an `ApiError`. */
 export function createAnonymousHttp(baseURL: string): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
-  http.interceptors.response.use(undefined, async (error: unknown) => Promise.reject(await toApiError(error)))
+  http.interceptors.response.use(undefined, async (error: unknown) =>
+    Promise.reject(await readApiError(error)),
+  )
   return http
 }
 
@@ -41,7 +43,7 @@ export function createHttp({
   token,
   readSignal,
   onUnauthorized,
-  onOtherRole,
+  onRoleChange,
   onServerError,
 }: HttpOptions): AxiosInstance {
   const http = axios.create({ baseURL, withCredentials: true, timeout: 0 })
@@ -52,10 +54,10 @@ export function createHttp({
     return config
   })
   http.interceptors.response.use(undefined, async (thrown: unknown) => {
-    const error = await toApiError(thrown)
+    const error = await readApiError(thrown)
     const config = isAxiosError(thrown) ? thrown.config : undefined
     if (error.status >= 500) onServerError(error.status)
-    if (error.isOfOtherRole && config?.sentWith) onOtherRole(config.sentWith)
+    if (error.isOfOtherRole && config?.sentWith) onRoleChange(config.sentWith)
     if (error.status === 401 && config?.sentWith && !config.retried && onUnauthorized(config.sentWith)) {
       return http.request({ ...config, retried: true })
     }
@@ -65,8 +67,8 @@ export function createHttp({
 }
 
 /** Converts an axios error to an `ApiError`, including its problem+json body (RFC 9457). */
-async function toApiError(error: unknown): Promise<ApiError> {
-  if (!isAxiosError(error) || !error.response) return asApiError(error)
+async function readApiError(error: unknown): Promise<ApiError> {
+  if (!isAxiosError(error) || !error.response) return toApiError(error)
   const { status, statusText, headers } = error.response
   const wait = Number(headers['retry-after'])
   const data: unknown = await readProblem(error.response.data)

@@ -1,8 +1,8 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
-import { asApiError } from './apiError'
+import { toApiError } from './apiError'
 import { lazyOnce } from './lazyOnce'
 
-type Ask = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
+type GetRequest = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
 type Send = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>
 
 interface Answer<Body> {
@@ -13,8 +13,8 @@ interface Answer<Body> {
 
 /** The subset of an axios client that the stores use. */
 export interface Http {
-  get: Ask
-  delete: Ask
+  get: GetRequest
+  delete: GetRequest
   post: Send
   put: Send
   patch: Send
@@ -29,12 +29,12 @@ export function lazyHttp(load: () => Promise<Http>): Http {
     try {
       return await load()
     } catch (error) {
-      throw asApiError(error)
+      throw toApiError(error)
     }
   })
   return {
-    get: async <Body>(...call: Parameters<Ask>) => (await http()).get<Body>(...call),
-    delete: async <Body>(...call: Parameters<Ask>) => (await http()).delete<Body>(...call),
+    get: async <Body>(...call: Parameters<GetRequest>) => (await http()).get<Body>(...call),
+    delete: async <Body>(...call: Parameters<GetRequest>) => (await http()).delete<Body>(...call),
     post: async <Body>(...call: Parameters<Send>) => (await http()).post<Body>(...call),
     put: async <Body>(...call: Parameters<Send>) => (await http()).put<Body>(...call),
     patch: async <Body>(...call: Parameters<Send>) => (await http()).patch<Body>(...call),

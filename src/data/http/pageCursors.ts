@@ -13,9 +13,9 @@ export interface LoadedPage {
 /**
  * Returns the cursor for the loaded page and the pages next to it; null for others, which are requested by number.
  */
-export function getCursor(loaded: LoadedPage | null, key: string, pageNumber: number): string | null {
-  if (loaded?.key !== key || pageNumber === 1) return null
-  const { page, cursor, previous, next } = loaded
+export function getCursor(loadedPage: LoadedPage | null, key: string, pageNumber: number): string | null {
+  if (loadedPage?.key !== key || pageNumber === 1) return null
+  const { page, cursor, previous, next } = loadedPage
   if (pageNumber === page) return cursor
   if (pageNumber === page + 1) return next
   return pageNumber === page - 1 ? previous : null

@@ -1,17 +1,17 @@
 import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
 
-type Say = (line: string) => void
+type LogLine = (line: string) => void
 
 // biome-ignore lint/suspicious/noConsole: what the query `debug` is for [RT-19].
-const sayToConsole: Say = (line) => console.info(line)
+const sayToConsole: LogLine = (line) => console.info(line)
 
 /** Logs the duration of every call in milliseconds, from request to response [RT-19]. */
-export function traceTimings(http: AxiosInstance, now: () => number, log: Say = sayToConsole): void {
+export function traceTimings(http: AxiosInstance, now: () => number, log: LogLine = sayToConsole): void {
   const startTimes = new WeakMap<InternalAxiosRequestConfig, number>()
   const end = (config: InternalAxiosRequestConfig, result: string) => {
-    const since = startTimes.get(config)
-    if (since !== undefined)
-      log(`${config.method?.toUpperCase()} ${config.url}: ${result}, ${now() - since} ms`)
+    const startTime = startTimes.get(config)
+    if (startTime !== undefined)
+      log(`${config.method?.toUpperCase()} ${config.url}: ${result}, ${now() - startTime} ms`)
   }
   http.interceptors.request.use((config) => {
     startTimes.set(config, now())

@@ -28,25 +28,25 @@ export interface LoadedAnswers extends Omit<AnswerFileFilling, 'documents'> {
 export async function writeAnswerFile(
   form: BuiltForm,
   values: FormValues,
-  about: { company: string; job: string; now: number },
-): Promise<{ file: Blob; leftOut: string[] }> {
+  metadata: { company: string; job: string; now: number },
+): Promise<{ file: Blob; omitted: string[] }> {
   const documents: AnswerFileDocument[] = []
-  const leftOut: string[] = []
+  const omitted: string[] = []
   for (const key of form.uiSchema['ui:order']) {
     const value = values[key]
     if (!(value instanceof File)) continue
     const { name, type, lastModified, size: length } = value
-    const bytes = await inBase64(value).catch(() => null)
+    const bytes = await toBase64(value).catch(() => null)
     const question = form.schema.properties[key]?.title ?? key
-    if (bytes === null) leftOut.push(name)
+    if (bytes === null) omitted.push(name)
     else documents.push({ question, key, name, type, lastModified, length, bytes })
   }
-  const { company, job, now } = about
+  const { company, job, now } = metadata
   const application: AnswerFile = {
     ...{ format: answerFileFormat, version: answerFileVersion, savedAt: new Date(now).toISOString() },
     ...{ company, job, resume: toJsonResume(values), answers: exportAnswers(form, values), documents },
   }
-  return { file: new Blob([JSON.stringify(application, null, 2)], { type: 'application/json' }), leftOut }
+  return { file: new Blob([JSON.stringify(application, null, 2)], { type: 'application/json' }), omitted }
 }
 
 /** Fills a form from a chosen file: an answer file or a JSON Resume. Existing answers are not replaced. */
@@ -77,7 +77,7 @@ export async function loadAnswerFile(
   return { ...filling, lost }
 }
 
-function inBase64(file: File): Promise<string> {
+function toBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onerror = () => reject(reader.error)

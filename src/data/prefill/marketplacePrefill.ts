@@ -31,17 +31,17 @@ export function createMarketplacePrefills(
   store: KeyValueStore,
   now: () => number,
 ): MarketplacePrefills {
-  const keyOf = (vacancyGuid: string) => `foyer.prefill.${vacancyGuid}`
+  const getKey = (vacancyGuid: string) => `foyer.prefill.${vacancyGuid}`
   const write = (vacancyGuid: string, prefill: ReceivedPrefill) =>
-    store.set(keyOf(vacancyGuid), JSON.stringify(prefill))
+    store.set(getKey(vacancyGuid), JSON.stringify(prefill))
   const read = (vacancyGuid: string): ReceivedPrefill | null => {
-    const text = store.get(keyOf(vacancyGuid))
+    const text = store.get(getKey(vacancyGuid))
     return text === null ? null : (JSON.parse(text) as ReceivedPrefill)
   }
   return {
     load: async (vacancyGuid, guid) => {
-      const stored = read(vacancyGuid)
-      if (stored?.guid === guid) return { ...stored, isNew: false }
+      const storedPrefill = read(vacancyGuid)
+      if (storedPrefill?.guid === guid) return { ...storedPrefill, isNew: false }
       try {
         const { data } = await http.get<Prefill>(`/api/applicationprefills/${encodeURIComponent(guid)}`)
         const prefill = { guid, data, filledAt: new Date(now()).toISOString() }
@@ -53,11 +53,14 @@ export function createMarketplacePrefills(
       }
     },
     clearResume: (vacancyGuid) => {
-      const stored = read(vacancyGuid)
-      if (stored)
-        write(vacancyGuid, { ...stored, data: { ...stored.data, resumeFileName: '', resumeMimeType: '' } })
+      const storedPrefill = read(vacancyGuid)
+      if (storedPrefill)
+        write(vacancyGuid, {
+          ...storedPrefill,
+          data: { ...storedPrefill.data, resumeFileName: '', resumeMimeType: '' },
+        })
     },
-    clear: (vacancyGuid) => store.remove(keyOf(vacancyGuid)),
+    clear: (vacancyGuid) => store.remove(getKey(vacancyGuid)),
   }
 }
 

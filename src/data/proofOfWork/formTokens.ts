@@ -5,14 +5,14 @@ type Headers = Record<string, string>
 /** The form tokens of this tab's applications, by vacancy, as request headers. */
 export interface FormTokens {
   /** Returns the headers, requested once; empty if the client does not require a form token. */
-  of: (vacancyGuid: string) => Promise<Headers>
+  getHeaders: (vacancyGuid: string) => Promise<Headers>
   /**
    * Requests a token when the form is begun, unless there is one: it proves that the form was begun before the job
    * closed, and the job may be closed at any time. Call it again on later focus, in case a request failed.
    */
   prepare: (vacancyGuid: string) => void
   /** Requests a new token, after the server has rejected the present one. */
-  afresh: (vacancyGuid: string) => Promise<Headers>
+  refresh: (vacancyGuid: string) => Promise<Headers>
   /** Discards the token after a successful submission: the next application needs a new one. */
   discard: (vacancyGuid: string) => void
 }
@@ -23,7 +23,7 @@ export function createFormTokens({
   isPreview,
 }: Pick<SiteTools, 'clientCode' | 'clientSite' | 'isPreview'>): FormTokens {
   const requests = new Map<string, Promise<Headers>>()
-  const afresh = (guid: string) => {
+  const refresh = (guid: string) => {
     const proof = import('./solveProofOfWork').then(
       ({ solveProofOfWork }) => solveProofOfWork(clientCode, guid),
       () => ({}),
@@ -39,11 +39,11 @@ export function createFormTokens({
     return state.status === 'ready' && (state.settings.needsFormStamp || state.settings.needsProofOfWork)
   }
   return {
-    of: async (guid) => requests.get(guid) ?? (isAsked() ? afresh(guid) : {}),
+    getHeaders: async (guid) => requests.get(guid) ?? (isAsked() ? refresh(guid) : {}),
     prepare: (guid) => {
-      if (!isPreview && !requests.has(guid) && navigator.onLine) void afresh(guid)
+      if (!isPreview && !requests.has(guid) && navigator.onLine) void refresh(guid)
     },
-    afresh,
+    refresh,
     discard: (guid) => void requests.delete(guid),
   }
 }

@@ -7,7 +7,7 @@ addEventListener('message', async ({ data }: MessageEvent<ProofOfWorkChallenge>)
   const encoder = new TextEncoder()
   for (let number = 0; number <= most; number++) {
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(salt + number)))
-    if (hash.every((byte, at) => byte === target[at])) return postMessage(number)
+    if (hash.every((byte, index) => byte === target[index])) return postMessage(number)
   }
   postMessage(null)
 })

@@ -25,7 +25,7 @@ export async function solveProofOfWork(
     })
     if (!response.ok) return {}
     const { stamp, work } = (await response.json()) as IssuedFormToken
-    const done = work && (await solve(work))
+    const done = work && (await solveInWorker(work))
     return { [formTokenHeader]: stamp, ...(done ? { [workHeader]: done } : {}) }
   } catch {
     return {}
@@ -35,7 +35,7 @@ export async function solveProofOfWork(
 /**
  * Solves the challenge in a worker, so that the form stays responsive. Resolves with null on a timeout or an error.
  */
-async function solve(work: ProofOfWorkChallenge): Promise<string | null> {
+async function solveInWorker(work: ProofOfWorkChallenge): Promise<string | null> {
   const worker = new Worker(new URL('./proofOfWorkWorker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined
   const number = await new Promise<number | null>((resolve) => {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ActiveSessions } from '../../schemas/accountSecurity/activeSessions.types'
-import { browserStore } from '../browser/storage'
+import { getBrowserStorage } from '../browser/storage'
 import type { Http } from '../http/lazyHttp'
 
 export interface ActiveSessionsState {
@@ -23,7 +23,7 @@ export interface ActiveSessionsPart {
 const seenKey = 'foyer.devicesSeen'
 
 export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPart {
-  const storage = browserStore('localStorage')
+  const storage = getBrowserStorage('localStorage')
   const store = createStore<ActiveSessionsState>(() => ({
     status: 'loading',
     active: { sessions: [], newDevices: [] },

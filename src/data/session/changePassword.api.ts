@@ -1,4 +1,4 @@
-import { type ApiError, asApiError } from '../http/apiError'
+import { type ApiError, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 
 export interface ChangePasswordApi {
@@ -16,7 +16,7 @@ export function createChangePasswordApi({ http }: { http: Http }): ChangePasswor
         await http.put('/api/ownPassword', passwords)
         return null
       } catch (error) {
-        return asApiError(error)
+        return toApiError(error)
       }
     },
   }

@@ -14,10 +14,15 @@ export function createGuestTokenStorage(store: KeyValueStore, clientCode: string
 function parseHeld(text: string | null): StoredToken | null {
   if (text === null) return null
   try {
-    const parsed: unknown = JSON.parse(text)
-    if (typeof parsed !== 'object' || parsed === null || !('accessToken' in parsed) || !('expires' in parsed))
+    const parsedValue: unknown = JSON.parse(text)
+    if (
+      typeof parsedValue !== 'object' ||
+      parsedValue === null ||
+      !('accessToken' in parsedValue) ||
+      !('expires' in parsedValue)
+    )
       return null
-    const { accessToken, expires } = parsed
+    const { accessToken, expires } = parsedValue
     return typeof accessToken === 'string' && typeof expires === 'number' ? { accessToken, expires } : null
   } catch {
     return null

@@ -23,13 +23,13 @@ function open(answer: Answering, { tab = memoryStore(), kept = memoryStore() } =
     storage: kept,
     tabStore: tab,
     now: () => clock,
-    onLost: lost,
+    onSessionLost: lost,
   })
   const http = createHttp({
     baseURL: '',
     token: session.token,
     readSignal: session.readSignal,
-    onOtherRole: (token) => session.renew(token),
+    onRoleChange: (token) => session.renew(token),
     onUnauthorized: session.onUnauthorized,
     onServerError: (status) => serverErrors.push(status),
   })
@@ -292,7 +292,7 @@ describe('errors', () => {
   })
 
   it('[API-25] speaks to localhost:3000 in test mode only, without a time-out', async () => {
-    const { baseAddress } = await import('../site/createSite')
+    const { getBaseUrl: baseAddress } = await import('../site/createSite')
     expect([baseAddress('test'), baseAddress('production'), baseAddress('development')]).toEqual([
       'http://localhost:3000',
       '',

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Role, TokenAnswer } from '../../schemas/accountSecurity/session'
 import type { KeyValueStore } from '../browser/storage'
-import { type ApiError, isApiError, mayPass } from '../http/apiError'
+import { type ApiError, isApiError, isTemporary } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { createGuestTokenStorage } from './guestTokenStorage'
 import { readClaims } from './readClaims'
 import {
   getAccountRole,
-  nextSession,
+  reduceSession,
   type SessionEvent,
   type SessionState,
   type StoredToken,
@@ -59,17 +59,24 @@ interface SessionOptions {
   tabStore: KeyValueStore
   now: () => number
   /** Called when a session ended without a sign-out. */
-  onLost: () => void
+  onSessionLost: () => void
 }
 
 /** The visitor's session and its tokens, in memory only; a guest's token also survives a reload [SS-01…SS-08]. */
-export function createSession({ http, clientCode, storage, tabStore, now, onLost }: SessionOptions): Session {
+export function createSession({
+  http,
+  clientCode,
+  storage,
+  tabStore,
+  now,
+  onSessionLost,
+}: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ name: 'signedOut' }))
-  const send = (event: SessionEvent) => store.setState((state) => nextSession(state, event), true)
+  const send = (event: SessionEvent) => store.setState((state) => reduceSession(state, event), true)
   const lost = createStore<boolean>(() => false)
   const lose = () => {
     lost.setState(true, true)
-    onLost()
+    onSessionLost()
   }
   const guestTokens = createGuestTokenStorage(tabStore, clientCode)
   let guestRequest: Promise<string> | null = null
@@ -84,12 +91,12 @@ export function createSession({ http, clientCode, storage, tabStore, now, onLost
     accessToken,
     expires: now() + expiry * 1000,
   })
-  const fresh = (token: StoredToken): boolean => token.expires - now() > guestRenewalMargin
+  const isFresh = (token: StoredToken): boolean => token.expires - now() > guestRenewalMargin
 
   async function askForGuest(): Promise<string> {
     const before = guestTokens.read()
     const token =
-      before && fresh(before)
+      before && isFresh(before)
         ? before
         : toStoredToken(await ask('authenticateGuest', { clientCode }, before?.accessToken))
     guestTokens.write(token)
@@ -131,7 +138,7 @@ export function createSession({ http, clientCode, storage, tabStore, now, onLost
     } catch (error) {
       // A laptop that wakes has no network yet. Neither no response nor 429 ends the session; the next request tries
       // again.
-      if (wasSignedIn && isApiError(error) && mayPass(error.status)) {
+      if (wasSignedIn && isApiError(error) && isTemporary(error.status)) {
         send({ ...before, type: 'refreshPostponed' })
         throw error
       }
@@ -151,7 +158,7 @@ export function createSession({ http, clientCode, storage, tabStore, now, onLost
       await refresh()
       return token()
     }
-    return state.name === 'guest' && fresh(state) ? state.accessToken : guestToken()
+    return state.name === 'guest' && isFresh(state) ? state.accessToken : guestToken()
   }
 
   return {

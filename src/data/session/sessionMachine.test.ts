@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fakeToken } from '../../../tests/fixtures/fakeToken'
 import { readClaims } from './readClaims'
-import { getRole, nextSession, type SessionState } from './sessionMachine'
+import { getRole, reduceSession, type SessionState } from './sessionMachine'
 
 const claims = { sub: '7', role: 'Client' as const, clientCode: 'harbour', sid: 's', exp: 0 }
 const guest: SessionState = { name: 'guest', accessToken: 'g', expires: 1 }
@@ -10,27 +10,27 @@ const becameGuest = { type: 'becameGuest', accessToken: 'g', expires: 1 } as con
 
 describe('nextSession', () => {
   it('[SS-01] makes a guest of a visitor', () => {
-    expect(nextSession({ name: 'signedOut' }, becameGuest)).toEqual(guest)
+    expect(reduceSession({ name: 'signedOut' }, becameGuest)).toEqual(guest)
   })
 
   it("does not let a guest's late token sign anybody out", () => {
-    expect(nextSession(signedIn, becameGuest)).toBe(signedIn)
+    expect(reduceSession(signedIn, becameGuest)).toBe(signedIn)
   })
 
   it('[SS-03] keeps the claims during a refresh, and refreshes once', () => {
-    const refreshing = nextSession(signedIn, { type: 'refreshStarted' })
+    const refreshing = reduceSession(signedIn, { type: 'refreshStarted' })
     expect(refreshing).toEqual({ name: 'refreshing', claims })
-    expect(nextSession(refreshing, { type: 'refreshStarted' })).toBe(refreshing)
+    expect(reduceSession(refreshing, { type: 'refreshStarted' })).toBe(refreshing)
     expect(getRole(refreshing)).toBe('Client')
   })
 
   it('[SS-05] returns to guest when a session ends', () => {
-    expect(nextSession(signedIn, { type: 'ended' })).toEqual({ name: 'signedOut' })
+    expect(reduceSession(signedIn, { type: 'ended' })).toEqual({ name: 'signedOut' })
     expect(getRole({ name: 'signedOut' })).toBe('Guest')
   })
 
   it('does not say who a visitor is before it knows', () => {
-    expect(getRole(nextSession({ name: 'signedOut' }, { type: 'refreshStarted' }))).toBeNull()
+    expect(getRole(reduceSession({ name: 'signedOut' }, { type: 'refreshStarted' }))).toBeNull()
   })
 })
 

@@ -23,7 +23,7 @@ export type SessionEvent =
   | { type: 'ended' }
 
 /** The session's state transitions; an event that is not valid in a state leaves the state unchanged. */
-export function nextSession(state: SessionState, event: SessionEvent): SessionState {
+export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'becameGuest':
       // A guest token that arrives after a sign-in must not sign the user out.

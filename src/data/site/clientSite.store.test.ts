@@ -3,7 +3,7 @@ import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAd
 import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
 import { createAnonymousHttp } from '../http/http'
 import { createClientSite } from './clientSite.store'
-import { defaultUserSettings, readUserSettings } from './readUserSettings'
+import { getDefaultUserSettings, readUserSettings } from './readUserSettings'
 
 function open(answer: Answering, clientCode: string | null = 'harbour', company: string | null = 'Harbour') {
   answerCalls(answer)
@@ -22,7 +22,7 @@ it("[LY-10] [RT-18] takes the client's own configuration, settings and sidebar",
       return { data: { siteTitle: 'Our jobs', logoName: 'logo.svg' } }
     if (url === '/clients/harbour/sidebar.html') return { data: '<p>Hello</p>' }
     if (url === '/api/userSettings')
-      return { data: { ...defaultUserSettings('Harbour', 'harbour'), canShowSidebar: true } }
+      return { data: { ...getDefaultUserSettings('Harbour', 'harbour'), canShowSidebar: true } }
     return { data: { versionNumber: '1.2.3' } }
   })
   await site.load()
@@ -38,7 +38,7 @@ it('[ER-04] logs a client whose configuration cannot be loaded, and shows its de
   const said = vi.spyOn(console, 'error').mockReturnValue()
   const site = open(({ url }) => {
     if (url.startsWith('/clients')) return { status: 404 }
-    return url === '/api/userSettings' ? { data: defaultUserSettings('Harbour', 'harbour') } : { data: {} }
+    return url === '/api/userSettings' ? { data: getDefaultUserSettings('Harbour', 'harbour') } : { data: {} }
   })
   await site.load()
   expect(said.mock.calls[0]?.[0]).toContain('No client available with the subdomain of: harbour')
@@ -76,7 +76,7 @@ it("takes defaults for what is wrong in a client's file", () => {
 })
 
 it('[SE-05] makes empty text of null settings, the image apart', () => {
-  const settings = { ...defaultUserSettings('H', 'h'), privacyLink: null, privacyLinkLabel: null }
+  const settings = { ...getDefaultUserSettings('H', 'h'), privacyLink: null, privacyLinkLabel: null }
   expect(readUserSettings(settings)).toMatchObject({
     privacyLink: '',
     privacyLinkLabel: '',

@@ -11,7 +11,7 @@ import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
 import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
-import { defaultUserSettings, readUserSettings } from './readUserSettings'
+import { getDefaultUserSettings, readUserSettings } from './readUserSettings'
 
 /** The data of the client that this host belongs to. */
 export interface ReadyClient {
@@ -74,31 +74,32 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
     const company = settings?.company ?? boot.company ?? code
     const { config, problems } = readClientConfig(rawConfig ?? {}, company)
     for (const problem of problems) if (problem.severity === 'error') log(formatConfigProblem(code, problem))
-    const ready: ReadyClient = {
+    const readyClient: ReadyClient = {
       status: 'ready',
       clientCode: code,
       config,
-      settings: settings ? readUserSettings(settings) : defaultUserSettings(company, code),
+      settings: settings ? readUserSettings(settings) : getDefaultUserSettings(company, code),
       sidebarHtml: '',
       versionNumber: publicSettings?.versionNumber ?? '',
       sendsMail: publicSettings?.sendsMail ?? false,
       marketplace: getMarketplace(publicSettings),
     }
-    store.setState(ready, true)
-    if (ready.settings.canShowSidebar && config.sidebarBlocks.length === 0) await loadSidebar(ready)
+    store.setState(readyClient, true)
+    if (readyClient.settings.canShowSidebar && config.sidebarBlocks.length === 0)
+      await loadSidebar(readyClient)
   }
 
   async function takeSettings(settings: UserSettings): Promise<void> {
     const state = store.getState()
     if (state.status !== 'ready') return
-    const ready = { ...state, settings: readUserSettings(settings) }
-    store.setState(ready, true)
-    if (ready.settings.canShowSidebar && ready.sidebarHtml === '') await loadSidebar(ready)
+    const readyRow = { ...state, settings: readUserSettings(settings) }
+    store.setState(readyRow, true)
+    if (readyRow.settings.canShowSidebar && readyRow.sidebarHtml === '') await loadSidebar(readyRow)
   }
 
-  async function loadSidebar(ready: ReadyClient): Promise<void> {
-    const html = await getOrNull<string>(bare, `/clients/${ready.clientCode}/sidebar.html`)
-    if (html) store.setState({ ...ready, sidebarHtml: html }, true)
+  async function loadSidebar(readyClient: ReadyClient): Promise<void> {
+    const html = await getOrNull<string>(bare, `/clients/${readyClient.clientCode}/sidebar.html`)
+    if (html) store.setState({ ...readyClient, sidebarHtml: html }, true)
   }
 
   return { store, load, takeSettings }

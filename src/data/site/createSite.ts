@@ -31,7 +31,7 @@ export interface SiteTools {
 }
 
 /** A part can implement `clear` to discard the signed-in user's data when a session ends. */
-interface Forgetful {
+interface ClearableStore {
   clear?: () => void
 }
 
@@ -50,7 +50,7 @@ export interface Site {
   part: <Part>(create: (tools: SiteTools) => Part) => Part
   now: () => number
   /** The rejected submission of a no-script form, which the page shows again. */
-  posted: RedisplayedForm | null
+  redisplayedForm: RedisplayedForm | null
   /** The answers of a no-script submission for a closed vacancy, for display. */
   closedAnswers: AnswerSection[]
   /** The form token of a server-rendered form. */
@@ -84,20 +84,20 @@ export interface SiteOptions {
 export function createSite(options: SiteOptions): Site {
   const { boot, subdomain, baseURL, storage, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
-  const parts = new Map<unknown, Forgetful>()
+  const parts = new Map<unknown, ClearableStore>()
   const traced = async (client: AxiosInstance): Promise<AxiosInstance> => {
     if (debug) (await import('../http/traceTimings')).traceTimings(client, now)
     return client
   }
-  const bare = lazyHttp(async () => traced((await import('../http/http')).createAnonymousHttp(baseURL)))
+  const bareHttp = lazyHttp(async () => traced((await import('../http/http')).createAnonymousHttp(baseURL)))
   const clientCode = boot.clientCode ?? subdomain
   const session = createSession({
-    http: bare,
+    http: bareHttp,
     clientCode,
     storage,
     tabStore,
     now,
-    onLost: () => {
+    onSessionLost: () => {
       for (const part of parts.values()) part.clear?.()
       notifications.notify({ id: 'session', type: 'info', title: '', message: siteTexts.sessionEnded })
     },
@@ -110,7 +110,7 @@ export function createSite(options: SiteOptions): Site {
         token: session.token,
         readSignal: session.readSignal,
         onUnauthorized: session.onUnauthorized,
-        onOtherRole: session.renew,
+        onRoleChange: session.renew,
         onServerError: (status) =>
           notifications.notify({
             id: serverFailureId,
@@ -122,13 +122,13 @@ export function createSite(options: SiteOptions): Site {
     )
   })
   const validators = lazyOnce(async () => (await import('./validators')).createValidators(baseURL))
-  const clientSite = createClientSite({ bare, http, boot, subdomain })
+  const clientSite = createClientSite({ bare: bareHttp, http, boot, subdomain })
   const vacancies = createVacancies(http, boot.page)
   const tools: SiteTools = { http, clientCode, tabStore, now, newKey, clientSite, vacancies }
   return {
     session,
     part: <Part>(create: (tools: SiteTools) => Part): Part => {
-      if (!parts.has(create)) parts.set(create, create(tools) as Forgetful)
+      if (!parts.has(create)) parts.set(create, create(tools) as ClearableStore)
       return parts.get(create) as Part
     },
     notifications,
@@ -141,7 +141,7 @@ export function createSite(options: SiteOptions): Site {
       loadSettings: async (...args) => (await validators()).loadSettings(...args),
     },
     now,
-    posted: boot.page?.posted ?? null,
+    redisplayedForm: boot.page?.posted ?? null,
     closedAnswers: boot.page?.closedAnswers ?? [],
     formStamp: boot.page?.formStamp ?? null,
     received: boot.page?.received ?? null,
@@ -153,6 +153,6 @@ export function createSite(options: SiteOptions): Site {
 }
 
 /** The origin of the API: the site's own; in test mode localhost port 3000 [API-25]. */
-export function baseAddress(mode: string): string {
+export function getBaseUrl(mode: string): string {
   return mode === 'test' ? 'http://localhost:3000' : ''
 }

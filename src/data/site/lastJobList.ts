@@ -6,11 +6,11 @@ export interface LastJobList {
 }
 
 export function createLastJobList(): LastJobList {
-  let seen: string | null = null
+  let lastAddress: string | null = null
   return {
     note: (address) => {
-      seen = address
+      lastAddress = address
     },
-    current: () => seen,
+    current: () => lastAddress,
   }
 }

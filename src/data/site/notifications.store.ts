@@ -23,7 +23,7 @@ export interface Notifications {
 /** Id of the general notification for any call that the server failed [ER-01]. */
 export const serverFailureId = 'server'
 
-const shownFor = 5000
+const displayMs = 5000
 /**
  * Milliseconds in which a failed call's own error joins the general one. The timer is long because a slow device may
  * need longer than that to draw the first notification, but the failed call's continuation still runs before any
@@ -34,7 +34,7 @@ const mergeWindowMs = 500
 export function createNotifications(): Notifications {
   const store = createStore<Notification[]>(() => [])
   let hasJustFailed = false
-  const dismiss = (id: string) => store.setState((current) => current.filter((one) => one.id !== id), true)
+  const dismiss = (id: string) => store.setState((current) => current.filter((item) => item.id !== id), true)
   return {
     store,
     dismiss,
@@ -48,16 +48,16 @@ export function createNotifications(): Notifications {
       } else if (notification.type === 'error' && hasJustFailed) {
         // Only the first error joins the notification; further errors are unrelated.
         hasJustFailed = false
-        return store.setState((current) => current.map((one) => explained(one, notification)), true)
+        return store.setState((current) => current.map((item) => addExplanation(item, notification)), true)
       }
       store.setState((current) => [...current, notification], true)
-      setTimeout(() => dismiss(notification.id), shownFor)
+      setTimeout(() => dismiss(notification.id), displayMs)
     },
   }
 }
 
 /** Adds the specific error to the general server error; returns other notifications unchanged. */
-function explained(one: Notification, { title, message }: Notification): Notification {
-  if (one.id !== serverFailureId) return one
-  return { ...one, title: one.message, message: title ? `${title} ${message}` : message }
+function addExplanation(notification: Notification, { title, message }: Notification): Notification {
+  if (notification.id !== serverFailureId) return notification
+  return { ...notification, title: notification.message, message: title ? `${title} ${message}` : message }
 }

@@ -1,7 +1,7 @@
 import type { UserSettings } from '../../schemas/settings/userSettings'
 
 /** Default settings, used until a client's settings are loaded and when they are not available. */
-export function defaultUserSettings(company: string, clientCode: string): UserSettings {
+export function getDefaultUserSettings(company: string, clientCode: string): UserSettings {
   return {
     userId: 0,
     company,

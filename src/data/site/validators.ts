@@ -1,4 +1,4 @@
-import { schemaHash } from '../../schemas/forms/buildForm'
+import { hashSchema } from '../../schemas/forms/buildForm'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import {
   type CompiledValidator,
@@ -25,12 +25,12 @@ const importModule: ImportModule = (address) => import(/* @vite-ignore */ addres
 export function createValidators(baseURL: string, load: ImportModule = importModule): Validators {
   const loaded = new Map<string, Promise<CompiledValidator>>()
   function loadValidator(form: BuiltForm, query: string): Promise<CompiledValidator> {
-    const hash = schemaHash(form)
+    const hash = hashSchema(form)
     const before = loaded.get(hash)
     if (before) return before
     const language = languageInForce()
     const inWhich = language === 'en' ? query : `${query}${query ? '&' : '?'}language=${language}`
-    const validator = importAgain(load, `${baseURL}/validators/${hash}.js`, inWhich).then((module) =>
+    const validator = retryImport(load, `${baseURL}/validators/${hash}.js`, inWhich).then((module) =>
       instantiateValidator(module.default),
     )
     loaded.set(hash, validator)
@@ -45,7 +45,7 @@ export function createValidators(baseURL: string, load: ImportModule = importMod
 }
 
 /** Browsers cache a failed module import and never retry it, so the second attempt uses a different URL. */
-async function importAgain(load: ImportModule, address: string, query: string) {
+async function retryImport(load: ImportModule, address: string, query: string) {
   try {
     return await load(address + query)
   } catch {

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { FormAbandonment } from '../../schemas/statistics/formAbandonment'
-import { browserStore, type KeyValueStore } from '../browser/storage'
+import { getBrowserStorage, type KeyValueStore } from '../browser/storage'
 
 const key = 'foyer.uncounted'
 
@@ -17,7 +17,7 @@ export interface FormAbandonments {
 
 /** Reports form abandonment without identifying the visitor: no token, cookie or referrer is sent. */
 export function createFormAbandonments({ clientCode }: { clientCode: string }): FormAbandonments {
-  return createSiteFormAbandonments(clientCode, browserStore('localStorage'), asksNotToBeCounted())
+  return createSiteFormAbandonments(clientCode, getBrowserStorage('localStorage'), hasDoNotTrack())
 }
 
 /** The same, with the given storage for the visitor's choice. */
@@ -49,7 +49,7 @@ export function createSiteFormAbandonments(
   }
 }
 
-function asksNotToBeCounted(): boolean {
+function hasDoNotTrack(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return globalPrivacyControl === true || doNotTrack === '1'
 }

@@ -3,9 +3,9 @@ import type { Http } from '../http/lazyHttp'
 
 /** Statistics of the signed-in client. Calls reject with an `ApiError`. */
 export interface OverviewPart {
-  over: (days: OverviewSpan) => Promise<Overview>
+  load: (days: OverviewSpan) => Promise<Overview>
 }
 
 export function createOverview({ http }: { http: Http }): OverviewPart {
-  return { over: async (days) => (await http.get<Overview>('/api/overview', { params: { days } })).data }
+  return { load: async (days) => (await http.get<Overview>('/api/overview', { params: { days } })).data }
 }

@@ -15,7 +15,7 @@ interface Step {
 }
 
 /** Milliseconds without a keystroke after which typing starts a new undo step. */
-const rest = 1000
+const restMs = 1000
 /** Maximum number of undo steps. Each holds the text of config.json, tens of kilobytes at most. */
 const maxSteps = 300
 
@@ -27,7 +27,7 @@ export class EditHistory {
 
   /** Records the state before an edit. Consecutive edits of one `group` are a single step. */
   record(before: SiteContent, description: string, group: string | undefined, now: number): void {
-    const joins = group !== undefined && this.#group?.name === group && now - this.#group.at < rest
+    const joins = group !== undefined && this.#group?.name === group && now - this.#group.at < restMs
     this.#group = group === undefined ? null : { name: group, at: now }
     if (joins) return
     this.#undo = [...this.#undo.slice(1 - maxSteps), { content: before, description }]

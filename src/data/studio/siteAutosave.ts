@@ -1,7 +1,7 @@
 import type { SiteDraft, SiteFile } from '../../schemas/site/siteDraft'
 import { createAutosave } from '../autosave/autosave'
 import type { KeyValueStore } from '../browser/storage'
-import { asApiError } from '../http/apiError'
+import { toApiError } from '../http/apiError'
 import type { SiteContent } from './editHistory'
 import type { SiteDraftApi } from './siteDraft.api'
 
@@ -79,7 +79,7 @@ export class SiteAutosave {
 
   /** Runs requests on the draft one after another. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#autosave.inTurn(work)
+    return this.#autosave.enqueue(work)
   }
 
   stop(): void {
@@ -119,7 +119,7 @@ export class SiteAutosave {
       const full = removed.length > 0 ? { ...change, removed } : change
       this.#server = await this.#options.calls.write(full, this.#server.revision)
     } catch (error) {
-      if (asApiError(error).status !== 412) throw error
+      if (toApiError(error).status !== 412) throw error
       return this.#mergeTheirs()
     }
     this.#settled()
@@ -140,7 +140,7 @@ export class SiteAutosave {
     const { calls } = this.#options
     for (const [name, file] of Object.entries(files)) {
       if (this.#server.files[name]?.hash === file.hash) continue
-      const answer = await calls.putFile(name, await calls.bytesOf(name, file))
+      const answer = await calls.putFile(name, await calls.downloadFile(name, file))
       this.#tookFile(name, answer.file, answer.revision)
     }
   }
@@ -170,8 +170,8 @@ export interface TabAutosave extends Omit<SiteContent, 'raw'> {
   base: Omit<SiteContent, 'raw'>
 }
 
-function sameFiles(one: SiteContent['files'], other: SiteContent['files']): boolean {
-  const names = Object.keys(one)
+function sameFiles(item: SiteContent['files'], other: SiteContent['files']): boolean {
+  const names = Object.keys(item)
   if (names.length !== Object.keys(other).length) return false
-  return names.every((name) => one[name]?.hash === other[name]?.hash)
+  return names.every((name) => item[name]?.hash === other[name]?.hash)
 }

@@ -1,5 +1,5 @@
 import type { SiteDraft, SiteFile, SiteIds } from '../../schemas/site/siteDraft'
-import { ifMatch } from '../http/etags'
+import { ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 /** The parts of a draft that are saved together. */
@@ -18,7 +18,7 @@ export interface SiteDraftApi {
   /** Uploads a file and resolves with its sanitized form. */
   putFile: (name: string, bytes: Blob) => Promise<{ file: SiteFile; revision: number }>
   /** The bytes of a file of any draft or version of this client. */
-  bytesOf: (name: string, file: SiteFile) => Promise<Blob>
+  downloadFile: (name: string, file: SiteFile) => Promise<Blob>
 }
 
 export function createSiteDraftApi(http: Http, clientCode: string): SiteDraftApi {
@@ -26,7 +26,7 @@ export function createSiteDraftApi(http: Http, clientCode: string): SiteDraftApi
   return {
     read: async () => (await http.get<SiteDraft>(path)).data,
     write: async (change, revision) =>
-      (await http.put<SiteDraft>(path, change, ifMatch(`"${revision}"`))).data,
+      (await http.put<SiteDraft>(path, change, ifMatchHeader(`"${revision}"`))).data,
     putFile: async (name, bytes) => {
       const type = bytes.type || 'application/octet-stream'
       const config = { headers: { 'Content-Type': type } }
@@ -34,7 +34,7 @@ export function createSiteDraftApi(http: Http, clientCode: string): SiteDraftApi
       const address = `${path}/files/${encodeURIComponent(name)}`
       return (await http.put<{ file: SiteFile; revision: number }>(address, body, config)).data
     },
-    bytesOf: async (name, { hash, type }) => {
+    downloadFile: async (name, { hash, type }) => {
       const address = `/clients/${encodeURIComponent(clientCode)}/~${hash}/${encodeURIComponent(name)}`
       const { data } = await http.get<ArrayBuffer>(address, { responseType: 'arraybuffer' })
       return new Blob([data], { type })

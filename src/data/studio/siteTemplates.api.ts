@@ -1,5 +1,5 @@
 import type { SiteStart } from '../../schemas/site/siteStarts'
-import { ifMatch } from '../http/etags'
+import { ifMatchHeader } from '../http/etags'
 import type { SiteTools } from '../site/createSite'
 
 /**
@@ -12,7 +12,7 @@ export function createSiteTemplatesApi({ http }: Pick<SiteTools, 'http'>): {
   return {
     start: async (clientCode, name, revision) => {
       const address = `/api/sites/${encodeURIComponent(clientCode)}/draft/start`
-      await http.post(address, { name }, ifMatch(`"${revision}"`))
+      await http.post(address, { name }, ifMatchHeader(`"${revision}"`))
     },
   }
 }

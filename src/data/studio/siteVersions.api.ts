@@ -16,7 +16,7 @@ export interface SiteVersionsApi {
   /** Describes, in words, the differences between a version and another version or the draft. */
   changes: (number: number, other: number | 'draft') => Promise<string[]>
   publish: (revision: number, note: string) => Promise<Published>
-  bringBack: (number: number) => Promise<void>
+  restore: (number: number) => Promise<void>
   throwAway: () => Promise<void>
   /** Sets what the client's administrators may change. SuperUser only. */
   permit: (may: SitePermissions) => Promise<SitePermissions>
@@ -27,14 +27,16 @@ export interface SiteVersionsApi {
 
 /** Creates the calls for the client with the given code. */
 export function createSiteVersionsApi({ http }: Pick<SiteTools, 'http'>): {
-  of: (clientCode: string) => SiteVersionsApi
+  forClient: (clientCode: string) => SiteVersionsApi
 } {
-  return { of: (clientCode) => callsAt(http, `/api/sites/${encodeURIComponent(clientCode)}`) }
+  return {
+    forClient: (clientCode) => createVersionCalls(http, `/api/sites/${encodeURIComponent(clientCode)}`),
+  }
 }
 
 const reportedStatuses = new Set([409, 412, 422])
 
-function callsAt(http: SiteTools['http'], path: string): SiteVersionsApi {
+function createVersionCalls(http: SiteTools['http'], path: string): SiteVersionsApi {
   return {
     state: async () => (await http.get<SiteState>(path)).data,
     list: async () => (await http.get<SiteVersion[]>(`${path}/versions`)).data,
@@ -55,7 +57,7 @@ function callsAt(http: SiteTools['http'], path: string): SiteVersionsApi {
       if (status === 422) return { outcome: 'faults', findings: data.findings ?? [] }
       return { outcome: 'published', version: data }
     },
-    bringBack: async (number) => {
+    restore: async (number) => {
       await http.post(`${path}/versions/${number}/restorations`)
     },
     permit: async (may) => (await http.put<SitePermissions>(`${path}/permissions`, may)).data,

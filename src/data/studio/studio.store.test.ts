@@ -85,8 +85,8 @@ async function open() {
     return `key${keys}`
   }
   const studios = createStudios({ http: createAnonymousHttp(address), tabStore, now: () => clock, newKey })
-  const studio = studios.of('quay')
-  expect(studios.of('quay')).toBe(studio)
+  const studio = studios.getStudio('quay')
+  expect(studios.getStudio('quay')).toBe(studio)
   await studio.load()
   return { studio, state: studio.store.getState }
 }

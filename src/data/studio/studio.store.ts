@@ -20,7 +20,7 @@ import {
   createState,
   getContent,
   getHistoryState,
-  parsed,
+  parseConfigText,
   readContent,
   withAnnouncement,
 } from './studioContent'
@@ -29,14 +29,14 @@ type StudioTools = Pick<SiteTools, 'http' | 'tabStore' | 'now' | 'newKey'>
 
 /** The studio stores of a browser tab, one for each client whose site is edited in it. */
 interface Studios {
-  of: (clientCode: string) => Studio
+  getStudio: (clientCode: string) => Studio
 }
 
 /** Studios outlive a session: unsaved changes are saved when the same person has signed in again. */
 export function createStudios(tools: StudioTools): Studios {
   const studios = new Map<string, Studio>()
   return {
-    of: (clientCode) => {
+    getStudio: (clientCode) => {
       const studio = studios.get(clientCode) ?? createStudio(tools, clientCode)
       studios.set(clientCode, studio)
       return studio
@@ -54,9 +54,9 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     clientCode,
     tabStore,
     content: () => getContent(store.getState()),
-    onSaved: (saved, { revision, base, updatedAt, updatedBy }) =>
+    onSaved: (savedState, { revision, base, updatedAt, updatedBy }) =>
       store.setState(({ draft }) => ({
-        saved,
+        saved: savedState,
         draft: { ...draft, revision, base, updatedAt, updatedBy },
       })),
     onConflict: (theirs, base) => {
@@ -131,22 +131,23 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     const { conflict } = store.getState()
     if (!conflict) return false
     const mine = getContent(store.getState())
-    const merged = mergeSites({ ...conflict, mine }, choices)
-    const raw = parsed(merged.configText)
+    const mergedParts = mergeSites({ ...conflict, mine }, choices)
+    const raw = parseConfigText(mergedParts.configText)
     history.record(mine, texts.merged, undefined, now())
-    adoptDraft(conflict.theirs, { ...merged, raw, ids: fitIds(raw, merged.ids, newKey) })
+    adoptDraft(conflict.theirs, { ...mergedParts, raw, ids: fitIds(raw, mergedParts.ids, newKey) })
     store.setState((state) => withAnnouncement(state, conflictTexts.merged))
     return true
   }
 
-  /** @param replaced name of the undo step that restores the present content; if undefined, it cannot be undone */
-  const read = async (keepsEdits: boolean, replaced?: string) => {
+  /** @param replacedText name of the undo step that restores the present content; if undefined, it cannot be undone */
+  const read = async (keepsEdits: boolean, replacedText?: string) => {
     try {
       const server = await calls.read()
       if (store.getState().status !== 'ready') return open(server)
       // If another user has saved meanwhile, the server answers 412 and the save handles the conflict.
       if (keepsEdits && autosave.isChanged()) return autosave.save()
-      if (replaced !== undefined) history.record(getContent(store.getState()), replaced, undefined, now())
+      if (replacedText !== undefined)
+        history.record(getContent(store.getState()), replacedText, undefined, now())
       else if (!keepsEdits) history.clear()
       adoptDraft(server)
     } catch (error) {
@@ -164,7 +165,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     if (!tabAutosave) return
     const { revision, base, ...mine } = tabAutosave
     autosave.adopt({ ...server, ...base, revision })
-    step({ ...mine, raw: parsed(mine.configText) }, texts.broughtBack)
+    step({ ...mine, raw: parseConfigText(mine.configText) }, texts.broughtBack)
   }
 
   if (typeof window !== 'undefined') {

@@ -17,12 +17,12 @@ export const getContent = ({ draft, raw }: StudioState): SiteContent => ({
 
 /** The editable content of the server's draft. */
 export function readContent(draft: SiteDraft, newKey: () => string): SiteContent {
-  const raw = parsed(draft.configText)
+  const raw = parseConfigText(draft.configText)
   return { configText: draft.configText, raw, ids: fitIds(raw, draft.ids, newKey), files: draft.files }
 }
 
 /** Parses config.json; undefined when it is not a JSON object. An empty text is an empty object. */
-export function parsed(configText: string): unknown {
+export function parseConfigText(configText: string): unknown {
   if (configText.trim() === '') return {}
   try {
     const raw: unknown = JSON.parse(configText)
@@ -53,14 +53,14 @@ export function createState(
 }
 
 /** Rendered configurations by parsed config.json: undo and redo return to the same parsed objects. */
-const drawnBefore = new WeakMap<object, { company: string; config: ClientConfig }>()
+const contentCache = new WeakMap<object, { company: string; config: ClientConfig }>()
 
 function renderDraft(raw: unknown, company: string): ClientConfig {
   if (!isRecord(raw)) return getPreviewConfig(raw, company)
-  const cached = drawnBefore.get(raw)
+  const cached = contentCache.get(raw)
   if (cached?.company === company) return cached.config
   const config = getPreviewConfig(raw, company)
-  drawnBefore.set(raw, { company, config })
+  contentCache.set(raw, { company, config })
   return config
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, asApiError } from '../http/apiError'
+import { ApiError, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 
 /** Files up to this size are sent in one request: resuming them would save little. */
@@ -9,7 +9,7 @@ const pieces = 8
 const maxTurns = 4
 
 /** A file and its destination. */
-interface SentInPieces {
+interface ChunkedUpload {
   /** Path of the application. */
   path: string
   key: string
@@ -17,7 +17,7 @@ interface SentInPieces {
 }
 
 /** The upload that an earlier attempt started, if any. */
-export interface UploadPlace {
+export interface UploadLocation {
   address: string | undefined
   saveAddress: (address: string) => void
 }
@@ -29,8 +29,8 @@ export interface UploadPlace {
  */
 export async function uploadInChunks(
   http: Http,
-  { path, key, file }: SentInPieces,
-  place: UploadPlace,
+  { path, key, file }: ChunkedUpload,
+  place: UploadLocation,
   onProgress: (progress: number) => void,
 ): Promise<void> {
   let { address } = place
@@ -42,7 +42,7 @@ export async function uploadInChunks(
       address = `${path}/uploads/${data.id}`
       place.saveAddress(address)
     }
-    if (await sendFrom(http, address, file, offset ?? 0, onProgress)) return
+    if (await sendRemaining(http, address, file, offset ?? 0, onProgress)) return
   }
   throw new ApiError({ status: 0 })
 }
@@ -52,13 +52,13 @@ async function getOffset(http: Http, address: string): Promise<number | null> {
   try {
     return (await http.get<{ offset: number }>(address)).data.offset
   } catch (error) {
-    if (asApiError(error).status === 404) return null
+    if (toApiError(error).status === 404) return null
     throw error
   }
 }
 
 /** @returns false when an earlier attempt has moved the upload's offset or the upload is gone */
-async function sendFrom(
+async function sendRemaining(
   http: Http,
   address: string,
   file: File,
@@ -79,7 +79,7 @@ async function sendFrom(
     try {
       await http.patch(address, file.slice(start, end), { headers, onUploadProgress })
     } catch (error) {
-      if ([404, 409].includes(asApiError(error).status)) return false
+      if ([404, 409].includes(toApiError(error).status)) return false
       throw error
     }
     if (end === file.size) return true

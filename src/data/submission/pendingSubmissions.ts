@@ -1,5 +1,5 @@
 import type { SubmissionBody, SubmissionReceipt } from '../../schemas/applications/application'
-import { contentHash } from '../../schemas/forms/contentHash'
+import { hashContent } from '../../schemas/forms/contentHash'
 import type { KeyValueStore } from '../browser/storage'
 import type { SendOrder } from './submission.types'
 
@@ -38,14 +38,14 @@ export interface PendingSubmissions {
  * Pending applications by vacancy, in this tab only. They survive a reload and a tab that the browser has discarded.
  */
 export function createPendingSubmissions(store: KeyValueStore): PendingSubmissions {
-  const keyOf = (vacancyGuid: string) => `foyer.sending.${vacancyGuid}`
+  const getKey = (vacancyGuid: string) => `foyer.sending.${vacancyGuid}`
   return {
     read: (guid) => {
-      const text = store.get(keyOf(guid))
+      const text = store.get(getKey(guid))
       return text === null ? null : (JSON.parse(text) as PendingSubmission)
     },
-    write: (guid, pending) => store.set(keyOf(guid), JSON.stringify(pending)),
-    clear: (guid) => store.remove(keyOf(guid)),
+    write: (guid, pendingSubmission) => store.set(getKey(guid), JSON.stringify(pendingSubmission)),
+    clear: (guid) => store.remove(getKey(guid)),
   }
 }
 
@@ -55,7 +55,7 @@ export function asPending(
   before: PendingSubmission | null,
   newKey: () => string,
 ): PendingSubmission {
-  const bodyHash = contentHash(JSON.stringify(body))
+  const bodyHash = hashContent(JSON.stringify(body))
   return {
     key: before?.bodyHash === bodyHash ? before.key : newKey(),
     bodyHash,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mayPass } from '../http/apiError'
+import { isTemporary } from '../http/apiError'
 import { createRetry, resendAfter } from './retry'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -41,6 +41,6 @@ it('does nothing any more when it is stopped, or when another try takes the plac
 })
 
 it('tells what may get through later from what is an answer', () => {
-  expect([0, 429, 500, 503].every(mayPass)).toBe(true)
-  expect([400, 401, 403, 404, 409, 413, 422].some(mayPass)).toBe(false)
+  expect([0, 429, 500, 503].every(isTemporary)).toBe(true)
+  expect([400, 401, 403, 404, 409, 413, 422].some(isTemporary)).toBe(false)
 })

@@ -24,16 +24,16 @@ export function createRetry(random: () => number = Math.random): Retry {
         stop()
         again()
       }
-      const seen = () => {
+      const retryWhenVisible = () => {
         if (document.visibilityState === 'visible') due()
       }
       const timer = setTimeout(due, 1000 * resendAfter(attempts, atLeast, random()))
       window.addEventListener('online', due)
-      document.addEventListener('visibilitychange', seen)
+      document.addEventListener('visibilitychange', retryWhenVisible)
       stop = () => {
         clearTimeout(timer)
         window.removeEventListener('online', due)
-        document.removeEventListener('visibilitychange', seen)
+        document.removeEventListener('visibilitychange', retryWhenVisible)
         stop = () => undefined
       }
     },

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import type { SubmissionReceipt } from '../../schemas/applications/application'
-import { mayPass } from '../http/apiError'
+import { isTemporary } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import type { PendingFile, PendingSubmissions } from './pendingSubmissions'
 import type { Retry } from './retry'
@@ -40,19 +40,19 @@ export function createFileSending(options: FileSendingOptions): FileSending {
 
   /** Updates the stored data of one file; null removes it after the file has arrived. */
   function updatePending(key: string, part: Partial<PendingFile> | null): void {
-    const sent = pending.read(vacancyGuid())
-    if (!sent) return
-    const files = sent.files.flatMap((file) =>
+    const sentSubmission = pending.read(vacancyGuid())
+    if (!sentSubmission) return
+    const files = sentSubmission.files.flatMap((file) =>
       file.key !== key ? [file] : part ? [{ ...file, ...part }] : [],
     )
-    pending.write(vacancyGuid(), { ...sent, files })
+    pending.write(vacancyGuid(), { ...sentSubmission, files })
   }
 
   async function sendOne(receipt: SubmissionReceipt, upload: FileToSend): Promise<void> {
     const { key, file } = upload
     change(key, { state: 'sending', progress: 0, error: null })
     const size = file instanceof File ? `${file.size} ${file.lastModified}` : ''
-    const pendingFile = pending.read(vacancyGuid())?.files.find((one) => one.key === key)
+    const pendingFile = pending.read(vacancyGuid())?.files.find((item) => item.key === key)
     const place = {
       address: pendingFile?.content === size ? pendingFile.address : undefined,
       saveAddress: (address: string) => updatePending(key, { address, content: size }),
@@ -76,7 +76,7 @@ export function createFileSending(options: FileSendingOptions): FileSending {
     if (!('uploads' in state)) return state
     const isDone = state.uploads.every((upload) => upload.state === 'sent')
     if (isDone) pending.clear(vacancyGuid())
-    const waiting = state.uploads.filter(({ error }) => error && mayPass(error.status))
+    const waiting = state.uploads.filter(({ error }) => error && isTemporary(error.status))
     const resends = !isDone && waiting.length > 0
     attempts = resends ? attempts + 1 : 0
     if (resends) {

@@ -45,8 +45,8 @@ function open(answer: Answering) {
       resending,
       proofs: {
         prepare: () => undefined,
-        of: async () => ({}),
-        afresh: async () => ({}),
+        getHeaders: async () => ({}),
+        refresh: async () => ({}),
         discard: () => undefined,
       },
       hasApplied: async () => has,

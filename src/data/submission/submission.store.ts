@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { SubmissionBody, SubmissionReceipt } from '../../schemas/applications/application'
-import { type ApiError, asApiError, mayPass } from '../http/apiError'
+import { type ApiError, isTemporary, toApiError } from '../http/apiError'
 import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 import { createFormTokens, type FormTokens } from '../proofOfWork/formTokens'
@@ -56,11 +56,11 @@ export function createSubmission(options: SubmissionOptions): Submission {
       return data
     }
     try {
-      return await send(await proofs.of(guid))
+      return await send(await proofs.getHeaders(guid))
     } catch (error) {
       // The token has expired or was used already (428). Request a new one; only scripts can do that.
-      if (asApiError(error).status !== 428) throw error
-      return send(await proofs.afresh(guid))
+      if (toApiError(error).status !== 428) throw error
+      return send(await proofs.refresh(guid))
     }
   }
 
@@ -72,17 +72,17 @@ export function createSubmission(options: SubmissionOptions): Submission {
     vacancyGuid = guid
     waiting = null
     store.setState({ step: 'writing' }, true)
-    const sent = pending.read(guid)
-    const order = sent && wholeOrder(guid, sent)
+    const sentSubmission = pending.read(guid)
+    const order = sentSubmission && wholeOrder(guid, sentSubmission)
     if (order) return sendOnce(order, true)
-    const receipt = sent && (sent.receipt ?? (await lostReceipt(sent)))
+    const receipt = sentSubmission && (sentSubmission.receipt ?? (await lostReceipt(sentSubmission)))
     if (!receipt || guid !== vacancyGuid || store.getState().step !== 'writing') return store.getState()
     if (now() - Date.parse(receipt.submittedDate) > uploadMs) {
       pending.clear(guid)
       return store.getState()
     }
-    pending.write(guid, { ...sent, receipt })
-    const uploads = sent.files.map(({ key, ...file }) => toUpload({ key, file }))
+    pending.write(guid, { ...sentSubmission, receipt })
+    const uploads = sentSubmission.files.map(({ key, ...file }) => toUpload({ key, file }))
     store.setState({ step: 'uploadFailed', receipt, uploads }, true)
     return files.finish()
   }
@@ -104,26 +104,26 @@ export function createSubmission(options: SubmissionOptions): Submission {
     waiting = null
     store.setState({ step: 'sending' }, true)
     const before = pending.read(vacancyGuid)
-    const sent = asPending(order, before, newKey)
-    pending.write(vacancyGuid, sent)
+    const sentSubmission = asPending(order, before, newKey)
+    pending.write(vacancyGuid, sentSubmission)
     let receipt: SubmissionReceipt
     try {
-      receipt = await post(order.body, sent.key)
+      receipt = await post(order.body, sentSubmission.key)
     } catch (error) {
-      const refusal = asApiError(error)
-      const earlier = refusal.status === 409 && before ? await lostReceipt(before) : null
-      if (!earlier) return refuse(order, refusal, before, byItself)
-      receipt = earlier
+      const refusal = toApiError(error)
+      const formerReceipt = refusal.status === 409 && before ? await lostReceipt(before) : null
+      if (!formerReceipt) return refuse(order, refusal, before, byItself)
+      receipt = formerReceipt
     }
     attempts = 0
-    pending.write(vacancyGuid, { ...sent, receipt })
+    pending.write(vacancyGuid, { ...sentSubmission, receipt })
     store.setState({ step: 'uploading', receipt, uploads: order.files.map(toUpload) }, true)
     return files.sendMissing()
   }
 
   /** A final refusal leaves nothing of this attempt pending. No response, or a temporary error, is retried. */
   function refuse(order: SendOrder, error: ApiError, before: PendingSubmission | null, byItself: boolean) {
-    if (mayPass(error.status)) {
+    if (isTemporary(error.status)) {
       attempts += 1
       return plan(order, error, byItself)
     }
@@ -150,8 +150,8 @@ export function createSubmission(options: SubmissionOptions): Submission {
     if (state.step !== 'refused' || !waiting) return
     resending.stop()
     waiting = null
-    const sent = pending.read(vacancyGuid)
-    if (sent) pending.write(vacancyGuid, { ...sent, isHeld: true })
+    const sentSubmission = pending.read(vacancyGuid)
+    if (sentSubmission) pending.write(vacancyGuid, { ...sentSubmission, isHeld: true })
     store.setState({ step: 'refused', error: state.error }, true)
   }
 
@@ -178,13 +178,13 @@ export function createSubmission(options: SubmissionOptions): Submission {
 /** Creates the submission of this tab. */
 export function createTabSubmission(tools: SiteTools): Submission {
   const { http, newKey, now, tabStore, vacancies } = tools
-  const pending = createPendingSubmissions(tabStore)
+  const pendingSubmissions = createPendingSubmissions(tabStore)
   const { hasApplied } = vacancies
   return createSubmission({
     http,
     newKey,
     now,
-    pending,
+    pending: pendingSubmissions,
     hasApplied,
     resending: createRetry(),
     proofs: createFormTokens(tools),

@@ -4,7 +4,7 @@ import type { ApiError } from '../http/apiError'
 import type { FileToSend, Upload } from './uploads'
 
 /** Retry state of a failed attempt. */
-interface Failed {
+interface FailedSubmission {
   /** True if another attempt is scheduled. */
   resends?: boolean
   /** True if this attempt was automatic, not started by the user. */
@@ -14,12 +14,12 @@ interface Failed {
 export type SubmissionState =
   | { step: 'writing' }
   | { step: 'sending' }
-  | ({ step: 'refused'; error: ApiError } & Failed)
+  | ({ step: 'refused'; error: ApiError } & FailedSubmission)
   | ({
       step: 'uploading' | 'uploadFailed' | 'retrying' | 'done'
       receipt: SubmissionReceipt
       uploads: Upload[]
-    } & Failed)
+    } & FailedSubmission)
 
 /** An application to send for one vacancy. */
 export interface SendOrder {

@@ -1,7 +1,7 @@
 import type { SubmissionReceipt } from '../../schemas/applications/application'
-import { type ApiError, asApiError } from '../http/apiError'
+import { type ApiError, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
-import { maxSingleRequestBytes, type UploadPlace, uploadInChunks } from './chunkedUpload'
+import { maxSingleRequestBytes, type UploadLocation, uploadInChunks } from './chunkedUpload'
 
 /** A resume that the marketplace holds; the server fetches it from there. */
 export interface PrefilledFile {
@@ -43,7 +43,7 @@ export async function sendUpload(
   http: Http,
   receipt: SubmissionReceipt,
   { key, file }: FileToSend,
-  place: UploadPlace,
+  place: UploadLocation,
   onProgress: (progress: number) => void,
 ): Promise<ApiError | null> {
   try {
@@ -54,7 +54,7 @@ export async function sendUpload(
     else await takePrefilled(http, receipt, file)
     return null
   } catch (error) {
-    const failure = asApiError(error)
+    const failure = toApiError(error)
     // The server already has a file for this field.
     return failure.status === 409 ? null : failure
   }

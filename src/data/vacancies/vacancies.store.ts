@@ -4,7 +4,7 @@ import type { PageData, PageVacancy } from '../../schemas/pageData/pageData'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../schemas/vacancies/vacancy'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
-import { asApiError } from '../http/apiError'
+import { toApiError } from '../http/apiError'
 import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 import { listOrNull, readLists } from './vacancyLists.api'
@@ -47,7 +47,7 @@ export interface Vacancies {
 
 /** The client's advertised vacancies; data that the page included is not requested again. */
 export function createVacancies(http: Http, page: PageData | null = null): Vacancies {
-  const store = createStore<VacanciesState>(() => stateFromPage(page))
+  const store = createStore<VacanciesState>(() => toVacanciesState(page))
   let listRequest: Promise<VacancyListItem[]> | null = page?.vacancies
     ? Promise.resolve(page.vacancies)
     : null
@@ -89,14 +89,14 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     // A loaded list answers at once; a list that failed to load is requested again.
     if (list && listRequest && !isListed(list)) return store.setState({ active: without('gone') })
     store.setState({ active: without('loading') })
-    const listed = isListed(await loadList())
-    if (!listed) return setActive(without(store.getState().hasFailed ? 'failed' : 'gone'))
+    const listedVacancy = isListed(await loadList())
+    if (!listedVacancy) return setActive(without(store.getState().hasFailed ? 'failed' : 'gone'))
     try {
-      const detail = await get<VacancyDetail>(inPageLanguage(`/api/vacancies/${listed.id}`))
+      const detail = await get<VacancyDetail>(inPageLanguage(`/api/vacancies/${listedVacancy.id}`))
       setActive({ guid, status: 'ready', detail, lists: null, failedLists: [] })
     } catch (error) {
       log(siteTexts.loadFailed('/api/vacancies/{id}'), error)
-      const { status } = asApiError(error)
+      const { status } = toApiError(error)
       setActive(without(status === 404 || status === 410 ? 'gone' : 'failed'))
     }
   }
@@ -135,13 +135,13 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
   }
 }
 
-function stateFromPage(page: PageData | null): VacanciesState {
+function toVacanciesState(page: PageData | null): VacanciesState {
   if (!page) return { list: null, part: null, hasFailed: false, active: null }
   const { vacancies: list, part, active } = page
-  return { list, part, hasFailed: false, active: active && activeFromPage(active) }
+  return { list, part, hasFailed: false, active: active && toActiveVacancy(active) }
 }
 
-function activeFromPage({ guid, detail, lists }: PageVacancy): ActiveVacancy {
+function toActiveVacancy({ guid, detail, lists }: PageVacancy): ActiveVacancy {
   return detail
     ? { guid, status: 'ready', detail, lists, failedLists: [] }
     : { guid, status: 'gone', detail: null, lists: null }

@@ -1,7 +1,7 @@
 import type { VacancyLists } from '../../schemas/vacancies/vacancy'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
-import { asApiError, mayPass } from '../http/apiError'
+import { isTemporary, toApiError } from '../http/apiError'
 import { inPageLanguage } from '../http/inPageLanguage'
 
 type Get = <Body>(path: string) => Promise<Body>
@@ -27,7 +27,7 @@ export async function listOrNull<Item>(get: Get, path: string, retries = 0): Pro
     return Array.isArray(items) ? items : []
   } catch (error) {
     log(siteTexts.loadFailed(path), error)
-    return retries > 0 && mayPass(asApiError(error).status) ? listOrNull(get, path, retries - 1) : null
+    return retries > 0 && isTemporary(toApiError(error).status) ? listOrNull(get, path, retries - 1) : null
   }
 }
 

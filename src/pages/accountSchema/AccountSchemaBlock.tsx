@@ -43,18 +43,18 @@ export function AccountSchemaBlock(): ReactNode {
       notifications.notify({ id: 'restore', type: 'error', title: '', message })
     }
   }
-  const loaded = typeof state === 'object' ? state : null
+  const loadedState = typeof state === 'object' ? state : null
   return (
     <div className="fy-schema-page">
       <PageHeader
-        title={loaded ? texts.titleOf(loaded.open.company) : texts.title}
+        title={loadedState ? texts.titleOf(loadedState.open.company) : texts.title}
         note={texts.note}
         back={{ to: paths.userManagement.href(), label: texts.back }}
         secondary={
-          loaded ? (
+          loadedState ? (
             <a
               className="fy-button"
-              href={siteAddress(loaded.open.clientCode, window.location)}
+              href={siteAddress(loadedState.open.clientCode, window.location)}
               target="_blank"
               rel="noreferrer"
             >
@@ -74,14 +74,14 @@ export function AccountSchemaBlock(): ReactNode {
           </EmptyState>
         </div>
       ) : null}
-      {loaded ? (
-        <SchemaEditor key={loaded.etag} id={id} state={loaded} onState={setState}>
-          {(changed) => (
+      {loadedState ? (
+        <SchemaEditor key={loadedState.etag} id={id} state={loadedState} onState={setState}>
+          {(isChanged) => (
             <SchemaVersions
               id={id}
-              version={loaded.open.version}
-              disabled={changed}
-              onRestore={(version) => void restore(version, loaded.etag)}
+              version={loadedState.open.version}
+              disabled={isChanged}
+              onRestore={(version) => void restore(version, loadedState.etag)}
             />
           )}
         </SchemaEditor>

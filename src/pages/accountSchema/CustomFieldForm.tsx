@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useMemo } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { buildSchemaFieldForm } from '../../schemas/accountSchema/buildSchemaFieldForm'
-import { parseSchemaField, schemaFieldValues } from '../../schemas/accountSchema/schemaFieldValues'
+import { parseSchemaField, toSchemaFieldValues } from '../../schemas/accountSchema/schemaFieldValues'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { useSite } from '../shared/site/SiteContext'
@@ -29,10 +29,10 @@ export function CustomFieldForm({ field, list, handle }: CustomFieldFormProps): 
         form={form}
         handle={handle}
         loadValidator={validators.load}
-        initialValues={schemaFieldValues(field)}
+        initialValues={toSchemaFieldValues(field)}
         missingMessage={texts.refused}
         submitHidden
-        onChange={(values) => list.change(field.id, (now) => parseSchemaField(now, values))}
+        onChange={(values) => list.change(field.id, (current) => parseSchemaField(current, values))}
       />
     </div>
   )

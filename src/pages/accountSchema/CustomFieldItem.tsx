@@ -6,7 +6,7 @@ import { nameOfType } from '../../schemas/kinds/fieldType'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { DependentsModal } from '../shared/conditions/DependentsModal'
-import { type FieldListEdit, fieldControlId } from './useCustomFields'
+import { type FieldListEdit, getFieldControlId } from './useCustomFields'
 
 interface CustomFieldProps {
   field: CustomField
@@ -25,7 +25,7 @@ export function CustomFieldItem({
   field,
   list,
   all,
-  at,
+  at: index,
   isWrong,
   announce,
   children,
@@ -51,17 +51,17 @@ export function CustomFieldItem({
           </span>
         </p>
         <QuietButton
-          id={fieldControlId(field.id, 'up')}
+          id={getFieldControlId(field.id, 'up')}
           label={texts.moveUp(name)}
           icon={ArrowUp}
-          disabled={at === 0}
+          disabled={index === 0}
           onClick={() => list.move(field.id, -1)}
         />
         <QuietButton
-          id={fieldControlId(field.id, 'down')}
+          id={getFieldControlId(field.id, 'down')}
           label={texts.moveDown(name)}
           icon={ArrowDown}
-          disabled={at === last}
+          disabled={index === last}
           onClick={() => list.move(field.id, 1)}
         />
         <QuietButton
@@ -76,7 +76,7 @@ export function CustomFieldItem({
         <button
           type="button"
           className="fy-button fy-button--icon fy-own-fields__open"
-          id={fieldControlId(field.id, 'edit')}
+          id={getFieldControlId(field.id, 'edit')}
           aria-expanded={isOpen}
           aria-label={isOpen ? texts.close(name) : texts.edit(name)}
           onClick={() => list.setOpenId(isOpen ? null : field.id)}

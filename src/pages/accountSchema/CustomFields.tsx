@@ -11,7 +11,7 @@ import { FieldList } from './FieldList'
 import { FieldTranslations, missingOfFields } from './FieldTranslations'
 import type { FieldHandles } from './fieldHandles'
 import './CustomFields.css'
-import { type CustomFieldsEdit, fieldListId } from './useCustomFields'
+import { type CustomFieldsEdit, getFieldListId } from './useCustomFields'
 
 interface CustomFieldsProps {
   edit: CustomFieldsEdit
@@ -27,9 +27,9 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
   const { list } = edit
   const paths = errors.map(({ path }) => path)
   return (
-    <section className="fy-own-fields fy-card" aria-labelledby={fieldListId(null)}>
+    <section className="fy-own-fields fy-card" aria-labelledby={getFieldListId(null)}>
       <div>
-        <h2 className="fy-own-fields__title" id={fieldListId(null)} tabIndex={-1}>
+        <h2 className="fy-own-fields__title" id={getFieldListId(null)} tabIndex={-1}>
           {texts.ownTitle}
         </h2>
         <p className="fy-own-fields__note">{edit.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
@@ -38,21 +38,21 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
       <FieldList
         list={list}
         all={edit.fields}
-        invalidIds={placesIn(paths, '/customFields/')}
+        invalidIds={getIndexes(paths, '/customFields/')}
         openField={(field) => (
           <>
-            <CustomFieldForm field={field} list={list} handle={handles.of(field.id)} />
+            <CustomFieldForm field={field} list={list} handle={handles.getRef(field.id)} />
             <FieldTranslations
               field={field}
               list={list}
               languages={languages}
-              errors={errorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
+              errors={getErrorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
             />
             <FieldConditions
               field={field}
               list={list}
               all={edit.fields}
-              errors={errorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
+              errors={getErrorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
             />
             {field.type === 'group' ? (
               <GroupFields
@@ -78,7 +78,7 @@ interface GroupFieldsProps extends CustomFieldsProps {
 function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsProps): ReactNode {
   const list = edit.partsOf(group)
   const prefix = `/customFields/${edit.fields.indexOf(group)}/fields/`
-  const headingId = fieldListId(group.id)
+  const headingId = getFieldListId(group.id)
   return (
     <section className="fy-own-fields__parts" aria-labelledby={headingId}>
       <div>
@@ -92,24 +92,24 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
       <FieldList
         list={list}
         all={edit.fields}
-        invalidIds={placesIn(
+        invalidIds={getIndexes(
           errors.map(({ path }) => path),
           prefix,
         )}
         openField={(part) => (
           <>
-            <CustomFieldForm field={part} list={list} handle={handles.of(part.id)} />
+            <CustomFieldForm field={part} list={list} handle={handles.getRef(part.id)} />
             <FieldTranslations
               field={part}
               list={list}
               languages={languages}
-              errors={errorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+              errors={getErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
             />
             <FieldConditions
               field={part}
               list={list}
               all={edit.fields}
-              errors={errorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
+              errors={getErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
             />
           </>
         )}
@@ -118,14 +118,14 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
   )
 }
 
-function errorsBelow(errors: readonly FieldError[], prefix: string): FieldError[] {
+function getErrorsBelow(errors: readonly FieldError[], prefix: string): FieldError[] {
   return errors.flatMap(({ path, message }) =>
     path.startsWith(`${prefix}/`) ? [{ path: path.slice(prefix.length), message }] : [],
   )
 }
 
 /** Returns the indexes, from 0, that follow `prefix` in the paths. */
-function placesIn(paths: readonly string[], prefix: string): Set<number> {
+function getIndexes(paths: readonly string[], prefix: string): Set<number> {
   const below = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
   return new Set(below.map((rest) => Number.parseInt(rest, 10)))
 }

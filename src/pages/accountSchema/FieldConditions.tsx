@@ -22,12 +22,12 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
   const outerFields = list.group === null ? [] : all.filter(({ id }) => id !== list.group)
   const others = [...list.fields, ...outerFields].filter(({ id }) => id !== field.id)
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
-  const listed = JSON.stringify(others.map((one) => ({ ...toLogicField(one), visibleWhen: undefined })))
+  const listed = JSON.stringify(others.map((item) => ({ ...toLogicField(item), visibleWhen: undefined })))
   const fields = useMemo(
     () => [...(JSON.parse(listed) as LogicField[]), ...catalogueLogic].filter(isInspectable),
     [listed],
   )
-  const messageOf = (part: string) => errors.find(({ path }) => path === `/${part}`)?.message
+  const getMessage = (part: string) => errors.find(({ path }) => path === `/${part}`)?.message
   const change = (part: 'visibleWhen' | 'requiredWhen', condition: FieldCondition | undefined) =>
     list.change(field.id, ({ [part]: _before, ...rest }) =>
       condition ? { ...rest, [part]: condition } : rest,
@@ -39,7 +39,7 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
         none={texts.alwaysShown}
         condition={field.visibleWhen}
         fields={fields}
-        error={messageOf('visibleWhen')}
+        error={getMessage('visibleWhen')}
         onChange={(condition) => change('visibleWhen', condition)}
       />
       {canBeCondition(toLogicField(field)) && !field.rules?.required ? (
@@ -48,7 +48,7 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
           none={texts.notRequired}
           condition={field.requiredWhen}
           fields={fields}
-          error={messageOf('requiredWhen')}
+          error={getMessage('requiredWhen')}
           onChange={(condition) => change('requiredWhen', condition)}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildAddFieldForm, chosenField } from '../../schemas/accountSchema/buildAddFieldForm'
+import { buildAddFieldForm, getInitialField } from '../../schemas/accountSchema/buildAddFieldForm'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 
@@ -30,14 +30,14 @@ export function FieldList({ list, all, invalidIds, openField }: FieldListProps):
       <p className="fy-visually-hidden" role="status" ref={status} />
       {list.fields.length > 0 ? (
         <ol className="fy-own-fields__list">
-          {list.fields.map((field, at) => (
+          {list.fields.map((field, index) => (
             <CustomFieldItem
               key={field.id}
               field={field}
               list={list}
               all={all}
-              at={at}
-              isWrong={invalidIds.has(at)}
+              at={index}
+              isWrong={invalidIds.has(index)}
               announce={(text) => {
                 if (status.current) status.current.textContent = text
               }}
@@ -53,8 +53,8 @@ export function FieldList({ list, all, invalidIds, openField }: FieldListProps):
           loadValidator={validators.load}
           submitLabel={isOfGroup ? groupEditorTexts.addField : texts.add}
           onSubmit={({ kind }) => {
-            const chosen = chosenField(kind)
-            if (chosen) list.add(chosen)
+            const initialField = getInitialField(kind)
+            if (initialField) list.add(initialField)
           }}
         />
       </div>

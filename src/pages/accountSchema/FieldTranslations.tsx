@@ -11,7 +11,7 @@ import { missingTexts } from '../../schemas/translations/localizeText'
 import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
 import type { OtherLanguage } from '../../texts/language/language'
 import type { MissingTranslation } from '../shared/translations/MissingTranslations'
-import { TranslationFields, translationFieldId } from '../shared/translations/TranslationFields'
+import { getTranslationFieldId, TranslationFields } from '../shared/translations/TranslationFields'
 import type { CustomFieldsEdit, FieldListEdit } from './useCustomFields'
 
 interface FieldTranslationsProps {
@@ -32,10 +32,10 @@ export function FieldTranslations({ field, list, languages, errors }: FieldTrans
       sourceTexts={getFieldTexts(field)}
       translations={flattenTranslations(field.translations)}
       errors={errors}
-      onChange={(language, word) =>
-        list.change(field.id, (now) => ({
-          ...now,
-          translations: setTranslatedText(now.translations, language, word),
+      onChange={(language, edit) =>
+        list.change(field.id, (current) => ({
+          ...current,
+          translations: setTranslatedText(current.translations, language, edit),
         }))
       }
     />
@@ -57,7 +57,7 @@ export function missingOfFields(
       return missingTexts(texts, flattenTranslation(field.translations?.[language])).map((text) => ({
         language,
         name: accountSchemaTexts.partOf(field.label, text.name),
-        fieldId: translationFieldId(getId(field), language, texts.indexOf(text)),
+        fieldId: getTranslationFieldId(getId(field), language, texts.indexOf(text)),
         open,
       }))
     }),

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { SchemaState } from '../../data/accounts/accountSchema.api'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { applySchema } from '../../schemas/accountSchema/applySchema'
-import { buildCatalogueForm, catalogueValues } from '../../schemas/accountSchema/buildCatalogueForm'
+import { buildCatalogueForm, getCatalogueValues } from '../../schemas/accountSchema/buildCatalogueForm'
 import { previewApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { settingsPageTexts } from '../../texts/admin/settings.texts'
@@ -63,7 +63,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
                 return focus && (() => leave(focus))
               },
             }}
-            explains
+            explainsVisibility
           />
         )}
       >
@@ -98,7 +98,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
               form={catalogueForm}
               handle={edit.catalogueHandle}
               loadValidator={validators.load}
-              initialValues={catalogueValues(state.open.catalogue)}
+              initialValues={getCatalogueValues(state.open.catalogue)}
               headingLevel={3}
               submitHidden
               onChange={edit.onCatalogue}

@@ -43,29 +43,29 @@ export function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersi
       </div>
       {versions.length > 0 ? (
         <ol className="fy-versions__list">
-          {versions.map((one) => (
-            <li key={one.version}>
+          {versions.map((schemaVersion) => (
+            <li key={schemaVersion.version}>
               <div className="fy-versions__head">
                 <p>
-                  <strong>{texts.version(one.version)}</strong>
-                  <span>{texts.byWhom(moment(one.at), one.by)}</span>
+                  <strong>{texts.version(schemaVersion.version)}</strong>
+                  <span>{texts.byWhom(moment(schemaVersion.at), schemaVersion.by)}</span>
                 </p>
-                {one.version === version ? (
+                {schemaVersion.version === version ? (
                   <span className="fy-badge">{texts.current}</span>
                 ) : (
                   <button
                     type="button"
                     className="fy-button fy-button--small"
-                    aria-label={texts.restore(one.version)}
+                    aria-label={texts.restore(schemaVersion.version)}
                     disabled={disabled}
-                    onClick={() => onRestore(one.version)}
+                    onClick={() => onRestore(schemaVersion.version)}
                   >
                     <RotateCcw aria-hidden="true" />
                     {texts.bringBack}
                   </button>
                 )}
               </div>
-              <ChangeList changes={one.changes} />
+              <ChangeList changes={schemaVersion.changes} />
             </li>
           ))}
         </ol>

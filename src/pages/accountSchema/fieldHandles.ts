@@ -9,7 +9,7 @@ export class FieldHandles {
   readonly #refs = new Map<number, RefCallback<FormHandle>>()
 
   /** Returns a ref callback, the same function for the same field. */
-  of(id: number): RefCallback<FormHandle> {
+  getRef(id: number): RefCallback<FormHandle> {
     const ref =
       this.#refs.get(id) ??
       ((handle: FormHandle | null) => {
@@ -26,8 +26,8 @@ export class FieldHandles {
 
   /** Returns the field with uncommitted input, including that of a group's fields. */
   withTyped(field: CustomField): CustomField {
-    const typed = this.#handles.get(field.id)?.values()
-    const now = typed ? parseSchemaField(field, typed) : field
+    const typedValues = this.#handles.get(field.id)?.values()
+    const now = typedValues ? parseSchemaField(field, typedValues) : field
     return now.fields ? { ...now, fields: now.fields.map((part) => this.withTyped(part)) } : now
   }
 }

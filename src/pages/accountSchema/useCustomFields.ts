@@ -6,10 +6,11 @@ import type { CustomField } from '../../schemas/settings/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 
 /** Returns the id of a row's button, to which the focus returns after an action. */
-export const fieldControlId = (id: number, what: 'edit' | 'up' | 'down') => `own-${what}-${id}`
+export const getFieldControlId = (id: number, what: 'edit' | 'up' | 'down') => `own-${what}-${id}`
 
 /** Returns the id of the heading of a field list: the account's custom fields, or the fields of one group. */
-export const fieldListId = (group: number | null) => (group === null ? 'own-fields' : `own-fields-${group}`)
+export const getFieldListId = (group: number | null) =>
+  group === null ? 'own-fields' : `own-fields-${group}`
 
 /**
  * State of the account's custom fields while they are edited. At most one field of the account and one field of its
@@ -22,28 +23,30 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     fieldId: null,
     part: null,
   })
-  const listOf = (group: number | null) => ({
+  const getList = (group: number | null) => ({
     nextId,
     group,
     openId: group === null ? open.fieldId : open.part,
     setOpenId: (id: number | null) =>
-      setOpen((now) => (group === null ? { fieldId: id, part: null } : { ...now, part: id })),
+      setOpen((current) => (group === null ? { fieldId: id, part: null } : { ...current, part: id })),
     /** Applies `change` to the current list. */
     edit: (change: (fields: CustomField[]) => CustomField[]) =>
-      setFields((now) =>
+      setFields((current) =>
         group === null
-          ? change(now)
-          : now.map((one) => (one.id === group ? { ...one, fields: change(one.fields ?? []) } : one)),
+          ? change(current)
+          : current.map((field) =>
+              field.id === group ? { ...field, fields: change(field.fields ?? []) } : field,
+            ),
       ),
     reserveId: () => setNextId(nextId + 1),
-    removeConditions: (id: number) => setFields((now) => removeConditionsOn(now, id)),
+    removeConditions: (id: number) => setFields((current) => removeConditionsOn(current, id)),
   })
   return {
     fields,
     /** The account's custom fields. */
-    list: fieldList(fields, listOf(null)),
+    list: fieldList(fields, getList(null)),
     /** Returns the edit state of a group's fields. */
-    partsOf: (group: CustomField) => fieldList(group.fields ?? [], listOf(group.id)),
+    partsOf: (group: CustomField) => fieldList(group.fields ?? [], getList(group.id)),
     /** Opens the field with this id: `own` at account level, `part` inside a group. */
     open: (fieldId: number | null, part: number | null) => setOpen({ fieldId, part }),
   }
@@ -71,9 +74,9 @@ function fieldList(
     group,
     openId,
     setOpenId,
-    add: (chosen: Pick<CustomField, 'type' | 'fields' | 'repeats'>) => {
+    add: (initialField: Pick<CustomField, 'type' | 'fields' | 'repeats'>) => {
       flushSync(() => {
-        edit((now) => [...now, { id: nextId, label: texts.newLabel, ...chosen }])
+        edit((current) => [...current, { id: nextId, label: texts.newLabel, ...initialField }])
         reserveId()
         setOpenId(nextId)
       })
@@ -82,28 +85,28 @@ function fieldList(
       label?.select()
     },
     change: (id: number, changed: (field: CustomField) => CustomField) =>
-      edit((now) => now.map((field) => (field.id === id ? changed(field) : field))),
+      edit((current) => current.map((field) => (field.id === id ? changed(field) : field))),
     remove: (id: number) => {
-      const at = fields.findIndex((field) => field.id === id)
+      const index = fields.findIndex((field) => field.id === id)
       flushSync(() => {
-        edit((now) => now.filter((field) => field.id !== id))
+        edit((current) => current.filter((field) => field.id !== id))
         removeConditions(id)
         if (openId === id) setOpenId(null)
       })
-      const next = fields[at + 1] ?? fields[at - 1]
-      focus(next ? fieldControlId(next.id, 'edit') : fieldListId(group))
+      const next = fields[index + 1] ?? fields[index - 1]
+      focus(next ? getFieldControlId(next.id, 'edit') : getFieldListId(group))
     },
     /**
      * Moves the field one place up or down. The focus stays on the pressed button, or moves to the opposite button at
      * an end.
      */
     move: (id: number, by: -1 | 1) => {
-      const at = fields.findIndex((field) => field.id === id)
-      const [from, to] = [fields[at], fields[at + by]]
+      const index = fields.findIndex((field) => field.id === id)
+      const [from, to] = [fields[index], fields[index + by]]
       if (!from || !to) return
-      flushSync(() => edit((now) => now.with(at, to).with(at + by, from)))
-      const atEnd = by < 0 ? at + by === 0 : at + by === fields.length - 1
-      focus(fieldControlId(id, by < 0 === atEnd ? 'down' : 'up'))
+      flushSync(() => edit((current) => current.with(index, to).with(index + by, from)))
+      const atEnd = by < 0 ? index + by === 0 : index + by === fields.length - 1
+      focus(getFieldControlId(id, by < 0 === atEnd ? 'down' : 'up'))
     },
   }
 }

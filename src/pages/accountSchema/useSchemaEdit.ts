@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createAccountSchemas, type SchemaState } from '../../data/accounts/accountSchema.api'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import type { AccountSchema } from '../../schemas/accountSchema/accountSchema'
@@ -12,8 +12,8 @@ import {
   mergeSchemas,
   schemaVersions,
 } from '../../schemas/accountSchema/mergeSchemas'
-import { schemaDifferences } from '../../schemas/accountSchema/schemaDifferences'
-import { schemaFieldKey } from '../../schemas/accountSchema/schemaFieldValues'
+import { listSchemaDifferences } from '../../schemas/accountSchema/schemaDifferences'
+import { getSchemaFieldKey } from '../../schemas/accountSchema/schemaFieldValues'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
@@ -44,10 +44,10 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
 
   /** Returns the edited schema, including uncommitted input. */
   const getEditedSchema = (): AccountSchema => {
-    const chosen = catalogueHandle.current?.values()
+    const submittedValues = catalogueHandle.current?.values()
     return {
       customFields: fieldsEdit.fields.map((field) => handles.withTyped(field)),
-      catalogue: chosen ? parseCatalogueForm(chosen) : catalogue,
+      catalogue: submittedValues ? parseCatalogueForm(submittedValues) : catalogue,
     }
   }
   const show = (found: FieldError[], schema: AccountSchema) => {
@@ -61,7 +61,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     const ofField = found.filter(({ path }) => path.startsWith(`${prefix}/`))
     handles.get((part ?? field)?.id ?? -1)?.showErrors(
       ofField.map(({ path, message }) => ({
-        path: `/${schemaFieldKey(path.slice(prefix.length))}`,
+        path: `/${getSchemaFieldKey(path.slice(prefix.length))}`,
         message,
       })),
       texts.refused,
@@ -79,12 +79,12 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     const errors = checkAccountSchema(schema)
     if (errors.length > 0) return show(errors, schema)
     try {
-      const saved = await accountSchemas.save(id, schema, etag)
-      const message = texts.saved(saved.open.company, saved.open.version)
+      const savedState = await accountSchemas.save(id, schema, etag)
+      const message = texts.saved(savedState.open.company, savedState.open.version)
       notifications.notify({ id: message, type: 'success', title: texts.savedTitle, message })
-      onSaved(saved)
+      onSaved(savedState)
     } catch (thrown) {
-      const error = asApiError(thrown)
+      const error = toApiError(thrown)
       if (error.status === 412) await merge(mine)
       else if (error.errors.length > 0) show(error.errors, schema)
       else setErrors([{ path: '', message: texts.failedToSave }])
@@ -102,7 +102,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     if (conflicts.length === 0) return resolve(new Map())
     setConflict({ conflicts, resolve: (choices) => void resolve(choices) })
   }
-  const isChanged = () => schemaDifferences(state.open, getEditedSchema()).length > 0
+  const isChanged = () => listSchemaDifferences(state.open, getEditedSchema()).length > 0
   return {
     fieldsEdit,
     catalogue,
@@ -113,7 +113,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     saving,
     conflict,
     closeConflict: () => setConflict(null),
-    changed: schemaDifferences(state.open, { customFields: fieldsEdit.fields, catalogue }).length > 0,
+    changed: listSchemaDifferences(state.open, { customFields: fieldsEdit.fields, catalogue }).length > 0,
     isChanged,
     save,
   }

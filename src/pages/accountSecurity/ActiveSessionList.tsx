@@ -14,7 +14,7 @@ import './ActiveSessionList.css'
 export function ActiveSessionList(): ReactNode {
   const { moment } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)
-  const { status, active } = useStoreValue(activeSessions.store, (now) => now)
+  const { status, active } = useStoreValue(activeSessions.store, (state) => state)
   const [ending, setEnding] = useState<ActiveSession | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

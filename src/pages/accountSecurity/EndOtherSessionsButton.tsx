@@ -28,7 +28,7 @@ export function EndOtherSessionsButton(): ReactNode {
           text={texts.endOthersText}
           action={texts.endOthers}
           asks="password"
-          onProven={({ currentPassword }) => end(currentPassword)}
+          onConfirmed={({ currentPassword }) => end(currentPassword)}
           onClose={() => setAsks(false)}
         />
       ) : null}

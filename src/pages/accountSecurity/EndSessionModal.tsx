@@ -26,7 +26,7 @@ export function EndSessionModal({ session, onClose }: EndSessionModalProps): Rea
       text={texts.endText(session.device ?? texts.unknownDevice)}
       action={texts.endTitle}
       asks="password"
-      onProven={({ currentPassword }) => end(currentPassword)}
+      onConfirmed={({ currentPassword }) => end(currentPassword)}
       onClose={onClose}
     />
   )

@@ -13,7 +13,7 @@ import './NewDeviceNotice.css'
 export function NewDeviceNotice(): ReactNode {
   const { moment } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)
-  const { active, seen } = useStoreValue(activeSessions.store, (now) => now)
+  const { active, seen } = useStoreValue(activeSessions.store, (state) => state)
   const [ending, setEnding] = useState<NewDevice | null>(null)
   useEffect(() => {
     void activeSessions.load()
@@ -29,18 +29,22 @@ export function NewDeviceNotice(): ReactNode {
             {texts.title(news.length)}
           </summary>
           <ul>
-            {news.map((one) => (
-              <li key={one.id}>
+            {news.map((newDevice) => (
+              <li key={newDevice.id}>
                 <p>
-                  {texts.what(one.device ?? activeSessionTexts.unknownDevice, one.address, moment(one.begun))}{' '}
-                  {one.isOpen ? texts.advice : texts.over}
+                  {texts.what(
+                    newDevice.device ?? activeSessionTexts.unknownDevice,
+                    newDevice.address,
+                    moment(newDevice.begun),
+                  )}{' '}
+                  {newDevice.isOpen ? texts.advice : texts.over}
                 </p>
                 <div className="fy-new-device__ways">
-                  {one.isOpen ? (
+                  {newDevice.isOpen ? (
                     <button
                       type="button"
                       className="fy-button fy-button--small"
-                      onClick={() => setEnding(one)}
+                      onClick={() => setEnding(newDevice)}
                     >
                       {texts.end}
                     </button>
@@ -48,9 +52,9 @@ export function NewDeviceNotice(): ReactNode {
                   <button
                     type="button"
                     className="fy-button fy-button--small"
-                    onClick={() => activeSessions.see(one.id)}
+                    onClick={() => activeSessions.see(newDevice.id)}
                   >
-                    {one.isOpen ? texts.known : texts.dismiss}
+                    {newDevice.isOpen ? texts.known : texts.dismiss}
                   </button>
                 </div>
               </li>

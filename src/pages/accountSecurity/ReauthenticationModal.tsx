@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import type { BothFactors } from '../../data/session/twoFactor.api'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/buildReauthenticationForm'
@@ -18,7 +18,7 @@ interface ProofModalProps {
    * Runs the action and closes the modal; rejects with an `ApiError`. The code is '' if the modal did not ask for
    * one.
    */
-  onProven: (proof: BothFactors) => Promise<void>
+  onConfirmed: (proof: BothFactors) => Promise<void>
   onClose: () => void
 }
 
@@ -30,7 +30,7 @@ export function ReauthenticationModal({
   text,
   action,
   asks,
-  onProven,
+  onConfirmed,
   onClose,
 }: ProofModalProps): ReactNode {
   const { validators } = useSite()
@@ -42,9 +42,9 @@ export function ReauthenticationModal({
         loadValidator={validators.load}
         headingLevel={3}
         onSubmit={({ currentPassword, code }) =>
-          onProven({ currentPassword: String(currentPassword), code: String(code ?? '') }).then(
+          onConfirmed({ currentPassword: String(currentPassword), code: String(code ?? '') }).then(
             () => [],
-            (error: unknown) => toFieldErrors(asApiError(error)),
+            (error: unknown) => toFieldErrors(toApiError(error)),
           )
         }
         submitLabel={action}

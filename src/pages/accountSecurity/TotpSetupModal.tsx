@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/buildReauthenticationForm'
 import type { TotpSecret } from '../../schemas/accountSecurity/twoFactor.types'
@@ -36,7 +36,7 @@ export function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: Code
         onSubmit={({ code }) =>
           onCode(String(code)).then(
             () => [],
-            (error: unknown) => toFieldErrors(asApiError(error)),
+            (error: unknown) => toFieldErrors(toApiError(error)),
           )
         }
         submitLabel={texts.confirm}

@@ -55,15 +55,15 @@ export function TwoFactor(): ReactNode {
         <ReauthenticationModal
           {...proofTexts.turningOn}
           asks="password"
-          onProven={startSetup}
+          onConfirmed={startSetup}
           onClose={close}
         />
       ) : null}
       {step?.name === 'turningOff' ? (
-        <ReauthenticationModal {...proofTexts.turningOff} asks="both" onProven={turnOff} onClose={close} />
+        <ReauthenticationModal {...proofTexts.turningOff} asks="both" onConfirmed={turnOff} onClose={close} />
       ) : null}
       {step?.name === 'renewing' ? (
-        <ReauthenticationModal {...proofTexts.renewing} asks="both" onProven={renew} onClose={close} />
+        <ReauthenticationModal {...proofTexts.renewing} asks="both" onConfirmed={renew} onClose={close} />
       ) : null}
       {step?.name === 'scanning' ? (
         <TotpSetupModal secret={step.secret} onCode={confirm} onClose={close} />

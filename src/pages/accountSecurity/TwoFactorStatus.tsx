@@ -12,7 +12,7 @@ interface OneTimeCodeStateProps {
 }
 
 /** Below this number of remaining recovery codes, the page advises to create new ones. */
-const few = 3
+const fewCodesLimit = 3
 
 /** State of two-factor authentication with the actions on it. */
 export function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): ReactNode {
@@ -28,7 +28,7 @@ export function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): React
       ) : (
         <p>{texts.off}</p>
       )}
-      {state?.isOn && remaining < few ? <Notice type="warning">{texts.few}</Notice> : null}
+      {state?.isOn && remaining < fewCodesLimit ? <Notice type="warning">{texts.few}</Notice> : null}
       <div className="fy-codes__ways">
         {state?.isOn === false ? (
           <button type="button" className="fy-button" onClick={() => onStep('turningOn')}>

@@ -50,9 +50,9 @@ export function ActivityBlock(): ReactNode {
     const key = JSON.stringify(filters)
     const asOf = page > 1 && snapshot.current?.key === key ? snapshot.current.asOf : undefined
     return calls.page(page, filters, asOf).then(
-      (loaded) => {
-        snapshot.current = { key, asOf: loaded.asOf }
-        return loaded
+      (loadedItem) => {
+        snapshot.current = { key, asOf: loadedItem.asOf }
+        return loadedItem
       },
       () => 'failed' as const,
     )
@@ -64,8 +64,8 @@ export function ActivityBlock(): ReactNode {
       isCurrent = false
     }
   }, [load])
-  const filter = (changed: ActivityFilters) => {
-    const set = Object.entries(changed).filter(([, value]) => value !== '')
+  const filter = (changedFilters: ActivityFilters) => {
+    const set = Object.entries(changedFilters).filter(([, value]) => value !== '')
     setSearch(Object.fromEntries(set), { replace: true })
   }
   const href = (number: number) => {
@@ -74,7 +74,7 @@ export function ActivityBlock(): ReactNode {
     return `?${params}`
   }
   const loadedPage = typeof state === 'object' ? state : null
-  const active = activeFilters(filters).map((active) => ({
+  const active = countActiveFilters(filters).map((active) => ({
     ...active,
     onRemove: () => filter({ ...filters, [active.key]: '' }),
   }))
@@ -137,7 +137,7 @@ export function ActivityBlock(): ReactNode {
 }
 
 /** Returns the active filters of the form, in its order. */
-function activeFilters({ client, fromDate, toDate }: ActivityFilters) {
+function countActiveFilters({ client, fromDate, toDate }: ActivityFilters) {
   return [
     { key: 'client', label: texts.client, value: client },
     { key: 'fromDate', label: texts.from, value: showDate(fromDate) || fromDate },

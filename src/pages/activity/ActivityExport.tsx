@@ -8,9 +8,9 @@ import { useSite } from '../shared/site/SiteContext'
 /** Downloads all log entries that match the filters. */
 export function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactNode {
   const { notifications } = useSite()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const download = async () => {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       saveFile(await onExport(), texts.exportFile)
@@ -21,9 +21,9 @@ export function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }):
     setBusy(false)
   }
   return (
-    <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void download()}>
+    <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void download()}>
       <Download aria-hidden="true" />
-      {busy ? texts.exporting : texts.export}
+      {isBusy ? texts.exporting : texts.export}
     </button>
   )
 }

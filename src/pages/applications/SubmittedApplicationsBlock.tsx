@@ -26,7 +26,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 import { ApplicationPanel } from './details/ApplicationPanel'
 import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
-import { byFilters, useListKind } from './filters/useListKind'
+import { filterNavigation, useListKind } from './filters/useListKind'
 import { ApplicationList } from './list/ApplicationList'
 import { DeliveryProblems } from './list/DeliveryProblems'
 import { KindTabs } from './list/KindTabs'
@@ -66,8 +66,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const listSearch = writeApplicationsQuery(search, { id: null })
   const { canReviewBlind } = useClient().settings
   const query = useMemo(() => {
-    const parsed = readApplicationsQuery(new URLSearchParams(listSearch))
-    return canReviewBlind ? withoutNames(parsed) : parsed
+    const parsedQuery = readApplicationsQuery(new URLSearchParams(listSearch))
+    return canReviewBlind ? withoutNames(parsedQuery) : parsedQuery
   }, [listSearch, canReviewBlind])
   const list = useStoreValue(applications.store, (state) => state.list)
   const isInterests = query.filters.isExpressionOfInterest === 'true'
@@ -80,9 +80,9 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const columns = useStoreValue(useSiteService(createApplicationBoard).store, (state) => state)
   const { order } = useApplicationStates()
   const cards = useMemo(() => getCards(columns, order), [columns, order])
-  const visible = isBoard ? cards : rows
-  const selection = useSelection(visible)
-  const ids = visible.map(({ id }) => id)
+  const visibleApplications = isBoard ? cards : rows
+  const selection = useSelection(visibleApplications)
+  const ids = visibleApplications.map(({ id }) => id)
   const onKeyDown = useReviewKeys(ids)
   const onPageKey = useEditKey()
   useEffect(() => {
@@ -114,9 +114,9 @@ export function SubmittedApplicationsBlock(): ReactNode {
           fixedFilters={ownKind}
           vacancyName={getVacancyName(list.data, query.filters.vacancyId)}
           onChange={(filters) =>
-            setSearch((now) => writeApplicationsQuery(now, { filters, id: null }), {
+            setSearch((current) => writeApplicationsQuery(current, { filters, id: null }), {
               replace: true,
-              state: byFilters,
+              state: filterNavigation,
             })
           }
           results={list.data?.pagination.recordCount ?? null}
@@ -126,12 +126,12 @@ export function SubmittedApplicationsBlock(): ReactNode {
                 {list.data ? shownNote(list.data.pagination, isBoard) : '\u00a0'}
               </span>
               {narrow ? <DisplaySwitch isBoard={isBoard} /> : null}
-              {narrow || isBoard ? null : <DensityButton isRoomy={isRoomy} onChange={density.set} />}
+              {narrow || isBoard ? null : <DensityButton isComfortable={isRoomy} onChange={density.set} />}
             </>
           }
           actions={
             selection.ids.size > 0 ? (
-              <SelectionBar selection={selection} query={query} visible={visible} />
+              <SelectionBar selection={selection} query={query} visible={visibleApplications} />
             ) : null
           }
         />
@@ -214,20 +214,20 @@ function DisplaySwitch({ isBoard }: { isBoard: boolean }): ReactNode {
 }
 
 interface DensityButtonProps {
-  isRoomy: boolean
+  isComfortable: boolean
   onChange: (isRoomy: boolean) => void
 }
 
 /** Toggles between single-line rows and rows that wrap their text. */
-function DensityButton({ isRoomy, onChange }: DensityButtonProps): ReactNode {
+function DensityButton({ isComfortable, onChange }: DensityButtonProps): ReactNode {
   return (
     <button
       type="button"
       className="fy-button fy-button--icon fy-density"
-      aria-pressed={isRoomy}
+      aria-pressed={isComfortable}
       aria-label={texts.roomy}
       title={texts.roomy}
-      onClick={() => onChange(!isRoomy)}
+      onClick={() => onChange(!isComfortable)}
     >
       <Rows2 aria-hidden="true" />
     </button>

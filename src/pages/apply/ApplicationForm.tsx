@@ -59,11 +59,11 @@ interface ApplicationFormProps {
 /** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, hasFailedLists, prefill, outlineIn } = props
-  const { vacancies, validators, channel, posted, formStamp } = useSite()
+  const { vacancies, validators, channel, redisplayedForm, formStamp } = useSite()
   const isPlain = !useHydrated()
   const submission = useSiteService(createTabSubmission)
   const { settings, config } = useClient()
-  const state = useStoreValue(submission.store, (now) => now)
+  const state = useStoreValue(submission.store, (state) => state)
   const { isExpressionOfInterest, code } = vacancy
   const country = findCountry(config, vacancy)
   const form = useMemo(
@@ -80,8 +80,8 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const draft = useDraft(vacancy.guid, form)
   const handle = useRef<FormHandle>(null)
   const { search } = useLocation()
-  const filled = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
-  const opening = posted?.values ?? filled.values.current
+  const filledForm = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
+  const opening = redisplayedForm?.values ?? filledForm.values.current
   const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...opening }))
   const employers = useEmployersView(form, vacancy, handle)
   const { isFirst, isChecking, ...walk } = useFormSteps({
@@ -90,7 +90,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     place: useHash(),
     send: isExpressionOfInterest ? applyTexts.sendInterest : applyTexts.send,
     values: answers,
-    serverErrors: posted?.errors,
+    serverErrors: redisplayedForm?.errors,
     handle,
     isPlain,
     terms: <SendingTerms vacancy={vacancy} after={employers.button} />,
@@ -105,17 +105,17 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
 
   const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
   const isOpen = state.step === 'writing' || state.step === 'refused'
-  const actions = useDraftActions(form, draft, handle, filled.noteChange)
+  const actions = useDraftActions(form, draft, handle, filledForm.noteChange)
   const [remarks, setRemarks] = useState(noRemarks)
   const allRemarks = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
-  const typed = useTypedDraft(form, filled.values, draft.save)
+  const typed = useTypedDraft(form, filledForm.values, draft.save)
   const [countIn, countRef] = usePortalTarget()
 
   const body = isSent ? (
     <PendingUploads
       form={form}
       uploads={state.uploads}
-      busy={state.step === 'retrying'}
+      isBusy={state.step === 'retrying'}
       resends={state.resends === true}
       byItself={state.byItself === true}
       onRetry={(files) => void retryUploads(files)}
@@ -125,18 +125,18 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       form={form}
       loadValidator={(requestedForm) => validators.load(requestedForm, vacancy.guid)}
       {...(opening ? { initialValues: opening } : {})}
-      {...(posted ? { serverErrors: posted.errors } : {})}
+      {...(redisplayedForm ? { serverErrors: redisplayedForm.errors } : {})}
       remarks={allRemarks}
       posts={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
-      stamp={formStamp}
+      formToken={formStamp}
       plain={isPlain}
       handle={handle}
-      busy={state.step === 'sending' || state.step === 'uploading'}
+      isBusy={state.step === 'sending' || state.step === 'uploading'}
       {...walk}
       onChange={(values) => {
         draft.save(values)
         submission.stopRetries()
-        filled.noteChange(values)
+        filledForm.noteChange(values)
       }}
       onSubmit={async (values) => showLate(await send(values))}
     >
@@ -165,8 +165,8 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           vacancyGuid={vacancy.guid}
           form={form}
           prefill={prefill}
-          resume={filled.resume}
-          onClearResume={filled.clearResume}
+          resume={filledForm.resume}
+          onClearResume={filledForm.clearResume}
         />
       ) : null}
       {isOpen ? (
@@ -179,7 +179,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           country={country}
           onFilled={(values) => {
             draft.save(values)
-            filled.noteChange(values)
+            filledForm.noteChange(values)
           }}
           onRemarks={setRemarks}
         />

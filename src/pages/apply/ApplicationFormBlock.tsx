@@ -24,20 +24,20 @@ const noPrefill: PrefillState = { status: 'none' }
 /** The Apply page: the job and its application form [JD-06, JD-07]. */
 export function ApplicationFormBlock(): ReactNode {
   const { guid = '' } = useParams()
-  const { vacancies, posted } = useSite()
+  const { vacancies, redisplayedForm } = useSite()
   const vacancy = useVacancy(guid)
   const [outlineTarget, outlineRef] = usePortalTarget()
   const prefillState = usePrefill(guid)
   // A form that the server returned with errors already contains the prefill.
-  const prefill = posted ? noPrefill : prefillState
+  const prefill = redisplayedForm ? noPrefill : prefillState
   const noteUnknownKinds = useSiteService(createUnknownKindLog)
-  const ready = vacancy?.status === 'ready'
+  const isReady = vacancy?.status === 'ready'
   const questions = vacancy?.lists?.screeningQuestions
   const pageTitle = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
   usePageTitle(vacancy?.status === 'gone' ? jobTexts.goneTitle : pageTitle)
   useEffect(() => {
-    if (ready) void vacancies.loadLists(guid)
-  }, [vacancies, guid, ready])
+    if (isReady) void vacancies.loadLists(guid)
+  }, [vacancies, guid, isReady])
   useEffect(() => {
     if (questions) noteUnknownKinds(questions)
   }, [noteUnknownKinds, questions])

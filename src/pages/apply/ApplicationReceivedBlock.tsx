@@ -7,7 +7,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import type { ShownReceipt } from '../../schemas/applications/application'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
-import { daysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { countDaysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import { receivedTexts as texts } from '../../texts/public/received.texts'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { paths } from '../routing/paths'
@@ -29,14 +29,16 @@ export function ApplicationReceivedBlock(): ReactNode {
   const { config, settings } = useClient()
   const { company, canShowAdvertiseEndDate } = settings
   const customText = config.texts.receiptText
-  const listed = useStoreValue(vacancies.store, ({ list }) => list?.find((vacancy) => vacancy.guid === guid))
-  const hydrated = useHydrated()
+  const listedVacancy = useStoreValue(vacancies.store, ({ list }) =>
+    list?.find((vacancy) => vacancy.guid === guid),
+  )
+  const isHydrated = useHydrated()
   // A submission by the no-script form leaves its draft behind if scripts run after all.
   useEffect(() => {
     if (received) drafts.clear(guid)
   }, [received, drafts, guid])
   // Only this tab knows of an application that scripts sent, so the server renders a placeholder.
-  if (!hydrated && !received) return <Skeleton card lines={6} headed />
+  if (!isHydrated && !received) return <Skeleton card lines={6} headed />
   const receipt = received ?? drafts.receipt(guid)
   const interest = receipt?.job?.isExpressionOfInterest ?? false
   const thanks = interest ? texts.interestThanks : texts.thanks
@@ -48,7 +50,11 @@ export function ApplicationReceivedBlock(): ReactNode {
         {receipt ? title : texts.unknownTitle}
       </PageHeading>
       {receipt ? (
-        <Receipt receipt={receipt} job={receipt.job?.name ?? listed?.name} dated={canShowAdvertiseEndDate} />
+        <Receipt
+          receipt={receipt}
+          job={receipt.job?.name ?? listedVacancy?.name}
+          dated={canShowAdvertiseEndDate}
+        />
       ) : null}
       {receipt && customText ? (
         <div className="fy-rich">
@@ -111,7 +117,7 @@ function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
 function usePromise(day: string | undefined): string | null {
   const today = useClientToday()
   if (day === undefined || day < today) return null
-  return responseDeadlineTexts.promised(showPromisedDay(day), whenText(daysUntil(day, today)))
+  return responseDeadlineTexts.promised(showPromisedDay(day), whenText(countDaysUntil(day, today)))
 }
 
 /** Returns the vacancy code, which recruiters know, followed by the application id. */
@@ -120,9 +126,9 @@ function getReference({ id, job }: ShownReceipt): string {
 }
 
 /** Returns when the application will be read, depending on the kind of job. */
-function readText({ job }: ShownReceipt, dated: boolean, day: (moment: string) => string): string {
+function readText({ job }: ShownReceipt, isDated: boolean, day: (timestamp: string) => string): string {
   if (job?.isExpressionOfInterest) return texts.readInterest
-  if (!job || !dated) return texts.readEvery
+  if (!job || !isDated) return texts.readEvery
   return job.closes ? texts.readAfter(day(job.closes)) : texts.readAsTheyCome
 }
 

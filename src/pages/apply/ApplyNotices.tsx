@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SubmissionState } from '../../data/submission/submission.types'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { kindAt } from '../../schemas/forms/fieldGroup'
+import { getFieldKind } from '../../schemas/forms/fieldGroup'
 import { applyTexts } from '../../texts/public/apply.texts'
 import { Notice } from '../shared/feedback/Notice'
 
@@ -19,7 +19,7 @@ interface ApplyNoticesProps {
 
 /** Notices that the applicant needs to read before continuing. */
 export function ApplyNotices({ applied, state, draft, form, onTryAgain }: ApplyNoticesProps): ReactNode {
-  const hasFiles = form.uiSchema['ui:order'].some((key) => kindAt(form, key)?.rule === 'file')
+  const hasFiles = form.uiSchema['ui:order'].some((key) => getFieldKind(form, key)?.rule === 'file')
   const isOpen = state.step === 'writing' || state.step === 'refused'
   return (
     <>

@@ -20,10 +20,10 @@ interface ApplySummaryProps {
  */
 export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
   const { canShowVacancyDepartment } = useClient().settings
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const moreId = useId()
   return (
-    <aside className="fy-apply-summary" data-open={open || undefined} aria-label={applyTexts.summary}>
+    <aside className="fy-apply-summary" data-open={isOpen || undefined} aria-label={applyTexts.summary}>
       <div className="fy-apply-summary__job">
         {canShowVacancyDepartment && vacancy.department ? (
           <span className="fy-badge fy-apply-summary__department">{vacancy.department}</span>
@@ -34,9 +34,9 @@ export function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactN
         <button
           type="button"
           className="fy-apply-summary__fold fy-needs-script"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={moreId}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen(!isOpen)}
         >
           {applyTexts.moreOfJob}
         </button>

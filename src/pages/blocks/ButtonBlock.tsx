@@ -14,7 +14,7 @@ export function ButtonBlock(block: BlockProps<'button'>): ReactNode {
         href={url}
         target={target}
       >
-        <ClientText of={block} word="label">
+        <ClientText labels={block} text="label">
           {label}
         </ClientText>
       </SiteLink>

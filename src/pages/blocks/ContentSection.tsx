@@ -8,16 +8,16 @@ interface ContentPieceProps {
   /** Heading above the section. */
   title?: string | undefined
   /** The block that the title comes from; sets the title's language. */
-  of?: object
+  labels?: object
   children: ReactNode
 }
 
 /** A section of page content. Stylesheets join consecutive sections on one card. */
-export function ContentSection({ kind, title, of = {}, children }: ContentPieceProps): ReactNode {
+export function ContentSection({ kind, title, labels = {}, children }: ContentPieceProps): ReactNode {
   return (
     <div className={`fy-content fy-content--${kind}`}>
       {title ? (
-        <h2 {...getLangAttributes(of, 'title')} className="fy-content__title">
+        <h2 {...getLangAttributes(labels, 'title')} className="fy-content__title">
           {title}
         </h2>
       ) : null}

@@ -11,7 +11,7 @@ export function GalleryBlock(block: BlockProps<'gallery'>): ReactNode {
   const { pictures } = block
   const client = useClient()
   return (
-    <ContentSection kind="gallery" of={block} title={block.title}>
+    <ContentSection kind="gallery" labels={block} title={block.title}>
       <ul
         className={
           pictures.length > 4 ? 'fy-gallery fy-gallery--led fy-content__wide' : 'fy-gallery fy-content__wide'

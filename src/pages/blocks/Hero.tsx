@@ -30,14 +30,14 @@ export function Hero(hero: HeroProps): ReactNode {
         ) : null}
         {buttons.length > 0 ? (
           <p className="fy-hero__buttons">
-            {buttons.map((button, at) => (
+            {buttons.map((button, index) => (
               <SiteLink
                 key={`${button.label} ${button.url}`}
-                className={at === 0 ? 'fy-button fy-button--primary' : 'fy-button fy-hero__second'}
+                className={index === 0 ? 'fy-button fy-button--primary' : 'fy-button fy-hero__second'}
                 href={button.url}
                 target={button.target}
               >
-                <ClientText of={button} word="label">
+                <ClientText labels={button} text="label">
                   {button.label}
                 </ClientText>
               </SiteLink>

@@ -16,29 +16,29 @@ import './JobsBlock.css'
 export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
   const { title = texts.jobs, ...choice } = block
   const name = choiceKey(choice)
-  const chosen = useListView({
-    ofList: (list) => chooseJobs(list, choice),
-    ofPart: ({ chosen: chosenByName }) => chosenByName?.[name],
+  const selectedJobs = useListView({
+    getViewOfList: (list) => chooseJobs(list, choice),
+    getViewOfPart: ({ chosen: chosenByName }) => chosenByName?.[name],
     name,
   })
   return (
-    <ContentSection kind="jobs" of={block} title={title}>
-      {chosen === null ? <Skeleton lines={3} /> : null}
-      {chosen?.all === 0 ? <p className="fy-jobs__none">{texts.noneOfKind}</p> : null}
-      {chosen && chosen.all > 0 ? (
+    <ContentSection kind="jobs" labels={block} title={title}>
+      {selectedJobs === null ? <Skeleton lines={3} /> : null}
+      {selectedJobs?.all === 0 ? <p className="fy-jobs__none">{texts.noneOfKind}</p> : null}
+      {selectedJobs && selectedJobs.all > 0 ? (
         <ul className="fy-jobs fy-content__wide">
-          {chosen.jobs.map((job) => (
+          {selectedJobs.jobs.map((job) => (
             <JobRow key={job.id} job={job} />
           ))}
         </ul>
       ) : null}
-      {chosen ? (
+      {selectedJobs ? (
         <p className="fy-jobs__more">
           <SiteLink
             className="fy-button"
-            href={`${paths.viewJobs.href()}${chosen.all > 0 ? listQuery(choice) : ''}`}
+            href={`${paths.viewJobs.href()}${selectedJobs.all > 0 ? listQuery(choice) : ''}`}
           >
-            {chosen.all > 0 ? texts.allOfKind(chosen.all) : texts.allJobs}
+            {selectedJobs.all > 0 ? texts.allOfKind(selectedJobs.all) : texts.allJobs}
           </SiteLink>
         </p>
       ) : null}

@@ -17,12 +17,12 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
   const { title = texts.locations } = block
   const { config } = useClient()
   const open = useListView({
-    ofList: openPlaces,
-    ofPart: (part) => part.openPlaces,
+    getViewOfList: openPlaces,
+    getViewOfPart: (part) => part.openPlaces,
     name: '',
   })
   return (
-    <ContentSection kind="locations" of={block} title={title}>
+    <ContentSection kind="locations" labels={block} title={title}>
       {open === null ? (
         <Skeleton lines={3} />
       ) : (
@@ -45,12 +45,12 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
   )
 }
 
-interface ShownPlace extends OpenPlace {
+interface VisiblePlace extends OpenPlace {
   address: string
 }
 
-function getRows(open: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): ShownPlace[] {
-  const roles = new Map(open.map((place) => [place.name, place.roles]))
+function getRows(openPlaces: readonly OpenPlace[], { places }: Pick<ClientConfig, 'places'>): VisiblePlace[] {
+  const roles = new Map(openPlaces.map((place) => [place.name, place.roles]))
   const names = new Set([...Object.keys(places), ...roles.keys()])
   return [...names].sort(compareText).map((name) => {
     const { street, locality, region, postcode } = places[name] ?? {}
@@ -60,7 +60,7 @@ function getRows(open: readonly OpenPlace[], { places }: Pick<ClientConfig, 'pla
   })
 }
 
-function PlaceRow({ place: { name, address, roles } }: { place: ShownPlace }): ReactNode {
+function PlaceRow({ place: { name, address, roles } }: { place: VisiblePlace }): ReactNode {
   return (
     <tr>
       <th scope="row">{name}</th>

@@ -17,7 +17,7 @@ export function MapBlock(props: BlockProps<'map'>): ReactNode {
   const { title, name, alt, address, url, label = pageBlockTexts.toMap } = props
   const client = useClient()
   return (
-    <ContentSection kind="map" of={props} title={title}>
+    <ContentSection kind="map" labels={props} title={title}>
       <div className="fy-map">
         <img
           {...getLangAttributes(props, 'alt')}
@@ -34,7 +34,7 @@ export function MapBlock(props: BlockProps<'map'>): ReactNode {
           ) : null}
           <SiteLink className="fy-button" href={url} target={url.startsWith('/') ? undefined : '_blank'}>
             <MapPin aria-hidden="true" />
-            <ClientText of={props} word="label">
+            <ClientText labels={props} text="label">
               {label}
             </ClientText>
           </SiteLink>

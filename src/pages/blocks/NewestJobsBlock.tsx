@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { BlockProps } from '../../schemas/blocks/block'
-import { recentVacancies } from '../../schemas/jobList/recentVacancies'
+import { getRecentVacancies } from '../../schemas/jobList/recentVacancies'
 import { getLangAttributes, getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
 import { pageBlockTexts } from '../../texts/public/pageBlocks.texts'
 import { JobLink } from '../jobList/JobLink'
@@ -15,8 +15,8 @@ import './NewestJobsBlock.css'
 export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
   const { title = pageBlockTexts.newestJobs, count = 3 } = block
   const { store } = useSite().vacancies
-  const newest = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const jobs = newest && recentVacancies(newest, count)
+  const newestVacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const jobs = newestVacancies && getRecentVacancies(newestVacancies, count)
   return (
     <ContentSection kind="newest-jobs">
       <section className="fy-newest">

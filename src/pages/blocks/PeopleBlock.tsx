@@ -8,7 +8,7 @@ import './PeopleBlock.css'
 /** Employees of the client, with pictures. */
 export function PeopleBlock(block: BlockProps<'people'>): ReactNode {
   return (
-    <ContentSection kind="people" of={block} title={block.title}>
+    <ContentSection kind="people" labels={block} title={block.title}>
       <ul className="fy-people fy-content__wide">
         {block.people.map((person) => (
           <li key={`${person.name} ${person.role}`} className="fy-people__person">

@@ -32,7 +32,7 @@ export function Portrait({ name, picture }: PortraitProps): ReactNode {
 
 /** Returns the initials of the first and last word. */
 function getInitials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+  const nameParts = name.split(/\s+/).filter((part) => /^\p{L}/u.test(part))
+  const ends = nameParts.length > 1 ? [nameParts[0], nameParts.at(-1)] : nameParts
+  return ends.map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('')
 }

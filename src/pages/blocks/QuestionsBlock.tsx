@@ -9,16 +9,16 @@ import './QuestionsBlock.css'
 /** Questions with collapsible answers as native `details` elements, which need no script. */
 export function QuestionsBlock(block: BlockProps<'questions'>): ReactNode {
   return (
-    <ContentSection kind="questions" of={block} title={block.title}>
+    <ContentSection kind="questions" labels={block} title={block.title}>
       <div className="fy-questions fy-content__wide">
-        {block.questions.map((one) => (
-          <details key={one.question} className="fy-questions__question">
-            <summary {...getLangAttributes(one, 'question')} className="fy-questions__summary">
-              {one.question}
+        {block.questions.map((question) => (
+          <details key={question.question} className="fy-questions__question">
+            <summary {...getLangAttributes(question, 'question')} className="fy-questions__summary">
+              {question.question}
               <ChevronDown aria-hidden="true" />
             </summary>
             <div className="fy-questions__answer fy-rich">
-              <RichText {...getLangAttributes(one, 'answer')} text={one.answer} />
+              <RichText {...getLangAttributes(question, 'answer')} text={question.answer} />
             </div>
           </details>
         ))}

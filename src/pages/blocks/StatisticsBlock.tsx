@@ -7,7 +7,7 @@ import './StatisticsBlock.css'
 /** A few key figures; screen readers read each figure after its label. */
 export function StatisticsBlock(block: BlockProps<'statistics'>): ReactNode {
   return (
-    <ContentSection kind="statistics" of={block} title={block.title}>
+    <ContentSection kind="statistics" labels={block} title={block.title}>
       <dl className="fy-figures fy-content__wide">
         {block.figures.map((figure) => (
           <div key={`${figure.value} ${figure.label}`} className="fy-figures__figure">

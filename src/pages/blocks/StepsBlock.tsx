@@ -10,7 +10,7 @@ export function StepsBlock(block: BlockProps<'steps'>): ReactNode {
   const { title, steps } = block
   const Heading = title ? 'h3' : 'h2'
   return (
-    <ContentSection kind="steps" of={block} title={title}>
+    <ContentSection kind="steps" labels={block} title={title}>
       <ol className="fy-steps fy-content__wide">
         {steps.map((step) => (
           <li key={`${step.title} ${step.time}`} className="fy-steps__step">

@@ -16,7 +16,7 @@ export function TextSections({ sections, level, areOwn = false }: TextSectionsPr
   const Heading = level === 2 ? 'h2' : 'h3'
   return sections.map((section) => {
     const { heading, paragraphs } = section
-    const mark = (word: string) => (areOwn ? getLangAttributes(section, word) : {})
+    const mark = (part: string) => (areOwn ? getLangAttributes(section, part) : {})
     return (
       <section key={heading ?? paragraphs[0]} className="fy-text-block__section">
         {heading ? <Heading {...mark('heading')}>{heading}</Heading> : null}

@@ -47,12 +47,12 @@ export function ConnectionsBlock(): ReactNode {
         <>
           <PageTabs
             label={texts.tabs}
-            tabs={connectionTabs.map((one) => {
-              const part = one === 'office' ? '' : one
+            tabs={connectionTabs.map((connectionTab) => {
+              const part = connectionTab === 'office' ? '' : connectionTab
               return {
-                label: texts.tab[one],
+                label: texts.tab[connectionTab],
                 href: isMaster ? paths.connections.ofClient(code, part) : paths.connections.href(part),
-                isCurrent: one === tab,
+                isCurrent: connectionTab === tab,
               }
             })}
           />
@@ -72,7 +72,7 @@ interface ConnectionsOfProps {
 
 function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): ReactNode {
   const connections = useSiteService(createConnectionsApi)
-  const calls = useMemo(() => connections.of(code), [connections, code])
+  const calls = useMemo(() => connections.forClient(code), [connections, code])
   const load = useCallback(() => calls.backOffice(), [calls])
   const office = useLoaded(load)
   const loadSite = useCallback(() => calls.placement(), [calls])

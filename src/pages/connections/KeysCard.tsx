@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildKeyForm } from '../../schemas/connections/connections.forms'
 import { keyRights, type ListedKey } from '../../schemas/connections/connections.types'
@@ -35,7 +35,7 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
       await reload()
       return []
     } catch (error) {
-      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   const revoke = async ({ id }: ListedKey) => {

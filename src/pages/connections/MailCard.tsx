@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { buildReplyAddressForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, mailTexts as texts } from '../../texts/admin/connections.texts'
@@ -8,11 +8,11 @@ import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { SavedForm } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
-import type { Loaded } from './card/useLoaded'
+import type { LoadState } from './card/useLoaded'
 
 const form = buildReplyAddressForm()
 
-interface MailCardProps extends Loaded<SitePlacement> {
+interface MailCardProps extends LoadState<SitePlacement> {
   calls: ConnectionsApi
 }
 
@@ -31,7 +31,7 @@ export function MailCard({ calls, value, reload }: MailCardProps): ReactNode {
       await reload()
       return []
     } catch (error) {
-      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   return (

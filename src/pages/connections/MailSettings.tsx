@@ -10,7 +10,7 @@ import './ConnectionsBlock.css'
 export function MailSettings(): ReactNode {
   const connections = useSiteService(createConnectionsApi)
   const { clientCode } = useClient().settings
-  const calls = useMemo(() => connections.of(clientCode), [connections, clientCode])
+  const calls = useMemo(() => connections.forClient(clientCode), [connections, clientCode])
   const load = useCallback(() => calls.placement(), [calls])
   return <MailCard calls={calls} {...useLoaded(load)} />
 }

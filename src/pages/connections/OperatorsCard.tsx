@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildRetainDaysForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
@@ -10,11 +10,11 @@ import { paths } from '../routing/paths'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
-import type { Loaded } from './card/useLoaded'
+import type { LoadState } from './card/useLoaded'
 
 const form = buildRetainDaysForm()
 
-interface OperatorsCardProps extends Loaded<SitePlacement> {
+interface OperatorsCardProps extends LoadState<SitePlacement> {
   calls: ConnectionsApi
 }
 
@@ -28,7 +28,7 @@ export function OperatorsCard({ calls, value, reload }: OperatorsCardProps): Rea
       await reload()
       return []
     } catch (error) {
-      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   return (

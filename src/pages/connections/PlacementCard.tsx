@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildFramesForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
@@ -10,11 +10,11 @@ import { CopyButton } from '../shared/download/CopyButton'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 import { ConnectionCard } from './card/ConnectionCard'
-import type { Loaded } from './card/useLoaded'
+import type { LoadState } from './card/useLoaded'
 
 const form = buildFramesForm()
 
-interface PlacementCardProps extends Loaded<SitePlacement> {
+interface PlacementCardProps extends LoadState<SitePlacement> {
   calls: ConnectionsApi
   /** Origin of the client's site, without a trailing slash. */
   origin: string
@@ -31,7 +31,7 @@ export function PlacementCard({ calls, origin, value, reload }: PlacementCardPro
       await reload()
       return []
     } catch (error) {
-      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   return (

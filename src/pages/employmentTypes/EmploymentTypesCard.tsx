@@ -21,20 +21,20 @@ export function EmploymentTypesCard(): ReactNode {
   const configured = useClient().config.employmentTypes
   const api = useSiteService(createEmploymentTypesApi)
   const [rows, setRows] = useState<Row[] | null>(null)
-  const [stored, setStored] = useState<Row[] | null>(null)
+  const [storedRows, setStored] = useState<Row[] | null>(null)
   const [error, setError] = useState('')
   const reveal = use(RevealPart)
   useEffect(() => {
     api.read().then(
-      (loaded) => {
-        const read = employmentTypeRows(loaded, configured)
+      (loadedTypes) => {
+        const read = employmentTypeRows(loadedTypes, configured)
         setRows(read)
         setStored(read)
       },
       () => undefined,
     )
   }, [api, configured])
-  const isChanged = rows?.some(({ code }, at) => code !== stored?.[at]?.code) ?? false
+  const isChanged = rows?.some(({ code }, index) => code !== storedRows?.[index]?.code) ?? false
   useUnsaved(() => isChanged)
   if (!rows) return null
   const save = (event: FormEvent) => {
@@ -51,8 +51,8 @@ export function EmploymentTypesCard(): ReactNode {
       },
     )
   }
-  const choose = (chosen: Row, code: Row['code']) =>
-    setRows(rows.map((row) => (row === chosen ? { ...row, code } : row)))
+  const choose = (selectedRow: Row, code: Row['code']) =>
+    setRows(rows.map((row) => (row === selectedRow ? { ...row, code } : row)))
   return (
     <form className="fy-employment-types fy-card" onSubmit={save}>
       <h2>{texts.title}</h2>
@@ -65,7 +65,7 @@ export function EmploymentTypesCard(): ReactNode {
           {error}
         </p>
       ) : null}
-      <SaveBar isChanged={isChanged} onDiscard={() => setRows(stored)} />
+      <SaveBar isChanged={isChanged} onDiscard={() => setRows(storedRows)} />
     </form>
   )
 }

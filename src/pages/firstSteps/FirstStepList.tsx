@@ -8,7 +8,7 @@ import { canAccess } from '../../schemas/accounts/accountRoles'
 import type { FirstStepName } from '../../schemas/accounts/firstSteps.types'
 import { firstStepsTexts as texts } from '../../texts/admin/firstSteps.texts'
 import { paths } from '../routing/paths'
-import { studioAddress } from '../routing/studioAddress'
+import { getStudioUrl } from '../routing/studioAddress'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import './FirstStepList.css'
@@ -16,13 +16,13 @@ import './FirstStepList.css'
 /**
  * Where the user completes each step. `isApart` marks pages that are separate documents, outside the site's router.
  */
-const places: Record<FirstStepName, { href: string; isApart?: boolean }> = {
-  logo: { href: studioAddress(), isApart: true },
-  colours: { href: studioAddress(), isApart: true },
-  vacancy: { href: paths.vacancies.href(), isApart: true },
+const places: Record<FirstStepName, { href: string; isSeparate?: boolean }> = {
+  logo: { href: getStudioUrl(), isSeparate: true },
+  colours: { href: getStudioUrl(), isSeparate: true },
+  vacancy: { href: paths.vacancies.href(), isSeparate: true },
   form: { href: paths.settings.href('form') },
   privacy: { href: paths.settings.href() },
-  site: { href: studioAddress(), isApart: true },
+  site: { href: getStudioUrl(), isSeparate: true },
   colleague: { href: paths.people.href() },
 }
 
@@ -48,7 +48,7 @@ export function FirstStepList(): ReactNode {
   }, [firstSteps, isOwner])
   if (remaining.length === 0) return null
   const putAway = () =>
-    firstSteps.putAway().then(
+    firstSteps.dismiss().then(
       () => setRemaining([]),
       () => notifications.notify({ id: 'first-steps', type: 'error', title: '', message: texts.failed }),
     )
@@ -62,7 +62,7 @@ export function FirstStepList(): ReactNode {
             <Link
               className="fy-first-steps__link"
               to={places[name].href}
-              reloadDocument={places[name].isApart === true}
+              reloadDocument={places[name].isSeparate === true}
             >
               {texts.steps[name]}
               <ArrowRight aria-hidden="true" />

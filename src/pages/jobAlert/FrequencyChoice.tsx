@@ -3,21 +3,21 @@ import { type AlertFrequency, alertFrequencies } from '../../schemas/notificatio
 import { jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
 
 /** Choice of weekly or daily job alerts. */
-export function FrequencyChoice({ chosen }: { chosen: AlertFrequency }): ReactNode {
+export function FrequencyChoice({ chosen: selectedInterval }: { chosen: AlertFrequency }): ReactNode {
   const id = useId()
   return (
     <fieldset className="fy-job-alert__choice">
       <legend>{texts.often}</legend>
-      {alertFrequencies.map((one) => (
-        <div key={one}>
+      {alertFrequencies.map((alertFrequency) => (
+        <div key={alertFrequency}>
           <input
-            id={`${id}-${one}`}
+            id={`${id}-${alertFrequency}`}
             type="radio"
             name="frequency"
-            value={one}
-            defaultChecked={one === chosen}
+            value={alertFrequency}
+            defaultChecked={alertFrequency === selectedInterval}
           />
-          <label htmlFor={`${id}-${one}`}>{texts.frequencies[one]}</label>
+          <label htmlFor={`${id}-${alertFrequency}`}>{texts.frequencies[alertFrequency]}</label>
         </div>
       ))}
     </fieldset>

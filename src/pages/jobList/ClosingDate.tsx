@@ -4,7 +4,7 @@ import { LocalDay } from '../shared/dateTime/LocalDay'
 import './ClosingDate.css'
 
 /** Number of days before the closing date from which the badge appears. */
-const soon = 10
+const soonDays = 10
 
 interface ClosingDateProps {
   /** ISO 8601; null if the job stays open. */
@@ -26,7 +26,7 @@ export function ClosingDate({ date, daysLeft, cell, note = null }: ClosingDatePr
   const className = cell ? `${cell} fy-closing` : 'fy-closing'
   if (date === null)
     return <Box className={`${className} fy-closing--open`}>{jobListTexts.openUntilFilled}</Box>
-  const isSoon = daysLeft !== null && daysLeft <= soon
+  const isSoon = daysLeft !== null && daysLeft <= soonDays
   return (
     <Box className={className}>
       <LocalDay

@@ -10,7 +10,7 @@ interface JobGroupProps {
   before: number | null
   isDrawn: boolean
   row: Pick<JobRowProps, 'links' | 'withDepartment' | 'withShare'>
-  menuOf: (vacancy: VacancyListItem) => ReactNode
+  renderMenu: (vacancy: VacancyListItem) => ReactNode
 }
 
 /** The server renders one group, so that the first client render matches it. */
@@ -22,7 +22,7 @@ export const cardHeight = 12
 /**
  * A group of rows. It renders at the latest when it nears the viewport; until then a placeholder reserves its height.
  */
-export function JobGroup({ vacancies, before, isDrawn, row, menuOf }: JobGroupProps): ReactNode {
+export function JobGroup({ vacancies, before, isDrawn, row, renderMenu: getMenu }: JobGroupProps): ReactNode {
   const daysLeft = useDaysLeft()
   const { isNear, ref } = useNear(isDrawn)
   if (!isDrawn && !isNear)
@@ -31,14 +31,14 @@ export function JobGroup({ vacancies, before, isDrawn, row, menuOf }: JobGroupPr
     )
   return (
     <tbody>
-      {vacancies.map((vacancy, at) => (
+      {vacancies.map((vacancy, index) => (
         <JobRow
           key={vacancy.id}
           {...row}
           vacancy={vacancy}
           daysLeft={daysLeft(vacancy.advertisingCloseDate)}
-          place={before === null ? undefined : before + at + 1}
-          menu={menuOf(vacancy)}
+          place={before === null ? undefined : before + index + 1}
+          menu={getMenu(vacancy)}
         />
       ))}
     </tbody>

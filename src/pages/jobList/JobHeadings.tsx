@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react'
 import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
-import { columnSortKeys, nextSort, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
+import {
+  columnSortKeys,
+  getNextSort,
+  type Sort,
+  type VacancySortKey,
+} from '../../schemas/jobList/sortVacancies'
 import { useClient } from '../shared/site/SiteContext'
-import { ariaSort, SortButton } from '../shared/table/SortButton'
+import { getAriaSort, SortButton } from '../shared/table/SortButton'
 import { columnName } from './columnName'
 
 interface JobHeadingsProps {
@@ -31,8 +36,8 @@ export function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): Reac
             )
           const order = sort.key === key ? sort.order : null
           return (
-            <th key={column} scope="col" lang={lang} className={className} aria-sort={ariaSort(order)}>
-              <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
+            <th key={column} scope="col" lang={lang} className={className} aria-sort={getAriaSort(order)}>
+              <SortButton order={order} onClick={() => onSort(getNextSort(sort, key))}>
                 {label}
               </SortButton>
             </th>

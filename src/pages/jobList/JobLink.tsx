@@ -12,12 +12,12 @@ export function JobLink({
 }: {
   vacancy: Pick<VacancyListItem, 'guid' | 'name' | 'translated'>
 }): ReactNode {
-  const { hrefOf, newTab } = useJobLinks()
+  const { getHref, newTab } = useJobLinks()
   return (
     <Link
       {...toLangAttributes(getTextLanguage(vacancy, 'name'))}
       className="fy-job-link"
-      to={hrefOf(vacancy.guid)}
+      to={getHref(vacancy.guid)}
       target={newTab ? '_blank' : undefined}
       rel={newTab ? 'noopener' : undefined}
     >

@@ -38,10 +38,10 @@ export function JobListBlock(): ReactNode {
   const name = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
   const eoi = query.isExpressionOfInterest
   const searching = hasFilters(query.filters)
-  const [opened, setOpened] = useState(searching)
+  const [isOpened, setOpened] = useState(searching)
   const [sheet, setSheet] = useState(false)
   const narrow = screen === 'narrow'
-  const open = (narrow ? sheet : opened) && !eoi
+  const isOpen = (narrow ? sheet : isOpened) && !eoi
   const collapse = () => {
     setOpened(false)
     setSheet(false)
@@ -50,25 +50,25 @@ export function JobListBlock(): ReactNode {
   return (
     <section
       className="fy-job-list fy-card"
-      aria-busy={rest.isAwaited}
+      aria-busy={rest.isLoading}
       aria-label={eoi ? jobListTexts.eoiTitle : jobListTexts.title}
     >
       <JobListHead
         list={list}
-        searchOpen={open}
-        onSearch={() => (open ? collapse() : narrow ? setSheet(true) : setOpened(true))}
+        searchOpen={isOpen}
+        onSearch={() => (isOpen ? collapse() : narrow ? setSheet(true) : setOpened(true))}
       />
       {eoi ? null : <JobAlertOffer filters={query.filters} />}
-      {open && narrow ? (
+      {isOpen && narrow ? (
         <Suspense>
           <JobSearchSheet list={list} onCollapse={collapse} onShow={() => setSheet(false)} />
         </Suspense>
       ) : null}
-      {open && !narrow && total !== null ? (
+      {isOpen && !narrow && total !== null ? (
         <JobSearch vacancies={all} filters={query.filters} onChange={list.setFilters} onCollapse={collapse} />
       ) : null}
       {total === null ? <Skeleton lines={12} shape="rows" /> : null}
-      {total !== null && list.rows.length === 0 && !rest.isAwaited ? <JobListEmpty list={list} /> : null}
+      {total !== null && list.rows.length === 0 && !rest.isLoading ? <JobListEmpty list={list} /> : null}
       {list.rows.length > 0 && eoi ? <ExpressionCards vacancies={list.rows} /> : null}
       {list.rows.length > 0 && !eoi ? (
         <>
@@ -82,7 +82,7 @@ export function JobListBlock(): ReactNode {
           />
         </>
       ) : null}
-      {rest.isAwaited || missing > 0 || (open && rest.hasFailed) ? (
+      {rest.isLoading || missing > 0 || (isOpen && rest.hasFailed) ? (
         <JobListRest rest={rest} height={missing * cardHeight} />
       ) : null}
       {list.rows.length > 0 && screen !== 'narrow' ? (

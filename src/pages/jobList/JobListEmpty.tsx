@@ -16,7 +16,7 @@ const SimilarJobs = lazy(async () => ({ default: (await import('./SimilarJobs'))
 export function JobListEmpty({ list }: { list: JobList }): ReactNode {
   const { filters, isExpressionOfInterest: eoi } = list.query
   const hasExpressions = useHasExpressions()
-  const hydrated = useHydrated()
+  const isHydrated = useHydrated()
   const term = filters.name.trim()
   if (!list.total)
     return (
@@ -42,7 +42,7 @@ export function JobListEmpty({ list }: { list: JobList }): ReactNode {
           </SiteLink>
         ) : null}
       </EmptyState>
-      {hydrated && list.all && !eoi ? (
+      {isHydrated && list.all && !eoi ? (
         <Suspense>
           <SimilarJobs vacancies={list.all} filters={filters} />
         </Suspense>

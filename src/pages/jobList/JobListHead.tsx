@@ -38,7 +38,7 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
     <div className="fy-job-list-head" data-open={searchOpen || undefined}>
       <PageHeading
         lang={eoi ? undefined : getLangAttributes(config.texts, 'listHeading').lang}
-        note={<span aria-live="polite">{shownNote(list)}</span>}
+        note={<span aria-live="polite">{getRangeNote(list)}</span>}
       >
         {eoi ? jobListTexts.eoiTitle : (config.texts.listHeading ?? jobListTexts.title)}
       </PageHeading>
@@ -70,8 +70,8 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
   )
 }
 
-function shownNote({ total, count, page, pageSize, rest }: JobList): string {
-  if (total === null || count === 0 || rest.isAwaited) return '\u00a0'
+function getRangeNote({ total, count, page, pageSize, rest }: JobList): string {
+  if (total === null || count === 0 || rest.isLoading) return '\u00a0'
   if (count <= pageSize) return jobListTexts.showingAll(count)
   const from = (page - 1) * pageSize + 1
   return jobListTexts.showing(from, Math.min(count, page * pageSize), count)

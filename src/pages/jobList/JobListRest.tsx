@@ -15,7 +15,7 @@ export function JobListRest({
     <div className="fy-list-rest" style={height > 0 ? { minBlockSize: `${height}rem` } : undefined}>
       <p role="status">{rest.hasFailed ? jobListTexts.restFailed : jobListTexts.restComing}</p>
       {rest.hasFailed ? (
-        <button type="button" className="fy-button" onClick={rest.askAgain}>
+        <button type="button" className="fy-button" onClick={rest.retry}>
           {jobListTexts.tryAgain}
         </button>
       ) : null}

@@ -36,15 +36,15 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
         <a
           {...toLangAttributes(getTextLanguage(vacancy, 'name'))}
           className="fy-job-link"
-          href={toCurrentLanguagePath(links.hrefOf(vacancy.guid))}
+          href={toCurrentLanguagePath(links.getHref(vacancy.guid))}
           target={links.newTab ? '_blank' : undefined}
           rel={links.newTab ? 'noopener' : undefined}
           aria-label={links.newTab ? `${vacancy.name} ${layoutTexts.opensInNewTab}` : undefined}
         >
           {vacancy.name}
         </a>
-        {withDepartment && fact('department', vacancy.department)}
-        {fact('salary', vacancy.salaryAddText)}
+        {withDepartment && renderFact('department', vacancy.department)}
+        {renderFact('salary', vacancy.salaryAddText)}
       </td>
       <td {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-job-row__summary">
         {vacancy.summary}
@@ -57,7 +57,7 @@ export const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
   )
 })
 
-const fact = (name: string, text: string | undefined): ReactNode =>
+const renderFact = (name: string, text: string | undefined): ReactNode =>
   text ? (
     <p {...getEnglishLangAttributes()} className={`fy-job-row__${name}`}>
       {text}
@@ -72,7 +72,7 @@ function ShareCell({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): Re
         className="fy-button fy-button--icon"
         aria-label={shareTexts.shareJob(vacancy.name)}
         aria-expanded={menu !== undefined}
-        aria-controls={menu === undefined ? undefined : shareMenuId(vacancy.id)}
+        aria-controls={menu === undefined ? undefined : getShareMenuId(vacancy.id)}
         data-share={vacancy.id}
       >
         {shareTexts.share}
@@ -82,4 +82,4 @@ function ShareCell({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): Re
   )
 }
 
-export const shareMenuId = (vacancyId: number) => `fy-share-${vacancyId}`
+export const getShareMenuId = (vacancyId: number) => `fy-share-${vacancyId}`

@@ -21,25 +21,25 @@ interface JobSearchProps {
   onChange: (filters: VacancyFilters) => void
   onCollapse: () => void
   /** Number of matching jobs and the action that shows them, if the panel covers the list. */
-  over?: { count: number; onShow: () => void }
+  expired?: { count: number; onShow: () => void }
 }
 
 /** The Advanced Search panel [JL-02…JL-06]. */
-export function JobSearch({ vacancies, filters, onChange, onCollapse, over }: JobSearchProps): ReactNode {
-  const hydrated = useHydrated()
+export function JobSearch({ vacancies, filters, onChange, onCollapse, expired }: JobSearchProps): ReactNode {
+  const isHydrated = useHydrated()
   const form = useRef<FormHandle>(null)
   return (
     <section className="fy-job-search" aria-label={jobListTexts.searchPanel}>
-      {hydrated && vacancies ? (
+      {isHydrated && vacancies ? (
         <Suspense fallback={<Skeleton lines={1} />}>
           <JobFiltersForm handle={form} vacancies={vacancies} filters={filters} onChange={onChange} />
         </Suspense>
       ) : (
         <Skeleton lines={1} />
       )}
-      {over ? (
+      {expired ? (
         <p className="fy-job-search__none" role="status">
-          {over.count === 0 ? jobListTexts.noMatch : ''}
+          {expired.count === 0 ? jobListTexts.noMatch : ''}
         </p>
       ) : null}
       <div className="fy-job-search__actions">
@@ -58,9 +58,9 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse, over }: Jo
           {jobListTexts.collapse}
           <ChevronUp aria-hidden="true" />
         </button>
-        {over ? (
-          <button type="button" className="fy-button fy-button--primary" onClick={over.onShow}>
-            {jobListTexts.show(over.count)}
+        {expired ? (
+          <button type="button" className="fy-button fy-button--primary" onClick={expired.onShow}>
+            {jobListTexts.show(expired.count)}
           </button>
         ) : null}
       </div>

@@ -12,7 +12,7 @@ import { useRowShare } from './useRowShare'
 import '../shared/table/DataTable.css'
 import './JobTable.css'
 import { useHydrated } from '../../data/react/useHydrated'
-import { runWhenIdle } from '../shared/browser/whenIdle'
+import { runWhenIdle } from '../shared/browser/runWhenIdle'
 
 interface JobTableProps {
   caption: string
@@ -30,7 +30,7 @@ interface JobTableProps {
 export function JobTable({ caption, vacancies, name, sort, onSort }: JobTableProps): ReactNode {
   const { canShowVacancyDepartment: withDepartment, canShowSocialIcons: withShare } = useClient().settings
   const links = useJobLinks()
-  const { menuOf, press } = useRowShare()
+  const { renderMenu: getMenu, press } = useRowShare()
   const onClick = useRowClicks(vacancies, press)
   const groups = Math.ceil(vacancies.length / groupSize)
   const renderedGroups = useDrawnGroups(groups)
@@ -46,15 +46,15 @@ export function JobTable({ caption, vacancies, name, sort, onSort }: JobTablePro
     >
       <caption className="fy-visually-hidden">{caption}</caption>
       {headingRows === 0 ? null : <JobHeadings withShare={withShare} sort={sort} onSort={onSort} />}
-      {Array.from({ length: groups }, (_, at) => (
+      {Array.from({ length: groups }, (_, index) => (
         <JobGroup
           // A new order or search remounts the groups; the first group stays mounted.
-          key={at === 0 ? 0 : `${name} ${at}`}
-          vacancies={vacancies.slice(at * groupSize, (at + 1) * groupSize)}
-          before={isWhole ? null : headingRows + at * groupSize}
-          isDrawn={at < renderedGroups}
+          key={index === 0 ? 0 : `${name} ${index}`}
+          vacancies={vacancies.slice(index * groupSize, (index + 1) * groupSize)}
+          before={isWhole ? null : headingRows + index * groupSize}
+          isDrawn={index < renderedGroups}
           row={{ links, withDepartment, withShare }}
-          menuOf={menuOf}
+          renderMenu={getMenu}
         />
       ))}
     </table>
@@ -72,8 +72,8 @@ const maxDrawnAtOnce = 5
  * and adds one group per idle period, so that off-screen rows delay nothing visible. Printing renders all groups.
  */
 function useDrawnGroups(groups: number): number {
-  const hydrated = useHydrated()
-  const [renderedGroups, setRenderedGroups] = useState(hydrated ? maxDrawnAtOnce : 1)
+  const isHydrated = useHydrated()
+  const [renderedGroups, setRenderedGroups] = useState(isHydrated ? maxDrawnAtOnce : 1)
   const targetGroups = Math.min(groups, maxDrawnAtOnce)
   useEffect(() => {
     if (renderedGroups >= targetGroups) return

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useHydrated } from '../../data/react/useHydrated'
-import { referralSourceQuery } from '../../schemas/submission/referralSource'
+import { toReferralSourceQuery } from '../../schemas/submission/referralSource'
 import { paths } from '../routing/paths'
 import { useReferralLink } from '../shared/links/useReferralLink'
 import { useClient, useSite } from '../shared/site/SiteContext'
 
 export interface JobLinks {
-  hrefOf: (guid: string) => string
+  getHref: (guid: string) => string
   /** Whether the client wants job links to open in a new tab [JL-11]. */
   newTab: boolean
 }
@@ -18,10 +18,10 @@ export function useJobLinks(): JobLinks {
   const { canRedirectToVacancyDetails: newTab } = useClient().settings
   const { channel } = useSite()
   // A new tab does not share this tab's session storage, so the link carries the referral source.
-  const ofTab = useHydrated() && newTab ? referralSourceQuery(channel.current()) : ''
+  const ofTab = useHydrated() && newTab ? toReferralSourceQuery(channel.current()) : ''
   const referralQuery = useReferralLink()('') + ofTab
   return useMemo(
-    () => ({ newTab, hrefOf: (guid) => paths.jobDetails.href(guid) + referralQuery }),
+    () => ({ newTab, getHref: (guid) => paths.jobDetails.href(guid) + referralQuery }),
     [newTab, referralQuery],
   )
 }

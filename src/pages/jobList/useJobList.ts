@@ -10,9 +10,9 @@ import {
 } from '../../schemas/jobList/paging'
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
-import { inOrder, makeOrders } from '../../schemas/jobList/vacancyOrders'
+import { getInitialOrder, makeOrders } from '../../schemas/jobList/vacancyOrders'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { whenIdle } from '../shared/browser/whenIdle'
+import { whenIdle } from '../shared/browser/runWhenIdle'
 import { type RestOfList, useRestOfList } from './useRestOfList'
 
 export interface JobList {
@@ -46,7 +46,8 @@ export function useJobList(narrow: boolean): JobList {
     [list, query.isExpressionOfInterest],
   )
   const matching = useMemo(
-    () => filterVacancies(inOrder(all ?? [], query.sort), query.filters, query.isExpressionOfInterest),
+    () =>
+      filterVacancies(getInitialOrder(all ?? [], query.sort), query.filters, query.isExpressionOfInterest),
     [all, query],
   )
   useEffect(() => (all ? whenIdle(makeOrders(all, sortKeys)) : undefined), [all])
@@ -65,8 +66,8 @@ export function useJobList(narrow: boolean): JobList {
     lastPage,
     pageSize,
     rest,
-    setFilters: (filters) => setSearch((now) => writeJobListQuery(now, { filters }), keepScroll),
-    setSort: (sort) => setSearch((now) => writeJobListQuery(now, { sort }), keepScroll),
+    setFilters: (filters) => setSearch((current) => writeJobListQuery(current, { filters }), keepScroll),
+    setSort: (sort) => setSearch((current) => writeJobListQuery(current, { sort }), keepScroll),
     hrefOfPage: (number) => `?${writeJobListQuery(search, { page: number })}`,
   }
 }

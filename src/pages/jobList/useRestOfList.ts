@@ -3,19 +3,19 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import type { JobListQuery } from '../../schemas/jobList/jobListQuery'
 import type { ShownPart } from '../../schemas/jobList/listPart'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { runWhenIdle } from '../shared/browser/runWhenIdle'
 import { useOnline } from '../shared/browser/useOnline'
-import { runWhenIdle } from '../shared/browser/whenIdle'
 import { useSite } from '../shared/site/SiteContext'
 
 /** Loading state of the rows that the server left out of the page. */
 export interface RestOfList {
   /** The URL asks for rows that have not loaded yet. */
-  isAwaited: boolean
+  isLoading: boolean
   hasFailed: boolean
-  askAgain: () => void
+  retry: () => void
 }
 
-interface CameSoFar {
+interface LoadedRows {
   /** Null until the full list has loaded. */
   list: VacancyListItem[] | null
   /** The rows that came with the page; null once the full list has loaded. */
@@ -27,7 +27,7 @@ interface CameSoFar {
  * Returns the loaded part of the list. Loads the rest when the browser is idle, immediately if the URL needs it, and
  * retries when the connection returns.
  */
-export function useRestOfList(query: JobListQuery, narrow: boolean): CameSoFar {
+export function useRestOfList(query: JobListQuery, narrow: boolean): LoadedRows {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
   const part = useStoreValue(vacancies.store, (state) => state.part)
@@ -35,17 +35,17 @@ export function useRestOfList(query: JobListQuery, narrow: boolean): CameSoFar {
   const online = useOnline()
   const visiblePart = list === null && part ? part.shown : null
   const isShown = visiblePart !== null && isSame(visiblePart.query, query) && (!narrow || query.page === null)
-  const isAwaited = list === null && part !== null && !isShown
+  const isLoading = list === null && part !== null && !isShown
   useEffect(() => {
     if (list !== null || part === null || !online) return
     const ask = () => void vacancies.loadList()
-    if (!isAwaited) return runWhenIdle(ask)
+    if (!isLoading) return runWhenIdle(ask)
     ask()
-  }, [vacancies, list, part, online, isAwaited])
-  return { list, visiblePart, rest: { isAwaited, hasFailed, askAgain: () => void vacancies.loadList() } }
+  }, [vacancies, list, part, online, isLoading])
+  return { list, visiblePart, rest: { isLoading, hasFailed, retry: () => void vacancies.loadList() } }
 }
 
 /** Compares as JSON: `readJobListQuery` always returns the same keys in the same order. */
-function isSame(one: JobListQuery, other: JobListQuery): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(jobListQuery: JobListQuery, other: JobListQuery): boolean {
+  return JSON.stringify(jobListQuery) === JSON.stringify(other)
 }

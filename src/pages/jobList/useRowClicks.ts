@@ -17,10 +17,10 @@ export function useRowClicks(
     (event) => {
       if (!(event.target instanceof Element)) return
       const button = event.target.closest<HTMLElement>('[data-share]')
-      const shared = button && vacancies.find(({ id }) => String(id) === button.dataset.share)
-      if (shared) return onShare(button, shared)
+      const sharedVacancy = button && vacancies.find(({ id }) => String(id) === button.dataset.share)
+      if (sharedVacancy) return onShare(button, sharedVacancy)
       const link = event.target.closest<HTMLAnchorElement>('a.fy-job-link')
-      if (link?.target !== '' || isForTheBrowser(event)) return
+      if (link?.target !== '' || isBrowserClick(event)) return
       event.preventDefault()
       navigate(readLanguage(link.pathname, [languageInForce()]).url + link.search)
     },
@@ -32,6 +32,6 @@ export function useRowClicks(
  * Returns true for clicks that the browser handles itself: other buttons and modifier keys open tabs and windows or
  * download.
  */
-function isForTheBrowser({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+function isBrowserClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 }

@@ -3,11 +3,11 @@ import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { openShareMenu, type ShareMenuComponent } from '../share/openShareMenu'
 import { shareNatively } from '../share/shareNatively'
 import { useMenuCloser } from '../share/useMenuCloser'
-import { shareMenuId } from './JobRow'
+import { getShareMenuId } from './JobRow'
 
 interface RowShare {
   /** Returns the share menu of this row if it is open. */
-  menuOf: (vacancy: VacancyListItem) => ReactNode
+  renderMenu: (vacancy: VacancyListItem) => ReactNode
   /** Handles a click on a row's Share button. */
   press: (button: HTMLElement, vacancy: VacancyListItem) => void
 }
@@ -28,9 +28,9 @@ export function useRowShare(): RowShare {
     box.current = pressed.parentElement
     openShareMenu((Menu) => setShared((open) => (open?.id === vacancy.id ? null : { id: vacancy.id, Menu })))
   }, [])
-  const menuOf = (vacancy: VacancyListItem) =>
+  const renderMenu = (vacancy: VacancyListItem) =>
     vacancy.id === shared?.id ? (
-      <shared.Menu id={shareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => close(true)} />
+      <shared.Menu id={getShareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => close(true)} />
     ) : undefined
-  return { menuOf, press }
+  return { renderMenu, press }
 }

@@ -20,15 +20,15 @@ import { TemplateFields } from './TemplateFields'
 
 interface CustomStateFieldsProps {
   state: WantedState
-  nameFault: string | undefined
+  nameError: string | undefined
   onChange: (changed: Partial<WantedState>) => void
 }
 
 /** The fields of one of the client's own statuses. */
-export function CustomStateFields({ state, nameFault, onChange }: CustomStateFieldsProps): ReactNode {
+export function CustomStateFields({ state, nameError, onChange }: CustomStateFieldsProps): ReactNode {
   const id = useId()
   const { name, tone, countsAs, isShown, template } = state
-  const shown = { ...state, id: state.id ?? ('custom-new' as const) }
+  const draftState = { ...state, id: state.id ?? ('custom-new' as const) }
   return (
     <div className="fy-states__fields">
       <div className="fy-states__field">
@@ -38,25 +38,25 @@ export function CustomStateFields({ state, nameFault, onChange }: CustomStateFie
           className="fy-input fy-states__name"
           value={name}
           maxLength={maxStateNameLength}
-          aria-invalid={nameFault ? true : undefined}
+          aria-invalid={nameError ? true : undefined}
           aria-describedby={`${id}-fault`}
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <p id={`${id}-fault`} role="status" className="fy-states__fault">
-          {nameFault ?? ''}
+          {nameError ?? ''}
         </p>
       </div>
       <fieldset className="fy-states__tones">
         <legend>{texts.tone}</legend>
-        {stateTones.map((one) => (
-          <label key={one}>
+        {stateTones.map((stateTone) => (
+          <label key={stateTone}>
             <input
               type="radio"
               name={`${id}-tone`}
-              checked={one === tone}
-              onChange={() => onChange({ tone: one })}
+              checked={stateTone === tone}
+              onChange={() => onChange({ tone: stateTone })}
             />
-            <StatusChip tone={one}>{toneNames[one]}</StatusChip>
+            <StatusChip tone={stateTone}>{toneNames[stateTone]}</StatusChip>
           </label>
         ))}
       </fieldset>
@@ -68,9 +68,9 @@ export function CustomStateFields({ state, nameFault, onChange }: CustomStateFie
           value={countsAs}
           onChange={({ target }) => onChange({ countsAs: target.value as BuiltInState })}
         >
-          {builtInStates.map((one) => (
-            <option key={one} value={one}>
-              {stateNames[one]}
+          {builtInStates.map((builtInState) => (
+            <option key={builtInState} value={builtInState}>
+              {stateNames[builtInState]}
             </option>
           ))}
         </select>
@@ -85,7 +85,7 @@ export function CustomStateFields({ state, nameFault, onChange }: CustomStateFie
         {texts.isShown}
       </label>
       <p id={`${id}-seen`} className="fy-states__note">
-        {texts.seen(getApplicantStateName(shown.id, [shown]))}
+        {texts.seen(getApplicantStateName(draftState.id, [draftState]))}
       </p>
       <label className="fy-states__check">
         <input
@@ -96,7 +96,10 @@ export function CustomStateFields({ state, nameFault, onChange }: CustomStateFie
         {texts.hasMessage}
       </label>
       {template ? (
-        <Message template={template} onChange={(changed) => onChange({ template: changed })} />
+        <Message
+          template={template}
+          onChange={(changedTemplate) => onChange({ template: changedTemplate })}
+        />
       ) : null}
     </div>
   )
@@ -112,10 +115,10 @@ interface MessageProps {
 /** The message of a status in each language; an empty translation is left out. */
 function Message({ template, onChange }: MessageProps): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
-  const offered = useClient().settings.languages
+  const offeredItem = useClient().settings.languages
   const { translations = {}, ...own } = template
   const offeredLanguages = languages.filter(
-    (one) => one === 'en' || offered.includes(one) || translations[one] !== undefined,
+    (item) => item === 'en' || offeredItem.includes(item) || translations[item] !== undefined,
   )
   const current = language === 'en' ? own : (translations[language] ?? emptyTemplate)
   const change = (changed: Partial<StateTemplate>) => {

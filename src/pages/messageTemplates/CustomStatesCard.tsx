@@ -44,7 +44,7 @@ export function CustomStatesCard(): ReactNode {
         onSelect={editor.select}
         onMove={editor.move}
         actions={({ key }) => {
-          const row = rows.find((one) => one.key === key)
+          const row = rows.find((stateRow) => stateRow.key === key)
           if (!row || row.isDeleted) return null
           return (
             <button
@@ -57,8 +57,8 @@ export function CustomStatesCard(): ReactNode {
             </button>
           )
         }}
-        below={({ key }) => {
-          const row = rows.find((one) => one.key === key)
+        renderBelow={({ key }) => {
+          const row = rows.find((stateRow) => stateRow.key === key)
           if (!row) return null
           if (row.isDeleted)
             return (
@@ -72,7 +72,7 @@ export function CustomStatesCard(): ReactNode {
           return key === selected ? (
             <CustomStateFields
               state={row.state}
-              nameFault={row.state.name === '' && !error ? undefined : getNameFault(row, rows)}
+              nameError={row.state.name === '' && !error ? undefined : getNameFault(row, rows)}
               onChange={(changed) => editor.edit(key, changed)}
             />
           ) : null

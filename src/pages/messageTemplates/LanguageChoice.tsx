@@ -21,9 +21,9 @@ export function LanguageChoice({ label, language, languages, onChoose }: Languag
         value={language}
         onChange={(event) => onChoose(event.target.value as Language)}
       >
-        {languages.map((one) => (
-          <option key={one} value={one} lang={one}>
-            {languageNames[one]}
+        {languages.map((item) => (
+          <option key={item} value={item} lang={item}>
+            {languageNames[item]}
           </option>
         ))}
       </select>

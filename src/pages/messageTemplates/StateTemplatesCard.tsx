@@ -19,11 +19,11 @@ export function StateTemplatesCard(): ReactNode {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const wrong = await save()
-    if (!wrong) return
+    const wrongTemplate = await save()
+    if (!wrongTemplate) return
     flushSync(() => {
-      setLanguage(wrong.language)
-      setOpen(wrong.state)
+      setLanguage(wrongTemplate.language)
+      setOpen(wrongTemplate.state)
     })
     form.querySelector<HTMLElement>('details[open] [aria-invalid="true"]')?.focus()
   }
@@ -46,7 +46,7 @@ export function StateTemplatesCard(): ReactNode {
           className="fy-templates__state"
           open={open === state}
           onToggle={({ currentTarget }) =>
-            setOpen((now) => (currentTarget.open ? state : now === state ? null : now))
+            setOpen((current) => (currentTarget.open ? state : current === state ? null : current))
           }
         >
           <summary>{stateNames[state]}</summary>

@@ -29,7 +29,7 @@ export function TemplateFields({
   const id = useId()
   const faults = clientTemplate ? checkTemplate(template, clientTemplate) : findMissingPlaceholders(template)
   const label = (text: string) => (language === 'en' ? text : texts.inLanguage(text, languageNames[language]))
-  const faultOf = (part: keyof StateTemplate) => faults.find((fault) => fault.part === part)?.message ?? ''
+  const getFault = (part: keyof StateTemplate) => faults.find((fault) => fault.part === part)?.message ?? ''
   const field = (part: keyof StateTemplate) => ({
     id: `${id}-${part}`,
     lang: language,
@@ -37,11 +37,11 @@ export function TemplateFields({
     value: template[part],
     maxLength: maxMessageLength[part],
     'aria-describedby': `${id}-note ${id}-${part}-fault`,
-    'aria-invalid': clientTemplate && faultOf(part) !== '' ? true : undefined,
+    'aria-invalid': clientTemplate && getFault(part) !== '' ? true : undefined,
   })
   const fault = (part: keyof StateTemplate) => (
     <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault">
-      {faultOf(part)}
+      {getFault(part)}
     </p>
   )
   return (

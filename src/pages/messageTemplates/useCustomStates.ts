@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { createCustomStates } from '../../data/applications/customStates.store'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { type AssignableState, builtInStates } from '../../schemas/applications/applicationState'
 import {
@@ -33,28 +33,28 @@ export interface StateRow {
 export function useCustomStates() {
   const { notifications } = useSite()
   const states = useSiteService(createCustomStates)
-  const known = useStoreValue(states.store, (now) => now)
+  const knownStates = useStoreValue(states.store, (state) => state)
   const [rows, setRows] = useState<readonly StateRow[] | null>(null)
   const [selected, setSelected] = useState<string | null>(null)
   const [error, setError] = useState('')
   const reveal = use(RevealPart)
-  const isChanged = rows !== null && JSON.stringify(rows) !== JSON.stringify(toRows(known))
+  const isChanged = rows !== null && JSON.stringify(rows) !== JSON.stringify(toRows(knownStates))
   useUnsaved(() => isChanged)
   useEffect(() => {
     void states.load()
   }, [states])
   useEffect(() => {
-    if (known) setRows(toRows(known))
-  }, [known])
-  const set = (changed: readonly StateRow[]) => {
-    setRows(inOrder(changed))
+    if (knownStates) setRows(toRows(knownStates))
+  }, [knownStates])
+  const set = (changedRows: readonly StateRow[]) => {
+    setRows(sortStates(changedRows))
     setError('')
   }
   const change = (key: string, changed: Partial<StateRow>) =>
     set((rows ?? []).map((row) => (row.key === key ? { ...row, ...changed } : row)))
   return {
     ...{ rows, isChanged, selected, error },
-    select: (key: string) => setSelected((now) => (now === key ? null : key)),
+    select: (key: string) => setSelected((current) => (current === key ? null : key)),
     add: () => {
       const key = `new-${Date.now()}`
       set([...(rows ?? []), { key, state: newState, applications: null, isDeleted: false, to: '' }])
@@ -66,8 +66,8 @@ export function useCustomStates() {
       ),
     move: (key: string, to: number) => {
       const others = (rows ?? []).filter((row) => row.key !== key)
-      const moved = (rows ?? []).filter((row) => row.key === key)
-      set([...others.slice(0, Math.max(0, to)), ...moved, ...others.slice(Math.max(0, to))])
+      const movedRows = (rows ?? []).filter((row) => row.key === key)
+      set([...others.slice(0, Math.max(0, to)), ...movedRows, ...others.slice(Math.max(0, to))])
     },
     /** Marks a stored status for deletion; removes a new one at once. */
     remove: ({ key, applications }: StateRow) =>
@@ -77,28 +77,28 @@ export function useCustomStates() {
     keep: (key: string) => change(key, { isDeleted: false, to: '' }),
     chooseTarget: (key: string, to: AssignableState | '') => change(key, { to }),
     discard: () => {
-      setRows(toRows(known))
+      setRows(toRows(knownStates))
       setError('')
     },
     /** @returns the key of the first row with an error; null if all are valid, even if the request failed */
     save: async (): Promise<string | null> => {
       const faulty = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
       // Of two equal names, the one that is being edited is wrong.
-      const wrong = faulty.find(({ key }) => key === selected) ?? faulty[0]
-      setError(wrong ? texts.wrong(getLabel(wrong), getFault(wrong, rows ?? []) ?? '') : '')
-      if (wrong) {
+      const wrongRow = faulty.find(({ key }) => key === selected) ?? faulty[0]
+      setError(wrongRow ? texts.wrong(getLabel(wrongRow), getFault(wrongRow, rows ?? []) ?? '') : '')
+      if (wrongRow) {
         reveal()
-        setSelected(wrong.key)
-        return wrong.key
+        setSelected(wrongRow.key)
+        return wrongRow.key
       }
-      await states.save(toWanted(rows ?? [])).then(
+      await states.save(toWantedStates(rows ?? [])).then(
         () => {
           setSelected(null)
           notifications.notify({ id: 'states', type: 'success', title: '', message: texts.saved })
         },
         (failure: unknown) => {
           reveal()
-          setError(asApiError(failure).errors[0]?.message ?? texts.failed)
+          setError(toApiError(failure).errors[0]?.message ?? texts.failed)
         },
       )
       return null
@@ -110,19 +110,19 @@ const newState: WantedState = {
   ...{ name: '', tone: 'amber', countsAs: 'in review', isShown: true, template: null },
 }
 
-function toRows(known: KnownStates | null): StateRow[] {
-  return inOrder(
-    (known?.states ?? []).map(({ applications, ...state }) => ({
+function toRows(knownStates: KnownStates | null): StateRow[] {
+  return sortStates(
+    (knownStates?.states ?? []).map(({ applications, ...state }) => ({
       ...{ key: state.id, state, applications, isDeleted: false, to: '' },
     })),
   )
 }
 
-function inOrder(rows: readonly StateRow[]): StateRow[] {
-  return builtInStates.flatMap((one) => rows.filter(({ state }) => state.countsAs === one))
+function sortStates(rows: readonly StateRow[]): StateRow[] {
+  return builtInStates.flatMap((builtInState) => rows.filter(({ state }) => state.countsAs === builtInState))
 }
 
-function toWanted(rows: readonly StateRow[]) {
+function toWantedStates(rows: readonly StateRow[]) {
   return {
     states: rows.filter(({ isDeleted }) => !isDeleted).map(({ state }) => state),
     deleted: rows.flatMap(({ isDeleted, state: { id }, to }): StateDeletion[] =>
@@ -151,6 +151,8 @@ function getFault(row: StateRow, rows: readonly StateRow[]): string | undefined 
   const { template } = state
   const translations = otherLanguages.flatMap((language) => template?.translations?.[language] ?? [])
   const messages = template ? [template, ...translations] : []
-  const [message] = messages.flatMap((one) => checkTemplate(one, template ?? one))
+  const [message] = messages.flatMap((stateTemplate) =>
+    checkTemplate(stateTemplate, template ?? stateTemplate),
+  )
   return getNameFault(row, rows) ?? message?.message
 }

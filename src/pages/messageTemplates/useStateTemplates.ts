@@ -17,7 +17,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 
 type LocalizedTemplates = Record<Language, StateTemplates>
 
-interface Wrong {
+interface InvalidTemplate {
   language: Language
   state: BuiltInState
   fault: string
@@ -26,13 +26,14 @@ interface Wrong {
 /** State of the message template editor. */
 export function useStateTemplates() {
   const { notifications } = useSite()
-  const offered = useClient().settings.languages
+  const offeredLanguages = useClient().settings.languages
   const answers = useSiteService(createAnswers)
-  const [edited, setEdited] = useState<LocalizedTemplates | null>(null)
-  const [stored, setStored] = useState<LocalizedTemplates | null>(null)
+  const [editedTemplates, setEdited] = useState<LocalizedTemplates | null>(null)
+  const [storedTemplates, setStored] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
   const reveal = use(RevealPart)
-  const isChanged = edited !== null && JSON.stringify(edited) !== JSON.stringify(stored)
+  const isChanged =
+    editedTemplates !== null && JSON.stringify(editedTemplates) !== JSON.stringify(storedTemplates)
   useUnsaved(() => isChanged)
   useEffect(() => {
     answers.templates().then(
@@ -45,29 +46,31 @@ export function useStateTemplates() {
     )
   }, [answers])
   const isOwn = (language: Language) =>
-    edited !== null && builtInStates.some((state) => !isSame(edited, language, state))
+    editedTemplates !== null && builtInStates.some((state) => !isSame(editedTemplates, language, state))
   return {
-    edited,
+    edited: editedTemplates,
     isChanged,
-    discard: () => setEdited(stored),
+    discard: () => setEdited(storedTemplates),
     /** Languages that the client offers, and others for which it has templates. */
-    languages: languages.filter((one) => one === 'en' || offered.includes(one) || isOwn(one)),
+    languages: languages.filter((item) => item === 'en' || offeredLanguages.includes(item) || isOwn(item)),
     error,
-    change: (language: Language, state: BuiltInState, words: StateTemplate) =>
-      setEdited((now) => now && { ...now, [language]: { ...now[language], [state]: words } }),
+    change: (language: Language, state: BuiltInState, template: StateTemplate) =>
+      setEdited(
+        (current) => current && { ...current, [language]: { ...current[language], [state]: template } },
+      ),
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
-    save: async (): Promise<Wrong | null> => {
-      if (!edited) return null
-      const wrong = findInvalid(edited)
-      setError(wrong ? texts.wrong(getPlace(wrong), wrong.fault) : '')
-      if (wrong) {
+    save: async (): Promise<InvalidTemplate | null> => {
+      if (!editedTemplates) return null
+      const wrongTemplate = findInvalid(editedTemplates)
+      setError(wrongTemplate ? texts.wrong(getPlace(wrongTemplate), wrongTemplate.fault) : '')
+      if (wrongTemplate) {
         reveal()
-        return wrong
+        return wrongTemplate
       }
-      const { en: templates, ...translations } = edited
+      const { en: templates, ...translations } = editedTemplates
       await answers.saveTemplates({ templates, translations }).then(
         () => {
-          setStored(edited)
+          setStored(editedTemplates)
           notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved })
         },
         () => {
@@ -80,22 +83,22 @@ export function useStateTemplates() {
   }
 }
 
-function isSame(edited: LocalizedTemplates, language: Language, state: BuiltInState): boolean {
-  const [one, other] = [edited[language][state], localizedStateTemplates[language][state]]
-  return one.subject === other.subject && one.text === other.text
+function isSame(editedTemplates: LocalizedTemplates, language: Language, state: BuiltInState): boolean {
+  const [stateTemplate, other] = [editedTemplates[language][state], localizedStateTemplates[language][state]]
+  return stateTemplate.subject === other.subject && stateTemplate.text === other.text
 }
 
-function findInvalid(edited: LocalizedTemplates): Wrong | undefined {
+function findInvalid(editedTemplates: LocalizedTemplates): InvalidTemplate | undefined {
   for (const language of languages) {
     for (const state of builtInStates) {
-      const words = edited[language][state]
-      const isChecked = language === 'en' || !isSame(edited, language, state)
-      const [fault] = isChecked ? checkTemplate(words, edited.en[state]) : []
+      const template = editedTemplates[language][state]
+      const isChecked = language === 'en' || !isSame(editedTemplates, language, state)
+      const [fault] = isChecked ? checkTemplate(template, editedTemplates.en[state]) : []
       if (fault) return { language, state, fault: fault.message }
     }
   }
   return undefined
 }
 
-const getPlace = ({ language, state }: Wrong) =>
+const getPlace = ({ language, state }: InvalidTemplate) =>
   language === 'en' ? stateNames[state] : `${stateNames[state]} (${languageNames[language]})`

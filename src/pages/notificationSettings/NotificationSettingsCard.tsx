@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createNotificationSettingsApi } from '../../data/accounts/notificationSettings.api'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import {
   type NotificationChoice,
   type NotificationSettings,
@@ -16,12 +16,13 @@ import './NotificationSettingsCard.css'
 /** Email notification settings for new applications. */
 export function NotificationSettingsCard(): ReactNode {
   const notices = useSiteService(createNotificationSettingsApi)
-  const [chosen, setChosen] = useState<NotificationSettings | null>(null)
+  const [savedSettings, setChosen] = useState<NotificationSettings | null>(null)
   useEffect(() => {
     notices.read().then(setChosen, () => undefined)
   }, [notices])
-  if (!chosen) return null
-  if (chosen.sendsMail) return <NoticesForm chosen={chosen} onChosen={setChosen} />
+  if (!savedSettings) return null
+  if (savedSettings.sendsMail)
+    return <NotificationSettingsForm savedSettings={savedSettings} onChosen={setChosen} />
   return (
     <section className="fy-notices fy-card">
       <h2>{texts.title}</h2>
@@ -31,17 +32,17 @@ export function NotificationSettingsCard(): ReactNode {
 }
 
 interface NoticesFormProps {
-  chosen: NotificationSettings
+  savedSettings: NotificationSettings
   onChosen: (chosen: NotificationSettings) => void
 }
 
-function NoticesForm({ chosen, onChosen }: NoticesFormProps): ReactNode {
+function NotificationSettingsForm({ savedSettings, onChosen }: NoticesFormProps): ReactNode {
   const { notifications } = useSite()
   const notices = useSiteService(createNotificationSettingsApi)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  const [choice, setChoice] = useState<NotificationChoice>(chosen.choice)
-  const [address, setAddress] = useState(chosen.address)
+  const [choice, setChoice] = useState<NotificationChoice>(savedSettings.choice)
+  const [address, setAddress] = useState(savedSettings.address)
   const [fault, setFault] = useState<{ isOfAddress: boolean; message: string } | null>(null)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +53,7 @@ function NoticesForm({ chosen, onChosen }: NoticesFormProps): ReactNode {
       setAddress(now.address)
       notifications.notify({ id: 'notices', type: 'success', title: '', message: texts.saved })
     } catch (error) {
-      const { errors, status } = asApiError(error)
+      const { errors, status } = toApiError(error)
       const message = errors[0]?.message ?? (status === 429 ? texts.tooMany : texts.failed)
       setFault({ isOfAddress: errors.length > 0, message })
       if (errors.length > 0) field.current?.focus()
@@ -62,9 +63,11 @@ function NoticesForm({ chosen, onChosen }: NoticesFormProps): ReactNode {
     <form className="fy-notices fy-card" onSubmit={(event) => void save(event)} noValidate>
       <h2>{texts.title}</h2>
       <p className="fy-notices__note">{texts.note}</p>
-      {chosen.choice === 'none' ? null : (
-        <Notice type={chosen.isConfirmed ? 'success' : 'info'}>
-          {chosen.isConfirmed ? texts.confirmed(chosen.address) : texts.asked(chosen.address)}
+      {savedSettings.choice === 'none' ? null : (
+        <Notice type={savedSettings.isConfirmed ? 'success' : 'info'}>
+          {savedSettings.isConfirmed
+            ? texts.confirmed(savedSettings.address)
+            : texts.asked(savedSettings.address)}
         </Notice>
       )}
       <Choice choice={choice} onChoose={setChoice} />
@@ -107,16 +110,16 @@ function Choice({ choice, onChoose }: ChoiceProps): ReactNode {
   return (
     <fieldset className="fy-notices__choice">
       <legend>{texts.choice}</legend>
-      {notificationChoices.map((one) => (
-        <div key={one}>
+      {notificationChoices.map((notificationChoice) => (
+        <div key={notificationChoice}>
           <input
-            id={`${id}-${one}`}
+            id={`${id}-${notificationChoice}`}
             type="radio"
             name={id}
-            checked={one === choice}
-            onChange={() => onChoose(one)}
+            checked={notificationChoice === choice}
+            onChange={() => onChoose(notificationChoice)}
           />
-          <label htmlFor={`${id}-${one}`}>{texts.choices[one]}</label>
+          <label htmlFor={`${id}-${notificationChoice}`}>{texts.choices[notificationChoice]}</label>
         </div>
       ))}
       {choice === 'each' ? <p className="fy-notices__note">{texts.often}</p> : null}

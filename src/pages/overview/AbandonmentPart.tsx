@@ -7,8 +7,8 @@ import { BarTable } from './BarTable'
 import { OverviewCard } from './OverviewCard'
 
 /** Questions at which applicants abandon the form, if the client records that. */
-export function AbandonmentPart({ of }: { of: AbandonmentFigures }): ReactNode {
-  return <OverviewCard title={texts.leaving}>{leavingBody(of)}</OverviewCard>
+export function AbandonmentPart({ of: figures }: { of: AbandonmentFigures }): ReactNode {
+  return <OverviewCard title={texts.leaving}>{leavingBody(figures)}</OverviewCard>
 }
 
 function leavingBody({ isCounted, left, sent, fields, others }: AbandonmentFigures): ReactNode {

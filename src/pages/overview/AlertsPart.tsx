@@ -6,7 +6,7 @@ import { BarTable } from './BarTable'
 import { OverviewCard } from './OverviewCard'
 
 /** Number of job alert subscriptions in total and per search, without personal data. */
-export function AlertsPart({ of: { total, bySearch } }: { of: AlertFigures }): ReactNode {
+export function AlertsPart({ figures: { total, bySearch } }: { figures: AlertFigures }): ReactNode {
   return (
     <OverviewCard title={texts.alerts}>
       <p>{texts.alertsTotal(total)}</p>

@@ -6,8 +6,8 @@ import { DayChart } from './DayChart'
 import { OverviewCard } from './OverviewCard'
 
 /** Received applications by day, by job and by referral source. */
-export function ApplicationsPart({ of }: { of: ApplicationFigures }): ReactNode {
-  const { byDay, byJob, bySource, stopped } = of
+export function ApplicationsPart({ of: figures }: { of: ApplicationFigures }): ReactNode {
+  const { byDay, byJob, bySource, stopped } = figures
   return (
     <>
       <OverviewCard title={texts.byDay} wide>
@@ -38,7 +38,7 @@ export function ApplicationsPart({ of }: { of: ApplicationFigures }): ReactNode 
             columns={[texts.source, texts.applications]}
             rows={bySource.map(({ channel, count }) => ({
               key: channel ?? '',
-              name: sourceName(channel),
+              name: getSourceName(channel),
               count,
             }))}
           />
@@ -50,7 +50,7 @@ export function ApplicationsPart({ of }: { of: ApplicationFigures }): ReactNode 
 }
 
 /** Formats 'utm_source=newsletter&utm_campaign=spring' as 'newsletter, spring'. */
-function sourceName(channel: string | null): string {
+function getSourceName(channel: string | null): string {
   if (channel === null || channel === '') return texts.unsaid
   if (!/^utm_\w+=/i.test(channel)) return channel
   return channel

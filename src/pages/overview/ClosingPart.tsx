@@ -7,7 +7,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { OverviewCard } from './OverviewCard'
 
 /** Vacancies that close soon, earliest first. */
-export function ClosingPart({ of: { closing } }: { of: VacancyFigures }): ReactNode {
+export function ClosingPart({ figures: { closing } }: { figures: VacancyFigures }): ReactNode {
   const { day } = useClientClock()
   return (
     <OverviewCard title={texts.closing}>

@@ -32,9 +32,11 @@ export function DayChart({ byDay }: DayChartProps): ReactNode {
             const y = height - (count / highest) * height
             return <line key={count} x1="0" x2={byDay.length * step} y1={y} y2={y} />
           })}
-          {byDay.map(({ day, count }, at) => {
+          {byDay.map(({ day, count }, index) => {
             const length = Math.max((count / highest) * height, count > 0 ? 2 : 0)
-            return <rect key={day} x={at * step + 1} y={height - length} width={step - 2} height={length} />
+            return (
+              <rect key={day} x={index * step + 1} y={height - length} width={step - 2} height={length} />
+            )
           })}
         </svg>
         <div className="fy-overview__ends">

@@ -21,7 +21,7 @@ export function OverviewBlock(): ReactNode {
   const [search, setSearch] = useSearchParams()
   const days = overviewSpans.find((span) => String(span) === search.get('days')) ?? overviewSpans[0]
   const [state, setState] = useState<Overview | 'loading' | 'failed'>('loading')
-  const load = useCallback(() => overview.over(days).catch(() => 'failed' as const), [overview, days])
+  const load = useCallback(() => overview.load(days).catch(() => 'failed' as const), [overview, days])
   useEffect(() => {
     let isCurrent = true
     void load().then((loaded) => isCurrent && setState(loaded))
@@ -51,12 +51,12 @@ export function OverviewBlock(): ReactNode {
           </fieldset>
         }
       />
-      {overviewBody(state, () => void load().then(setState))}
+      {renderOverview(state, () => void load().then(setState))}
     </div>
   )
 }
 
-function overviewBody(state: Overview | 'loading' | 'failed', onTryAgain: () => void): ReactNode {
+function renderOverview(state: Overview | 'loading' | 'failed', onTryAgain: () => void): ReactNode {
   if (state === 'loading') return <Skeleton card lines={8} />
   if (state === 'failed')
     return (
@@ -76,8 +76,8 @@ function overviewBody(state: Overview | 'loading' | 'failed', onTryAgain: () => 
       <div className="fy-overview__cards">
         {applications ? <ApplicationsPart of={applications} /> : null}
         {applications ? <AbandonmentPart of={applications.leaving} /> : null}
-        {vacancies ? <ClosingPart of={vacancies} /> : null}
-        {alerts ? <AlertsPart of={alerts} /> : null}
+        {vacancies ? <ClosingPart figures={vacancies} /> : null}
+        {alerts ? <AlertsPart figures={alerts} /> : null}
       </div>
     </>
   )

@@ -4,23 +4,26 @@ import type { ApplicationFigures, Overview } from '../../schemas/statistics/over
 import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 import { paths } from '../routing/paths'
 
-interface Standing {
+interface SummaryCounts {
   label: string
   count: number
   href: string
   /** The target is a separate document, outside the site's router. */
-  isApart?: boolean
+  isSeparate?: boolean
 }
 
 /** Most links of the summary. */
-const most = 4
+const maxListed = 4
 
 /** Number of applications with its comparison, and the most urgent work with links to the pages that handle it. */
 export function SummaryPart({ days, applications, vacancies }: Overview): ReactNode {
   const inbox = paths.viewApplications.href()
-  const linkToState = (state: string) => ({ href: `${paths.vacancies.href()}?state=${state}`, isApart: true })
-  const all: Standing[] = [
-    ...(applications ? waiting(applications.waiting, inbox) : []),
+  const linkToState = (state: string) => ({
+    href: `${paths.vacancies.href()}?state=${state}`,
+    isSeparate: true,
+  })
+  const all: SummaryCounts[] = [
+    ...(applications ? getWaitingFigures(applications.waiting, inbox) : []),
     ...(vacancies
       ? [
           { label: texts.drafts, count: vacancies.drafts, ...linkToState('draft') },
@@ -40,10 +43,10 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
       <ul>
         {all
           .filter(({ count }) => count > 0)
-          .slice(0, most)
-          .map(({ label, count, href, isApart }) => (
+          .slice(0, maxListed)
+          .map(({ label, count, href, isSeparate }) => (
             <li key={label}>
-              <Link className="fy-overview__fact fy-card" to={href} reloadDocument={isApart === true}>
+              <Link className="fy-overview__fact fy-card" to={href} reloadDocument={isSeparate === true}>
                 <span className="fy-overview__count">{count}</span> <span>{label}</span>
               </Link>
             </li>
@@ -54,7 +57,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
 }
 
 /** Returns the work with applications, most urgent first. */
-function waiting(now: ApplicationFigures['waiting'], inbox: string): Standing[] {
+function getWaitingFigures(now: ApplicationFigures['waiting'], inbox: string): SummaryCounts[] {
   return [
     { label: texts.undelivered, count: now.failed, href: `${inbox}?delivery=failed` },
     { label: texts.overdue, count: now.overdue, href: `${inbox}?due=overdue` },

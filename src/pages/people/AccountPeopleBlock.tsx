@@ -19,7 +19,7 @@ import './AccountPeopleBlock.css'
 export function AccountPeopleBlock(): ReactNode {
   const { moment } = useClientClock()
   const people = useSiteService(createPeople)
-  const state = useStoreValue(people.store, (now) => now)
+  const state = useStoreValue(people.store, (state) => state)
   const invite = useRef<HTMLButtonElement>(null)
   const [invites, setInvites] = useState(false)
   const [newLink, setNewLink] = useState<ShownLink | null>(null)
@@ -62,9 +62,9 @@ export function AccountPeopleBlock(): ReactNode {
         <PeopleList people={state.all.people} onLink={setNewLink} onRemoved={toInvite} />
       ) : null}
       {state.status === 'ready' && state.all.invitations.length > 0 ? (
-        <InvitationList invitations={state.all.invitations} onEmptied={toInvite} />
+        <InvitationList invitations={state.all.invitations} onEmpty={toInvite} />
       ) : null}
-      {invites ? <InviteModal onMade={showInvitation} onClose={() => setInvites(false)} /> : null}
+      {invites ? <InviteModal onCreated={showInvitation} onClose={() => setInvites(false)} /> : null}
       {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}
     </div>
   )

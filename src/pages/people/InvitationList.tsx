@@ -9,11 +9,11 @@ import { useSiteService } from '../shared/site/useSiteService'
 interface InvitationListProps {
   invitations: readonly Invitation[]
   /** Called after the last invitation was withdrawn; the list is gone, so the focus has to move. */
-  onEmptied: () => void
+  onEmpty: () => void
 }
 
 /** Pending invitations. */
-export function InvitationList({ invitations, onEmptied }: InvitationListProps): ReactNode {
+export function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()
   const people = useSiteService(createPeople)
@@ -26,7 +26,7 @@ export function InvitationList({ invitations, onEmptied }: InvitationListProps):
         notify('success', texts.withdrawn)
         // The focused button is gone.
         if (heading.current?.isConnected) heading.current.focus()
-        else onEmptied()
+        else onEmpty()
       },
       () => notify('error', texts.wrong),
     )

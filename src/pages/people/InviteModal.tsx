@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPeople } from '../../data/accounts/people.store'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { AccountRole } from '../../schemas/accounts/accountRoles'
 import { buildInviteForm } from '../../schemas/accounts/people.forms'
@@ -13,24 +13,24 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 
 interface InviteModalProps {
-  onMade: (email: string, link: IssuedInvitation) => void
+  onCreated: (email: string, link: IssuedInvitation) => void
   onClose: () => void
 }
 
 const form = buildInviteForm()
 
 /** Asks for the email address and role of a new person. */
-export function InviteModal({ onMade, onClose }: InviteModalProps): ReactNode {
+export function InviteModal({ onCreated, onClose }: InviteModalProps): ReactNode {
   const { validators } = useSite()
   const people = useSiteService(createPeople)
   const invite = async (values: FormValues) => {
     const email = String(values.email).trim()
     const invitation = { role: values.role as AccountRole, currentPassword: String(values.currentPassword) }
     try {
-      onMade(email, await people.invite({ email, ...invitation }))
+      onCreated(email, await people.invite({ email, ...invitation }))
       return []
     } catch (error) {
-      return toFieldErrors(asApiError(error), texts.wrong)
+      return toFieldErrors(toApiError(error), texts.wrong)
     }
   }
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { createHeldLinks } from '../../data/accounts/people.store'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import type { OpenedLink } from '../../schemas/accounts/people.types'
 import { joinTexts as texts } from '../../texts/admin/people.texts'
 import { paths } from '../routing/paths'
@@ -11,7 +11,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 import { JoinForm } from './JoinForm'
 import '../signIn/LoginFormBlock.css'
 
-type Opened = OpenedLink | 'opening' | keyof typeof refusals
+type LinkState = OpenedLink | 'opening' | keyof typeof refusals
 
 const refusals = {
   unknown: [texts.unknown, texts.unknownText],
@@ -24,9 +24,9 @@ const refusals = {
 export function JoinBlock(): ReactNode {
   const links = useSiteService(createHeldLinks)
   const token = useLocation().hash.slice(1)
-  const [opened, setOpened] = useState<Opened>('opening')
+  const [openedLink, setOpened] = useState<LinkState>('opening')
   const open = useCallback(
-    () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(whyNot)),
+    () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(getRefusalReason)),
     [links, token],
   )
   useEffect(() => {
@@ -36,13 +36,14 @@ export function JoinBlock(): ReactNode {
       isCurrent = false
     }
   }, [open])
-  if (opened === 'opening') return <Skeleton card lines={6} headed />
-  if (typeof opened === 'object') return <JoinForm token={token} link={opened} onRefused={setOpened} />
-  const [title, text] = refusals[opened]
+  if (openedLink === 'opening') return <Skeleton card lines={6} headed />
+  if (typeof openedLink === 'object')
+    return <JoinForm token={token} link={openedLink} onRefused={setOpened} />
+  const [title, text] = refusals[openedLink]
   return (
     <section className="fy-login fy-card">
       <PageHeading note={text}>{title}</PageHeading>
-      {opened === 'failed' ? (
+      {openedLink === 'failed' ? (
         <button type="button" className="fy-button" onClick={() => void open().then(setOpened)}>
           {texts.tryAgain}
         </button>
@@ -52,8 +53,8 @@ export function JoinBlock(): ReactNode {
   )
 }
 
-function whyNot(thrown: unknown): keyof typeof refusals {
-  const { status, isUsedLink } = asApiError(thrown)
+function getRefusalReason(error: unknown): keyof typeof refusals {
+  const { status, isUsedLink } = toApiError(error)
   if (status === 410) return isUsedLink ? 'used' : 'outdated'
   return status === 404 || status === 422 ? 'unknown' : 'failed'
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { createHeldLinks } from '../../data/accounts/people.store'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildJoinForm } from '../../schemas/accounts/people.forms'
 import type { OpenedLink } from '../../schemas/accounts/people.types'
@@ -34,7 +34,7 @@ export function JoinForm({ token, link, onRefused }: JoinFormProps): ReactNode {
     try {
       await links.accept(token, { ...(isNew ? { name: String(name) } : {}), newPassword: password })
     } catch (thrown) {
-      const error = asApiError(thrown)
+      const error = toApiError(thrown)
       if (error.status === 410) onRefused(error.isUsedLink ? 'used' : 'outdated')
       return toFieldErrors(error)
     }

@@ -128,7 +128,7 @@ function PersonModal({ dialog: { what, person }, onLink, onRemoved, onClose }: P
       text={isRemoval ? texts.removeText : texts.passwordLinkText}
       action={isRemoval ? texts.remove : texts.makeLink}
       asks="password"
-      onProven={({ currentPassword }) => (isRemoval ? remove : makeLink)(currentPassword)}
+      onConfirmed={({ currentPassword }) => (isRemoval ? remove : makeLink)(currentPassword)}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { createPeople } from '../../data/accounts/people.store'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { AccountRole } from '../../schemas/accounts/accountRoles'
 import { buildRoleForm } from '../../schemas/accounts/people.forms'
@@ -34,7 +34,7 @@ export function RoleModal({ person, onClose }: { person: Person; onClose: () => 
         onSubmit={({ role, currentPassword }) =>
           change(role as AccountRole, String(currentPassword)).then(
             () => [],
-            (error: unknown) => toFieldErrors(asApiError(error), asApiError(error).detail || texts.wrong),
+            (error: unknown) => toFieldErrors(toApiError(error), toApiError(error).detail || texts.wrong),
           )
         }
         submitLabel={texts.changeRole}

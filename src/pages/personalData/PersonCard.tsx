@@ -24,12 +24,12 @@ export function PersonCard({ email, applications, alerts, onErased }: PersonCard
   const { notifications } = useSite()
   const personalData = useSiteService(createPersonalData)
   const [asks, setAsks] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const unsent = applications.filter(({ isUnsent }) => isUnsent).length
   const fail = (message: string) =>
     notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
   const take = async () => {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     await personalData
       .exported(email)
@@ -68,9 +68,9 @@ export function PersonCard({ email, applications, alerts, onErased }: PersonCard
       </ul>
       {alerts > 0 ? <p>{texts.alerts(alerts)}</p> : null}
       <div className="fy-personal-data__actions">
-        <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void take()}>
+        <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void take()}>
           <Download aria-hidden="true" />
-          {busy ? texts.exporting : texts.export}
+          {isBusy ? texts.exporting : texts.export}
         </button>
       </div>
       <div className="fy-personal-data__grave">

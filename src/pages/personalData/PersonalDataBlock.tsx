@@ -12,7 +12,7 @@ import { PersonCard } from './PersonCard'
 import './PersonalDataBlock.css'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 
-interface Found extends PersonalDataReport {
+interface SearchResult extends PersonalDataReport {
   email: string
 }
 
@@ -22,7 +22,7 @@ const form = buildPersonForm()
 export function PersonalDataBlock(): ReactNode {
   const { validators } = useSite()
   const personalData = useSiteService(createPersonalData)
-  const [found, setFound] = useState<Found | null>(null)
+  const [found, setFound] = useState<SearchResult | null>(null)
   const find = async (email: string) => {
     try {
       setFound({ email, ...(await personalData.find(email)) })

@@ -11,21 +11,21 @@ const first = examples.samples[0] ?? ''
 
 /** Playground for developers: a schema on the left, its form on the right. No real client's site includes it. */
 export function PlaygroundBlock(): ReactNode {
-  const [written, setWritten] = useState<PlaygroundTexts>(() => getExample(first))
-  const [chosen, setChosen] = useState(first)
+  const [writtenTexts, setWritten] = useState<PlaygroundTexts>(() => getExample(first))
+  const [selectedExample, setChosen] = useState(first)
   // After hydration, because the server never receives the URL fragment.
   useEffect(() => {
-    const linked = fromFragment(location.hash)
-    if (linked) setWritten(linked)
+    const linkedTexts = fromFragment(location.hash)
+    if (linkedTexts) setWritten(linkedTexts)
   }, [])
-  const deferred = useDeferredValue(written)
+  const deferred = useDeferredValue(writtenTexts)
   const [status, setStatus] = useState('')
   const choose = (name: string) => {
     setChosen(name)
     setWritten(getExample(name))
   }
   const copy = async () => {
-    const link = toFragment(written)
+    const link = toFragment(writtenTexts)
     if (link === null) return
     history.replaceState(history.state, '', `#${link}`)
     const isCopied = await navigator.clipboard?.writeText(location.href).then(
@@ -44,7 +44,7 @@ export function PlaygroundBlock(): ReactNode {
         <select
           className="fy-input"
           id="playground-example"
-          value={chosen}
+          value={selectedExample}
           onChange={(event) => choose(event.currentTarget.value)}
         >
           <Choices label={texts.kinds} names={examples.kinds} />
@@ -61,17 +61,17 @@ export function PlaygroundBlock(): ReactNode {
           <Box
             id="playground-schema"
             label={texts.schema}
-            text={written.schema}
-            onChange={(schema) => setWritten({ ...written, schema })}
+            text={writtenTexts.schema}
+            onChange={(schema) => setWritten({ ...writtenTexts, schema })}
           />
           <Box
             id="playground-looks"
             label={texts.looks}
-            text={written.looks}
-            onChange={(looks) => setWritten({ ...written, looks })}
+            text={writtenTexts.looks}
+            onChange={(looks) => setWritten({ ...writtenTexts, looks })}
           />
         </div>
-        <Shown {...deferred} />
+        <SchemaForm {...deferred} />
       </div>
     </div>
   )
@@ -120,7 +120,7 @@ function Box({ id, label, text, onChange }: BoxProps): ReactNode {
 }
 
 /** Renders the form of the last texts that parsed as JSON. */
-function Shown({ schema, looks }: PlaygroundTexts): ReactNode {
+function SchemaForm({ schema, looks }: PlaygroundTexts): ReactNode {
   const read = useMemo(() => readJson(schema), [schema])
   const readLooks = useMemo(() => readJson(looks), [looks])
   return (

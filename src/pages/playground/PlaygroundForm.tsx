@@ -27,10 +27,10 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
     let isPresent = true
     setValidator(null)
     setSent(false)
-    void loadExternalValidator(form).then((loaded) => {
+    void loadExternalValidator(form).then((loadedValidator) => {
       if (!isPresent) return
       setValues(handle.current?.values() ?? {})
-      setValidator(() => loaded)
+      setValidator(() => loadedValidator)
     })
     return () => {
       isPresent = false
@@ -60,7 +60,7 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
         </pre>
         <h2>{texts.verdict}</h2>
         <div role="status">
-          {validator && <Verdict errors={errors} nameOf={(path) => describePath(form, path.slice(1))} />}
+          {validator && <Verdict errors={errors} getName={(path) => describePath(form, path.slice(1))} />}
           {validator?.untested.map((pattern) => (
             <p key={pattern}>{texts.untested(pattern)}</p>
           ))}
@@ -76,17 +76,17 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
 
 interface VerdictProps {
   errors: readonly FieldError[]
-  nameOf: (path: string) => string | undefined
+  getName: (path: string) => string | undefined
 }
 
-function Verdict({ errors, nameOf }: VerdictProps): ReactNode {
+function Verdict({ errors, getName }: VerdictProps): ReactNode {
   if (errors.length === 0) return <p>{texts.fits}</p>
   return (
     <>
       <p>{texts.wrong(errors.length)}</p>
       <ul>
         {errors.map(({ path, message }) => (
-          <li key={path}>{`${nameOf(path) ?? path}: ${message}`}</li>
+          <li key={path}>{`${getName(path) ?? path}: ${message}`}</li>
         ))}
       </ul>
     </>

@@ -12,9 +12,9 @@ export function exampleNames(): { kinds: string[]; samples: string[] } {
 
 /** Returns the texts of the example with this name. */
 export function getExample(name: string): PlaygroundTexts {
-  const kind = fieldKinds.find((one) => kinds[one].name === name)
+  const kind = fieldKinds.find((fieldKind) => kinds[fieldKind].name === name)
   const { schema, uiSchema = {} } = kind ? kindExample(kind) : (externalSamples[name] ?? { schema: {} })
-  return { schema: asJson(schema), looks: asJson(uiSchema) }
+  return { schema: toJson(schema), looks: toJson(uiSchema) }
 }
 
 function kindExample(kind: FieldKind): { schema: unknown; uiSchema: unknown } {
@@ -34,6 +34,6 @@ function kindExample(kind: FieldKind): { schema: unknown; uiSchema: unknown } {
   return { schema, uiSchema: looks }
 }
 
-function asJson(value: unknown): string {
+function toJson(value: unknown): string {
   return JSON.stringify(value, null, 2)
 }

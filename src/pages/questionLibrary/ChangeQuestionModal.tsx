@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { AuthoredQuestion, LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import { buildQuestionForm } from '../../schemas/authoring/buildQuestionForm'
-import { parseQuestion, questionValues } from '../../schemas/authoring/questionValues'
+import { parseQuestion, toQuestionValues } from '../../schemas/authoring/questionValues'
 import { getControlKind } from '../../schemas/kinds/controlTypes'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { Modal } from '../shared/dialog/Modal'
@@ -27,7 +27,7 @@ export function ChangeQuestionModal({ entry, library, onClose }: ChangeQuestionM
       <FormRenderer
         form={form}
         loadValidator={validators.load}
-        initialValues={questionValues(before)}
+        initialValues={toQuestionValues(before)}
         headingLevel={3}
         submitLabel={texts.save}
         onSubmit={async (values) => {

@@ -19,9 +19,9 @@ import './QuestionLibraryBlock.css'
 export function QuestionLibraryBlock(): ReactNode {
   const library = useQuestionLibrary()
   const [search, setSearch] = useSearchParams()
-  const words = search.get('q') ?? ''
-  const groups = library.groups.filter((kept) => matchesGroup(kept, words))
-  const questions = library.questions.filter((kept) => matchesQuestion(kept, words))
+  const query = search.get('q') ?? ''
+  const groups = library.groups.filter((group) => matchesGroup(group, query))
+  const questions = library.questions.filter((question) => matchesQuestion(question, query))
   const isEmpty = library.groups.length + library.questions.length === 0
   const count =
     groups.length === 0
@@ -38,7 +38,7 @@ export function QuestionLibraryBlock(): ReactNode {
         <FilterBar
           label={texts.bar}
           search={{
-            ...{ name: 'q', label: texts.search, placeholder: texts.searchHint, value: words },
+            ...{ name: 'q', label: texts.search, placeholder: texts.searchHint, value: query },
             onChange: (q) => setSearch(q === '' ? {} : { q }, { replace: true, state: { keepScroll: true } }),
           }}
           results={groups.length + questions.length}

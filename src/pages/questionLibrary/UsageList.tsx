@@ -13,9 +13,9 @@ export function UsageList({ usedIn }: Pick<LibraryQuestion, 'usedIn'>): ReactNod
   return (
     <p className="fy-question-library__facts">
       {texts.usedIn}{' '}
-      {usedIn.map(({ id, name }, at) => (
+      {usedIn.map(({ id, name }, index) => (
         <span key={id}>
-          {at > 0 ? ', ' : ''}
+          {index > 0 ? ', ' : ''}
           <Link to={`${paths.vacancyEditor.href(id)}?part=questions`} reloadDocument>
             {name || texts.unnamed}
           </Link>

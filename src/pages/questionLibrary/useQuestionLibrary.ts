@@ -32,7 +32,7 @@ export function useQuestionLibrary(): QuestionLibrary {
   const load = useCallback(() => {
     Promise.all([groupCalls.list(), calls.list()]).then(
       ([groups, questions]) => setState({ status: 'ready', groups, questions }),
-      () => setState((now) => ({ ...now, status: 'failed' })),
+      () => setState((current) => ({ ...current, status: 'failed' })),
     )
   }, [calls, groupCalls])
   useEffect(load, [load])

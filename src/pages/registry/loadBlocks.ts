@@ -6,7 +6,7 @@ export type BlockList = Partial<BlockRegistry<Block>>
 
 const first = Promise.resolve<BlockList>(firstBlocks)
 let all: Promise<BlockList> | null = null
-let present: BlockList | null = null
+let loadedRegistry: BlockList | null = null
 
 /** Source file of the list of all blocks, its key in the build manifest. */
 export const registryFile = 'src/pages/registry/blockRegistry.ts'
@@ -15,14 +15,14 @@ export const isFirst = ({ type }: Pick<Block, 'type'>): boolean => Object.hasOwn
 
 /** Returns the loaded registry that contains these blocks; null if it has not loaded yet. */
 export function getLoadedBlocks(blocks: readonly Block[]): BlockList | null {
-  return blocks.every(isFirst) ? firstBlocks : present
+  return blocks.every(isFirst) ? firstBlocks : loadedRegistry
 }
 
 /** Loads the registry that contains these blocks. Returns the same promise every time, as React's `use` requires. */
 export function loadBlocks(blocks: readonly Block[]): Promise<BlockList> {
   if (blocks.every(isFirst)) return first
   all ??= import('./blockRegistry').then(({ blockRegistry }) => {
-    present = blockRegistry
+    loadedRegistry = blockRegistry
     return blockRegistry
   })
   return all

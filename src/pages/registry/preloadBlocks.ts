@@ -17,7 +17,7 @@ export async function preloadBlocks(blocks: readonly Block[]): Promise<void> {
 }
 
 /** Returns the source files of that code, which are keys of the build manifest. */
-export async function blockFiles(blocks: readonly Block[]): Promise<string[]> {
+export async function getBlockFiles(blocks: readonly Block[]): Promise<string[]> {
   const files = (await getLazy(blocks)).map(({ file }) => file)
   return blocks.every(isFirst) ? files : [registryFile, ...files]
 }

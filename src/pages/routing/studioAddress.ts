@@ -6,7 +6,7 @@ export const studioPath = '/studio'
  * URL of the studio of a client's site, or of the host's client without a code. It is a separate document and never
  * renders inside the site.
  */
-export function studioAddress(code?: string): string {
+export function getStudioUrl(code?: string): string {
   return code === undefined ? studioPath : `${studioPath}?client=${encodeURIComponent(code)}`
 }
 
@@ -17,6 +17,6 @@ export function previewAddress(code: string, path: string, language: Language = 
 }
 
 /** URL of a page of a client's site for the frame that previews a vacancy in the editor. */
-export function vacancyPreviewAddress(code: string, path: string): string {
+export function getVacancyPreviewUrl(code: string, path: string): string {
   return `${previewAddress(code, path)}&vacancy`
 }

@@ -9,9 +9,9 @@ export class EditedSettings {
   #values: FormValues
   readonly #listeners = new Set<() => void>()
 
-  constructor(saved: FormValues) {
-    this.#saved = saved
-    this.#values = saved
+  constructor(savedValues: FormValues) {
+    this.#saved = savedValues
+    this.#values = savedValues
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -16,7 +16,7 @@ export const FieldMovesContext = createContext<FieldMoves | null>(null)
 /** Id of the sentence that explains how to move a row by keyboard. */
 export const moveHelpId = 'move-help'
 
-const gripId = (key: string) => `move-${key}`
+const getHandleId = (key: string) => `move-${key}`
 
 /** Moves a row: by dragging, by arrow keys on the grip, or by two buttons for pointers that cannot drag. */
 export function MoveField({ fieldKey, label }: { fieldKey: string; label: string }): ReactNode {
@@ -31,7 +31,7 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   }
   const move = (to: number) => {
     flushSync(() => places.move(fieldKey, to))
-    document.getElementById(gripId(fieldKey))?.focus()
+    document.getElementById(getHandleId(fieldKey))?.focus()
     announcePosition()
   }
   const at = () => places.movable(fieldKey).indexOf(fieldKey)
@@ -46,7 +46,7 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
     dragRow(event.nativeEvent, {
       places,
       fieldKey,
-      elementOf: (key) => getRow(key),
+      getElement: (key) => getRow(key),
       onDone: announcePosition,
     })
   }
@@ -54,7 +54,7 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
     <span className="fy-move">
       <button
         type="button"
-        id={gripId(fieldKey)}
+        id={getHandleId(fieldKey)}
         className="fy-move__grip"
         aria-label={texts.move(label)}
         aria-describedby={moveHelpId}
@@ -77,5 +77,5 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
 }
 
 function getRow(key: string): Element | null {
-  return document.getElementById(gripId(key))?.closest('.fy-field') ?? null
+  return document.getElementById(getHandleId(key))?.closest('.fy-field') ?? null
 }

@@ -34,7 +34,7 @@ export function SettingsBlock(): ReactNode {
 
 function SiteSettings(): ReactNode {
   const settings = useSiteService(createClientSettings)
-  const state = useStoreValue(settings.store, (now) => now)
+  const state = useStoreValue(settings.store, (state) => state)
   const accountRole = useStoreValue(useSite().session.store, getAccountRole) ?? 'owner'
   const [search] = useSearchParams()
   const tab = readTab(useParams().part, search.get('tab'))
@@ -48,10 +48,10 @@ function SiteSettings(): ReactNode {
       <PageHeader title={texts.title} note={texts.note} />
       <PageTabs
         label={texts.tabs}
-        tabs={tabs.map((one) => ({
-          label: texts.tab[one],
-          href: paths.settings.href(one === 'general' ? '' : one),
-          isCurrent: one === tab,
+        tabs={tabs.map((item) => ({
+          label: texts.tab[item],
+          href: paths.settings.href(item === 'general' ? '' : item),
+          isCurrent: item === tab,
         }))}
       />
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { previewApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
 import { fieldCatalogue } from '../../schemas/fieldCatalogue/fieldCatalogue'
-import { fieldUi } from '../../schemas/forms/builtForm'
-import { parseApplicationFields, rowKey } from '../../schemas/settings/applicationFieldRows'
+import { getFieldUi } from '../../schemas/forms/builtForm'
+import { getRowKey, parseApplicationFields } from '../../schemas/settings/applicationFieldRows'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { FormPreviewPane } from '../shared/preview/FormPreviewPane'
 import { PreviewPane } from '../shared/preview/PreviewPane'
@@ -62,7 +62,7 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
         },
         editorOf: (key) => {
           const row = rowOf(key)
-          const isFixed = row === undefined || fieldUi(edit.form, row)['ui:options'].disabled === true
+          const isFixed = row === undefined || getFieldUi(edit.form, row)['ui:options'].disabled === true
           return isFixed ? undefined : () => onEdit(row)
         },
       }}
@@ -74,5 +74,5 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
 function fieldOf(row: string): string | undefined {
   const id = /^field-(.+)$/.exec(row)?.[1]
   if (id === undefined) return undefined
-  return fieldCatalogue.find((entry) => rowKey(entry.id) === row)?.field.name ?? `custom-${id}`
+  return fieldCatalogue.find((entry) => getRowKey(entry.id) === row)?.field.name ?? `custom-${id}`
 }

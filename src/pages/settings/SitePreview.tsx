@@ -2,7 +2,7 @@ import { ExternalLink, Share2 } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
-import { recentVacancies } from '../../schemas/jobList/recentVacancies'
+import { getRecentVacancies } from '../../schemas/jobList/recentVacancies'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { jobListTexts, layoutTexts } from '../../texts/public/site.texts'
 import { LocalDay } from '../shared/dateTime/LocalDay'
@@ -16,7 +16,7 @@ const fewJobs = 3
 export function SitePreview({ values }: { values: FormValues }): ReactNode {
   const { store } = useSite().vacancies
   const vacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const jobs = useMemo(() => recentVacancies(vacancies ?? []).slice(0, fewJobs), [vacancies])
+  const jobs = useMemo(() => getRecentVacancies(vacancies ?? []).slice(0, fewJobs), [vacancies])
   const isOn = (key: string) => values[key] === true
   return (
     <div className="fy-preview__page fy-site-preview" inert>

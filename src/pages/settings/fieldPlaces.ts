@@ -1,14 +1,14 @@
 import type { BuiltForm } from '../../schemas/forms/builtForm'
-import { fieldUi } from '../../schemas/forms/builtForm'
+import { getFieldUi } from '../../schemas/forms/builtForm'
 
-type Places = ReadonlyMap<string, readonly string[]>
+type PositionsByGroup = ReadonlyMap<string, readonly string[]>
 
 /** Order of the application form's fields within their sections. Fixed fields always come first. */
 export class FieldPlaces {
-  readonly #first: Places
+  readonly #first: PositionsByGroup
   readonly #fixed: ReadonlySet<string>
-  #saved: Places
-  #places: Places
+  #saved: PositionsByGroup
+  #places: PositionsByGroup
   #listeners = new Set<() => void>()
 
   constructor(form: BuiltForm) {
@@ -16,7 +16,7 @@ export class FieldPlaces {
     this.#first = new Map(sections.map(({ id, fields }) => [id, fields]))
     this.#fixed = new Set(
       sections.flatMap(({ fields }) =>
-        fields.filter((key) => fieldUi(form, key)['ui:options'].disabled === true),
+        fields.filter((key) => getFieldUi(form, key)['ui:options'].disabled === true),
       ),
     )
     this.#saved = this.#first
@@ -32,7 +32,7 @@ export class FieldPlaces {
     this.#places.get(section.id) ?? section.fields
 
   /** Returns the order of all sections; the same object until a field moves. */
-  places = (): Places => this.#places
+  places = (): PositionsByGroup => this.#places
 
   /** Returns the fields that this one can trade places with, including itself; empty if it cannot move. */
   movable(key: string): readonly string[] {
@@ -44,11 +44,11 @@ export class FieldPlaces {
   /** Moves a row to the position `to`, from 0, among the movable rows. */
   move(key: string, to: number): void {
     const rows = this.movable(key)
-    const at = rows.indexOf(key)
-    const place = Math.max(0, Math.min(rows.length - 1, to))
-    if (at < 0 || at === place) return
+    const index = rows.indexOf(key)
+    const position = Math.max(0, Math.min(rows.length - 1, to))
+    if (index < 0 || index === position) return
     const others = rows.filter((other) => other !== key)
-    const moved = [...others.slice(0, place), key, ...others.slice(place)]
+    const moved = [...others.slice(0, position), key, ...others.slice(position)]
     this.#change(
       new Map(
         [...this.#places].map(([id, keys]) => [
@@ -70,7 +70,7 @@ export class FieldPlaces {
     this.#change(this.#saved)
   }
 
-  #change(places: Places): void {
+  #change(places: PositionsByGroup): void {
     this.#places = places
     for (const listener of this.#listeners) listener()
   }

@@ -13,9 +13,9 @@ const maxKilobytes = Math.floor((maxEoiImageLength * 3) / 4 / 1024)
 /**
  * Returns the chosen image as a data URI, or null without an image; returns a field error if the image is invalid.
  */
-export async function readEoiImage(chosen: FieldValue): Promise<{ dataUri: string | null } | FieldError> {
+export async function readEoiImage(image: FieldValue): Promise<{ dataUri: string | null } | FieldError> {
   try {
-    const dataUri = await toDataUri(chosen, maxEoiImageLength)
+    const dataUri = await toDataUri(image, maxEoiImageLength)
     if ((dataUri?.length ?? 0) <= maxEoiImageLength) return { dataUri }
     return { path, message: texts.imageTooLarge(maxKilobytes) }
   } catch {

@@ -8,7 +8,7 @@ import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
 import type { Choices } from '../../schemas/merge/mergeVersions'
-import { rowKey, rowsThatFollow } from '../../schemas/settings/applicationFieldRows'
+import { getRowKey, rowsThatFollow } from '../../schemas/settings/applicationFieldRows'
 import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
 import {
   describeSettingsConflicts,
@@ -16,7 +16,7 @@ import {
   settingsVersions,
 } from '../../schemas/settings/mergeSettings'
 import { orderFields } from '../../schemas/settings/orderFields'
-import { settingsChange, settingsValues } from '../../schemas/settings/settingsChange'
+import { settingsChange, toSettingsValues } from '../../schemas/settings/settingsChange'
 import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
 import { hasChanged } from '../shared/changes/hasChanged'
 import { toImageFile } from '../shared/download/imageFile'
@@ -41,34 +41,34 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     }),
   )
   const [places] = useState(() => new FieldPlaces(form))
-  const [edited] = useState(
+  const [editedSettings] = useState(
     () =>
       new EditedSettings({
         ...form.initialValues,
-        ...settingsValues(settings),
+        ...toSettingsValues(settings),
         customEoiImageDataUri: toImageFile(settings.customEoiImageDataUri),
       }),
   )
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)
 
-  const ordered = (of: UserSettings): UserSettings => ({
-    ...of,
-    applicationFormFields: inPlaces(of.applicationFormFields, places),
+  const ordered = (settings: UserSettings): UserSettings => ({
+    ...settings,
+    applicationFormFields: inPlaces(settings.applicationFormFields, places),
   })
   const save = async (values: FormValues): Promise<FieldError[] | undefined> => {
-    const chosen = values.customEoiImageDataUri
+    const chosenAnswer = values.customEoiImageDataUri
     const image =
-      chosen === edited.saved().customEoiImageDataUri
+      chosenAnswer === editedSettings.saved().customEoiImageDataUri
         ? { dataUri: settings.customEoiImageDataUri || null }
-        : await readEoiImage(chosen)
+        : await readEoiImage(chosenAnswer)
     if ('message' in image) return [image]
     const mine = settingsChange(ordered(settings), values, image.dataUri)
     const errors = await saveSettings(site, mine, etag)
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
     places.keep()
-    edited.markSaved(values)
+    editedSettings.markSaved(values)
     return undefined
   }
   const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
@@ -91,8 +91,8 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     setConflict({ conflicts, resolve })
     return undefined
   }
-  const saveMerged = async (merged: SettingsChange, mine: SettingsChange, on: string | null) => {
-    const errors = await saveSettings(site, merged, on)
+  const saveMerged = async (mergedChange: SettingsChange, mine: SettingsChange, on: string | null) => {
+    const errors = await saveSettings(site, mergedChange, on)
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
     // Reloads the form with the other user's changes.
@@ -104,25 +104,26 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     form,
     places,
     handle,
-    edited,
+    edited: editedSettings,
     conflict,
     closeConflict: () => setConflict(null),
     change: (values: FormValues) => {
-      const following = rowsThatFollow(settings.applicationFormFields, edited.now(), values)
+      const following = rowsThatFollow(settings.applicationFormFields, editedSettings.now(), values)
       handle.current?.setValues(following)
-      edited.change({ ...values, ...following })
+      editedSettings.change({ ...values, ...following })
     },
-    isEdited: () => hasChanged(edited.saved(), edited.now()) || places.isChanged(),
+    isEdited: () => hasChanged(editedSettings.saved(), editedSettings.now()) || places.isChanged(),
     /** Includes uncommitted input. */
     isChanged: () =>
-      hasChanged(edited.saved(), handle.current?.values() ?? edited.saved()) || places.isChanged(),
+      hasChanged(editedSettings.saved(), handle.current?.values() ?? editedSettings.saved()) ||
+      places.isChanged(),
     /** Returns the settings as they would be stored, with the field order of the application form. */
     ordered: () => ordered(settings),
     save,
     discard: () => {
-      handle.current?.reset(edited.saved())
+      handle.current?.reset(editedSettings.saved())
       places.discard()
-      edited.discard()
+      editedSettings.discard()
     },
   }
 }
@@ -134,13 +135,13 @@ function isOwner({ session }: Pick<Site, 'session'>): boolean {
 export type SettingsEdit = ReturnType<typeof useSettingsEdit>
 
 function inPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
-  const ids = new Map(fields.map(({ id }) => [rowKey(id), id]))
-  let ordered = [...fields]
+  const ids = new Map(fields.map(({ id }) => [getRowKey(id), id]))
+  let orderedFields = [...fields]
   for (const keys of places.places().values()) {
-    ordered = orderFields(
-      ordered,
+    orderedFields = orderFields(
+      orderedFields,
       keys.flatMap((key) => ids.get(key) ?? []),
     )
   }
-  return ordered
+  return orderedFields
 }

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { getVacancies } from '../../../tests/fixtures/siteData'
-import { bringShareMenu } from './openShareMenu'
-import { shareLinks } from './shareLinks'
+import { loadShareMenu } from './openShareMenu'
+import { getShareLinks } from './shareLinks'
 
 const link = 'http://localhost:3000/job/details/guid-1'
 const vacancies = getVacancies(1)
 // Load the menu's chunk before the fake timers below start.
-beforeAll(async () => void (await bringShareMenu()))
+beforeAll(async () => void (await loadShareMenu()))
 
 const button = () => screen.findByRole('button', { name: 'Share Job 01' })
 
@@ -28,7 +28,7 @@ describe('the share menu', () => {
   })
 
   it('[JL-17] writes a mail with title and link', () => {
-    const mail = new URL(shareLinks('Planner & Co', link)[3]?.href ?? '')
+    const mail = new URL(getShareLinks('Planner & Co', link)[3]?.href ?? '')
     expect(mail.searchParams.get('subject')).toBe('You may be interested in this job! - Planner & Co')
     expect(mail.searchParams.get('body')).toContain('Planner & Co')
     expect(mail.searchParams.get('body')).toContain(link)

@@ -6,7 +6,7 @@ import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { layoutTexts, shareTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'
-import { shareLinks } from './shareLinks'
+import { getShareLinks } from './shareLinks'
 
 interface ShareMenuProps {
   id: string
@@ -14,7 +14,7 @@ interface ShareMenuProps {
   onDone: () => void
 }
 
-const marks = (): Record<string, ReactNode> => ({
+const getIcons = (): Record<string, ReactNode> => ({
   [shareTexts.facebook]: <FacebookMark />,
   [shareTexts.linkedIn]: <LinkedInMark />,
   [shareTexts.x]: <XMark />,
@@ -41,7 +41,7 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   }
   return (
     <ul id={id} className="fy-share-menu" data-above={above || undefined} ref={list}>
-      {shareLinks(vacancy.name, link).map(({ label, href, newTab }) => (
+      {getShareLinks(vacancy.name, link).map(({ label, href, newTab }) => (
         <li key={label}>
           <a
             className="fy-share-menu__item"
@@ -50,7 +50,7 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
             rel="noopener noreferrer"
             onClick={onDone}
           >
-            {marks()[label]}
+            {getIcons()[label]}
             {label}
             {newTab ? <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span> : null}
           </a>

@@ -1,7 +1,10 @@
 import { shareTexts } from '../../texts/public/site.texts'
 
 /** Returns the share URLs of each network; Email is a prefilled message [JL-16, JL-17]. */
-export function shareLinks(title: string, link: string): { label: string; href: string; newTab: boolean }[] {
+export function getShareLinks(
+  title: string,
+  link: string,
+): { label: string; href: string; newTab: boolean }[] {
   const [name, url] = [encodeURIComponent(title), encodeURIComponent(link)]
   const subject = encodeURIComponent(shareTexts.subject(title))
   const body = encodeURIComponent(shareTexts.body(title, link))

@@ -9,7 +9,7 @@ const listenAfter = 250
  * is the backdrop around the sheet.
  */
 export function useMenuCloser(
-  open: boolean,
+  isOpen: boolean,
   box: RefObject<HTMLElement | null>,
   onClose: (giveBack: boolean) => void,
 ): void {
@@ -18,7 +18,7 @@ export function useMenuCloser(
     close.current = onClose
   })
   useEffect(() => {
-    if (!open) return
+    if (!isOpen) return
     const elsewhere = ({ target }: Event) => {
       const isInside = target instanceof Node && target !== box.current && box.current?.contains(target)
       if (!isInside) close.current(target === box.current)
@@ -55,5 +55,5 @@ export function useMenuCloser(
       document.removeEventListener('focusin', elsewhere)
       window.removeEventListener('scroll', byScroll, { capture: true })
     }
-  }, [open, box])
+  }, [isOpen, box])
 }

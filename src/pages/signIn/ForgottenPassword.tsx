@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createPasswordLinks } from '../../data/accounts/people.store'
-import { asApiError } from '../../data/http/apiError'
+import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildForgottenForm } from '../../schemas/accounts/people.forms'
 import type { FormValues } from '../../schemas/fields/fieldValue'
@@ -34,7 +34,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
       setRequestedFor(String(email))
       return []
     } catch (error) {
-      return toFieldErrors(asApiError(error), texts.failed)
+      return toFieldErrors(toApiError(error), texts.failed)
     }
   }
   return (

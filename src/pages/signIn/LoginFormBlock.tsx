@@ -37,7 +37,7 @@ function LoginHere(): ReactNode {
           <ForgottenPassword onBack={() => setForgotten(false)} />
         </Suspense>
       ) : (
-        <LoginForm onForgotten={() => setForgotten(true)} />
+        <LoginForm onForgotPassword={() => setForgotten(true)} />
       )}
     </section>
   )
@@ -64,7 +64,7 @@ function LoginElsewhere(): ReactNode {
  * Sign-in form. A failure keeps the visitor and the typed values [SS-04]; on success, the page's access rules
  * redirect.
  */
-function LoginForm({ onForgotten }: { onForgotten: () => void }): ReactNode {
+function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }): ReactNode {
   const { validators } = useSite()
   const { form, needsCode, failure, submit, startOver } = useSignIn()
   return (
@@ -91,7 +91,7 @@ function LoginForm({ onForgotten }: { onForgotten: () => void }): ReactNode {
       {needsCode ? null : (
         <>
           <p className="fy-login__help">{loginPageTexts.help}</p>
-          <button type="button" className="fy-button" onClick={onForgotten}>
+          <button type="button" className="fy-button" onClick={onForgotPassword}>
             {loginPageTexts.forgotten}
           </button>
         </>

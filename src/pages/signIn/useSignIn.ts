@@ -39,7 +39,7 @@ export function useSignIn(): SignIn {
     const error = await session.signIn(proven ? { ...credentials, code: String(code) } : credentials)
     attempts.current += 1
     if (!error) return
-    if (!proven && asksForCode(error)) setProven(credentials)
+    if (!proven && requiresCode(error)) setProven(credentials)
     else setFailure({ message: explainLogin(error), at: attempts.current })
   }
   const startOver = () => {
@@ -49,7 +49,7 @@ export function useSignIn(): SignIn {
   return { form: proven ? forms.code : forms.login, needsCode: proven !== null, failure, submit, startOver }
 }
 
-function asksForCode({ errors }: ApiError): boolean {
+function requiresCode({ errors }: ApiError): boolean {
   return errors.some(({ path }) => path === '/code')
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
-import { daysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { countDaysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import { isolate } from '../../texts/language/isolate'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { applicantStateNames, statusPageTexts as texts } from '../../texts/public/statusPage.texts'
@@ -53,7 +53,7 @@ export function StatusPageBlock(): ReactNode {
         </section>
       )}
       <ContactForm action={action} contact={refused?.contact ?? contact} errors={refused?.errors ?? {}} />
-      <Sent {...application} />
+      <SubmittedAnswers {...application} />
       <StatusActionForm
         action={action}
         statusAction="download"
@@ -89,7 +89,7 @@ function Facts({
     <dl className="fy-own-application__facts">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
-      <Fact label={texts.state}>{getStanding(application, moment)}</Fact>
+      <Fact label={texts.state}>{getStatusText(application, moment)}</Fact>
       {daysLeft === null || daysLeft < 0 || hearBy === null ? null : (
         <Fact label={responseDeadlineTexts.label}>
           {responseDeadlineTexts.dayAndWhen(showPromisedDay(hearBy), whenText(daysLeft))}
@@ -109,17 +109,17 @@ function Overdue({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
 
 function useDaysLeft(day: string | null): number | null {
   const today = useClientToday()
-  return day === null ? null : daysUntil(day, today)
+  return day === null ? null : countDaysUntil(day, today)
 }
 
-type Standing = Pick<
+type StatusProps = Pick<
   StatusPageApplication,
   'state' | 'stateName' | 'stateSince' | 'withdrawnDate' | 'isPassedOn'
 >
 
 /** Describes the state of the application, with the date of the latest change if there is one. */
-function getStanding(
-  { state, stateName, stateSince, withdrawnDate, isPassedOn }: Standing,
+function getStatusText(
+  { state, stateName, stateSince, withdrawnDate, isPassedOn }: StatusProps,
   moment: (at: string) => string,
 ): string {
   if (withdrawnDate !== null) return texts.withdrawn(moment(withdrawnDate))
@@ -138,7 +138,7 @@ function Fact({ label, children }: { label: string; children: string }): ReactNo
   )
 }
 
-function Sent({ sections, documents }: StatusPageApplication): ReactNode {
+function SubmittedAnswers({ sections, documents }: StatusPageApplication): ReactNode {
   return (
     <section className="fy-own-application__part">
       <h2>{texts.copyTitle}</h2>
@@ -147,9 +147,9 @@ function Sent({ sections, documents }: StatusPageApplication): ReactNode {
         <div>
           <h3>{texts.documents}</h3>
           <ul>
-            {documents.map((name, at) => (
+            {documents.map((name, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two documents may be called alike, and none moves.
-              <li key={at}>{name}</li>
+              <li key={index}>{name}</li>
             ))}
           </ul>
         </div>

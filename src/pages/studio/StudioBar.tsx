@@ -42,17 +42,17 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
       <LanguageChooser studio={studio} />
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border. */}
       <div className="fy-studio__widths" role="group" aria-label={texts.widths}>
-        {studioWidths.map((one) => {
-          const Icon = icons[one]
+        {studioWidths.map((studioWidth) => {
+          const Icon = icons[studioWidth]
           return (
             <button
-              key={one}
+              key={studioWidth}
               type="button"
               className="fy-button fy-button--quiet fy-button--icon"
-              aria-pressed={one === width}
-              aria-label={texts.widthOf(texts.width[one], one)}
-              title={texts.widthOf(texts.width[one], one)}
-              onClick={() => studio.setWidth(one)}
+              aria-pressed={studioWidth === width}
+              aria-label={texts.widthOf(texts.width[studioWidth], studioWidth)}
+              title={texts.widthOf(texts.width[studioWidth], studioWidth)}
+              onClick={() => studio.setWidth(studioWidth)}
             >
               <Icon aria-hidden="true" />
             </button>
@@ -108,9 +108,9 @@ export function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
       onChange={(event) => studio.showIn(parseLanguage(event.target.value))}
     >
       <option value="en">{texts.ownLanguage}</option>
-      {languages.map((one) => (
-        <option key={one} value={one}>
-          {translationTexts.tab(one)}
+      {languages.map((otherLanguage) => (
+        <option key={otherLanguage} value={otherLanguage}>
+          {translationTexts.tab(otherLanguage)}
         </option>
       ))}
     </select>

@@ -28,12 +28,12 @@ import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { undoKey } from './canvas/undoKey'
 import { DraftConflict } from './DraftConflict'
+import { deferStudioUpdates } from './deferStudioUpdates'
 import { PlaceOpener } from './draft/PlaceOpener'
 import { useDraftStyles } from './draft/useDraftStyles'
 import { FindingCounts } from './FindingCounts'
-import { lateStudio } from './lateStudio'
 import { StudioBar } from './StudioBar'
-import { StudioSides, type StudioView } from './StudioSides'
+import { StudioPanes, type StudioView } from './StudioPanes'
 
 interface StudioPageProps {
   /** Client code of the site. */
@@ -43,9 +43,9 @@ interface StudioPageProps {
 
 /** The site studio: a client's real pages in the middle, surrounded by the editing panels. */
 export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
-  const studio = useSiteService(createStudios).of(code)
+  const studio = useSiteService(createStudios).getStudio(code)
   const status = useStoreValue(studio.store, (state) => state.status)
-  const account = useStoreValue(useSite().session.store, accountKey)
+  const account = useStoreValue(useSite().session.store, getAccountKey)
   // A new sign-in reloads the draft, which saves pending changes; a token refresh does not.
   useEffect(() => {
     if (account !== null) void studio.load()
@@ -87,7 +87,7 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
 }
 
 /** Returns a key of the signed-in user and their role; null if no user is signed in or the session is unknown. */
-function accountKey(state: SessionState): string | null {
+function getAccountKey(state: SessionState): string | null {
   return 'claims' in state && state.claims ? `${state.claims.sub} ${getAccountRole(state)}` : null
 }
 
@@ -99,7 +99,7 @@ const maxWidth = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useDraftStyles(studio)
-  const { studio: late, watch, onDrawn } = useMemo(() => lateStudio(studio), [studio])
+  const { studio: late, watch, onRendered } = useMemo(() => deferStudioUpdates(studio), [studio])
   useEffect(watch, [watch])
   usePartKeys()
   usePermissions(studio)
@@ -117,7 +117,13 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
           <FindingCounts studio={late} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
           <PublishButton isSuperUser={isSuperUser} studio={studio} />
         </StudioBar>
-        <StudioSides studio={late} stage={{ studio, onDrawn }} css={css} view={view} onView={setView} />
+        <StudioPanes
+          studio={late}
+          canvasProps={{ studio, onRendered }}
+          css={css}
+          view={view}
+          onView={setView}
+        />
         <DraftConflict studio={studio} />
         <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
       </div>
@@ -130,10 +136,10 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
  * permissions.
  */
 function usePermissions(studio: Studio): void {
-  const { of } = useSiteService(createSiteVersionsApi)
+  const { forClient } = useSiteService(createSiteVersionsApi)
   useEffect(() => {
     const { clientCode } = studio.store.getState().draft
-    of(clientCode)
+    forClient(clientCode)
       .state()
       .then(
         ({ may, languages }) => {
@@ -142,7 +148,7 @@ function usePermissions(studio: Studio): void {
         },
         () => undefined,
       )
-  }, [studio, of])
+  }, [studio, forClient])
 }
 
 const PublishModal = lazy(async () => ({ default: (await import('./versions/PublishModal')).PublishModal }))

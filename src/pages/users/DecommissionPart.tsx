@@ -13,7 +13,7 @@ interface DecommissionPartProps {
   user: UserAccount
   actions: UserActions
   onDecommissioning: (isUnderWay: boolean) => void
-  busy: boolean
+  isBusy: boolean
   onClose: () => void
 }
 
@@ -21,7 +21,7 @@ const form = buildDecommissionForm()
 
 /** Decommissions a client's site, given a CRM User ID [UM-14] and the company's name as confirmation. */
 export function DecommissionPart(props: DecommissionPartProps): ReactNode {
-  const { user, actions, onDecommissioning, busy, onClose } = props
+  const { user, actions, onDecommissioning, isBusy, onClose } = props
   const { validators } = useSite()
   const handle = useRef<FormHandle>(null)
   const [pendingRequest, setPendingRequest] = useState<{ crmClientId: FieldValue } | null>(null)
@@ -39,7 +39,7 @@ export function DecommissionPart(props: DecommissionPartProps): ReactNode {
         form={form}
         loadValidator={validators.load}
         submitLabel={usersTexts.decommission}
-        busy={busy}
+        isBusy={isBusy}
         handle={handle}
         onSubmit={({ crmClientId }) => setPendingRequest({ crmClientId: crmClientId ?? null })}
       />

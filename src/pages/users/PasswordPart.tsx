@@ -33,7 +33,7 @@ export function PasswordPart({ user }: { user: UserAccount }): ReactNode {
           text={texts.passwordText}
           action={texts.passwordLink}
           asks="password"
-          onProven={({ currentPassword }) => makeLink(currentPassword)}
+          onConfirmed={({ currentPassword }) => makeLink(currentPassword)}
           onClose={() => setAsks(false)}
         />
       ) : null}

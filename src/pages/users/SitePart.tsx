@@ -20,10 +20,10 @@ export function SitePart({ code }: { code: string }): ReactNode {
   useEffect(() => {
     let isCurrent = true
     sites
-      .of(code)
+      .forClient(code)
       .state()
       .then(
-        (loaded) => isCurrent && setState(loaded),
+        (loadedState) => isCurrent && setState(loadedState),
         () => isCurrent && setState('failed'),
       )
     return () => {
@@ -34,7 +34,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
   const choose = async (siteState: SiteState, granted: SitePermissions) => {
     setStatus('')
     try {
-      setState({ ...siteState, granted: await sites.of(code).permit(granted) })
+      setState({ ...siteState, granted: await sites.forClient(code).permit(granted) })
       setStatus(texts.saved)
     } catch (error) {
       setStatus(refusalReason(error, texts.notSaved))
@@ -46,7 +46,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
       {state === 'failed' ? <Notice type="error">{texts.failed}</Notice> : null}
       {state !== null && state !== 'failed' ? (
         <>
-          <p className="fy-user-form__note">{servedFrom(state, moment)}</p>
+          <p className="fy-user-form__note">{describeServedSource(state, moment)}</p>
           <fieldset className="fy-user-form__site">
             <legend>{texts.may}</legend>
             {areas.map((area) => (
@@ -69,7 +69,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
   )
 }
 
-function servedFrom({ serves }: SiteState, moment: (at: string) => string): string {
+function describeServedSource({ serves }: SiteState, moment: (at: string) => string): string {
   const { source, version, since, by } = serves
   if (source !== 'version' || version === null)
     return texts.serves[source === 'folder' ? 'folder' : 'defaults']

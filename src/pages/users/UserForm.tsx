@@ -21,7 +21,7 @@ interface UserFormProps {
   actions: UserActions
   onDecommissioning: (isUnderWay: boolean) => void
   /** Another action is running, so the form must not submit. */
-  busy: boolean
+  isBusy: boolean
   onDelete: () => void
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function UserForm({
   opened,
   actions,
   onDecommissioning,
-  busy,
+  isBusy,
   onDelete,
   onClose,
 }: UserFormProps): ReactNode {
@@ -57,7 +57,7 @@ export function UserForm({
           loadValidator={validators.load}
           headingLevel={3}
           submitLabel={usersTexts.save}
-          busy={busy}
+          isBusy={isBusy}
           {...(user ? { initialValues: stored } : {})}
           handle={saving.handle}
           check={(values) => actions.takenIn(values, user)}
@@ -78,7 +78,7 @@ export function UserForm({
               user={user}
               actions={actions}
               onDecommissioning={onDecommissioning}
-              busy={busy}
+              isBusy={isBusy}
               onClose={onClose}
             />
           )}

@@ -29,7 +29,7 @@ export function UserListing(props: UserListingProps): ReactNode {
   const all = list.users ?? noUsers
   // Deferred, so that typing stays responsive while the cards render.
   const deferredFilter = useDeferredValue(filter)
-  const visible = useMemo(() => filterUsers(all, deferredFilter), [all, deferredFilter])
+  const visibleAccounts = useMemo(() => filterUsers(all, deferredFilter), [all, deferredFilter])
   return (
     <>
       <FilterBar
@@ -38,9 +38,11 @@ export function UserListing(props: UserListingProps): ReactNode {
           ...{ name: 'q', label: usersTexts.filter, placeholder: usersTexts.filter },
           ...{ value: filter, onChange: onFilter },
         }}
-        results={visible.length}
+        results={visibleAccounts.length}
         end={
-          <span role="status">{list.users ? usersTexts.count(visible.length, all.length) : '\u00a0'}</span>
+          <span role="status">
+            {list.users ? usersTexts.count(visibleAccounts.length, all.length) : '\u00a0'}
+          </span>
         }
       />
       {list.users === null && list.status === 'loading' ? <Skeleton card lines={8} /> : null}
@@ -52,10 +54,10 @@ export function UserListing(props: UserListingProps): ReactNode {
           </button>
         </EmptyState>
       ) : null}
-      {list.users && visible.length === 0 ? (
+      {list.users && visibleAccounts.length === 0 ? (
         <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
       ) : (
-        <UserRows users={visible} onEdit={onEdit} onReinstate={onReinstate} />
+        <UserRows users={visibleAccounts} onEdit={onEdit} onReinstate={onReinstate} />
       )}
     </>
   )

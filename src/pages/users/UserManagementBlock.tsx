@@ -90,7 +90,7 @@ export function UserManagementBlock(): ReactNode {
           key={opened?.etag}
           opened={opened}
           actions={actions}
-          busy={mode.type === 'decommission'}
+          isBusy={mode.type === 'decommission'}
           onDecommissioning={(isUnderWay) => {
             if (opened) setMode({ type: isUnderWay ? 'decommission' : 'edit', ...opened })
           }}

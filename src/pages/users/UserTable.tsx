@@ -6,7 +6,7 @@ import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
 import { usersTexts as texts } from '../../texts/admin/users.texts'
 import { paths } from '../routing/paths'
 import { siteAddress } from '../routing/siteAddress'
-import { studioAddress } from '../routing/studioAddress'
+import { getStudioUrl } from '../routing/studioAddress'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { StatusChip } from '../shared/feedback/StatusChip'
 import { RowMenu } from '../shared/menu/RowMenu'
@@ -164,7 +164,7 @@ function AccountActions({
           </Link>
         </li>
         <li>
-          <a href={studioAddress(clientCode)} aria-label={texts.studioOf(company)}>
+          <a href={getStudioUrl(clientCode)} aria-label={texts.studioOf(company)}>
             <LayoutTemplate aria-hidden="true" />
             {texts.studio}
           </a>

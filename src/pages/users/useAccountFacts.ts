@@ -4,14 +4,14 @@ import type { AccountFacts, ListedAccount } from '../../schemas/accounts/userAcc
 import { useSiteService } from '../shared/site/useSiteService'
 
 /** Loads the usage figures of all accounts and the logos of the shown ones. The list renders without them. */
-export function useAccountFacts(visible: readonly ListedAccount[]) {
+export function useAccountFacts(visibleAccounts: readonly ListedAccount[]) {
   const calls = useSiteService(createAccountFacts)
   const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)
   const [logos, setLogos] = useState<ReadonlyMap<number, string>>(new Map())
   useEffect(() => {
     calls.facts().then(setFacts, () => undefined)
   }, [calls])
-  const idList = visible.map(({ id }) => id).join(',')
+  const idList = visibleAccounts.map(({ id }) => id).join(',')
   useEffect(() => {
     if (idList === '') return
     let isOver = false

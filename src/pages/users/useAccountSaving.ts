@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { OpenAccount } from '../../data/accounts/users.store'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
-import { accountBody, accountValues } from '../../schemas/accounts/accountValues'
+import { accountValues, toAccountBody } from '../../schemas/accounts/accountValues'
 import { describeAccountConflicts, mergeAccounts } from '../../schemas/accounts/mergeAccounts'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
@@ -34,13 +34,13 @@ export function useAccountSaving({ opened, actions, onSaved }: AccountSavingOpti
     onSaved()
     return undefined
   }
-  const merge = async (opened: OpenAccount, values: FormValues): Promise<FieldError[] | undefined> => {
-    const theirs = await actions.open(opened.user)
+  const merge = async (openedAccount: OpenAccount, values: FormValues): Promise<FieldError[] | undefined> => {
+    const theirs = await actions.open(openedAccount.user)
     if (!theirs) {
       setConflict({ conflicts: null, resolve: async () => undefined })
       return undefined
     }
-    const versions = { base: getBody(opened), mine: accountBody(values), theirs: getBody(theirs) }
+    const versions = { base: getBody(openedAccount), mine: toAccountBody(values), theirs: getBody(theirs) }
     const save = (choices: Choices) => store(accountValues(mergeAccounts(versions, choices)), theirs)
     const conflicts = describeAccountConflicts(versions)
     if (conflicts.length === 0) return save(new Map())
@@ -60,4 +60,4 @@ export function useAccountSaving({ opened, actions, onSaved }: AccountSavingOpti
   }
 }
 
-const getBody = ({ user }: OpenAccount) => accountBody(accountValues(user))
+const getBody = ({ user }: OpenAccount) => toAccountBody(accountValues(user))

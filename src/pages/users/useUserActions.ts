@@ -1,7 +1,7 @@
 import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
 import { isApiError } from '../../data/http/apiError'
 import { refusalReason } from '../../data/http/refusalReason'
-import { accountBody } from '../../schemas/accounts/accountValues'
+import { toAccountBody } from '../../schemas/accounts/accountValues'
 import { checkAccount } from '../../schemas/accounts/checkAccount'
 import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccount'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
@@ -13,7 +13,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 import { takenNames } from './userLists'
 
 /** Delay in milliseconds before the notification of a deletion or decommission [UM-15]. */
-const toldAfter = 1200
+const announceDelayMs = 1200
 
 export interface UserActions {
   /** Loads the current account; resolves with null and notifies the user if that fails. */
@@ -37,12 +37,12 @@ export function useUserActions(): UserActions {
   const users = useSiteService(createUsers)
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
-  const namesOf = (account: AccountBody, editing: UserAccount | null) =>
+  const getNames = (account: AccountBody, editing: UserAccount | null) =>
     takenNames(users.store.getState().users ?? [], account, editing)
   return {
     takenIn: (values, editing) => {
-      const account = accountBody(values)
-      const takenNames = namesOf(account, editing)
+      const account = toAccountBody(values)
+      const takenNames = getNames(account, editing)
       return checkAccount(account, takenNames).filter(
         ({ path }) =>
           (path === '/username' && takenNames.username) || (path === '/clientCode' && takenNames.clientCode),
@@ -59,8 +59,8 @@ export function useUserActions(): UserActions {
       }
     },
     save: async (values, editing) => {
-      const account = accountBody(values)
-      const errors = checkAccount(account, namesOf(account, editing?.user ?? null))
+      const account = toAccountBody(values)
+      const errors = checkAccount(account, getNames(account, editing?.user ?? null))
       if (errors.length > 0) return errors
       try {
         await (editing ? users.change(editing.user.id, account, editing.etag) : users.create(account))
@@ -78,7 +78,7 @@ export function useUserActions(): UserActions {
       } catch (error) {
         return explain(error)
       }
-      setTimeout(() => succeed(usersTexts.decommissioned(crmClientId)), toldAfter)
+      setTimeout(() => succeed(usersTexts.decommissioned(crmClientId)), announceDelayMs)
       return []
     },
     reinstate: async (user) => {
@@ -96,7 +96,7 @@ export function useUserActions(): UserActions {
       try {
         await users.remove(user.id)
       } catch (error) {
-        const message = deletionMessage(error, user.company)
+        const message = getDeletionMessage(error, user.company)
         notifications.notify({
           id: `delete-${user.id}`,
           type: 'error',
@@ -105,7 +105,7 @@ export function useUserActions(): UserActions {
         })
         return false
       }
-      setTimeout(() => succeed(usersTexts.deleted(user.company), usersTexts.deletedTitle), toldAfter)
+      setTimeout(() => succeed(usersTexts.deleted(user.company), usersTexts.deletedTitle), announceDelayMs)
       return true
     },
   }
@@ -121,7 +121,7 @@ function explain(error: unknown): FieldError[] {
  * Returns the message for a failed deletion. A 409 other than for the last SuperUser means that the account has
  * vacancies [UM-16].
  */
-function deletionMessage(error: unknown, company: string): string {
+function getDeletionMessage(error: unknown, company: string): string {
   if (!isApiError(error) || error.status !== 409) return usersTexts.failedText
   const [, lastSuperUser] = problemTexts['last-superuser']
   return error.title === lastSuperUser ? error.detail : usersTexts.hasVacancy(company)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountBody, accountValues } from '../../schemas/accounts/accountValues'
+import { accountValues, toAccountBody } from '../../schemas/accounts/accountValues'
 import type { UserAccount } from '../../schemas/accounts/userAccount'
 import { siteAddress } from '../routing/siteAddress'
 import { filterUsers, takenNames } from './userLists'
@@ -33,7 +33,7 @@ it('[UM-02] leads to the subdomain of the same domain and port', () => {
 })
 
 it('[UM-07] [UM-08] knows which names others have, the edited one left out', () => {
-  const wanted = { ...accountBody(accountValues(bob)), username: 'ADA' }
+  const wanted = { ...toAccountBody(accountValues(bob)), username: 'ADA' }
   expect(takenNames([ada, bob], wanted, null)).toEqual({
     username: true,
     clientCode: true,
@@ -51,5 +51,5 @@ it('[UM-09] [UM-17] shows null as empty, sends empty as null, and no password wh
   const { id: _, ...account } = bob
   const values = accountValues(bob)
   expect(values).toMatchObject({ privacyLink: '', seekAdvertiserId: '', password: '', canAllowUpload: 'Y' })
-  expect(accountBody(values)).toEqual(account)
+  expect(toAccountBody(values)).toEqual(account)
 })

@@ -1,14 +1,14 @@
 import type { TakenNames } from '../../schemas/accounts/checkAccount'
 import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccount'
-import { searchText } from '../../schemas/fields/searchText'
+import { toSearchText } from '../../schemas/fields/searchText'
 
 /**
- * Returns the accounts whose subdomain, company or username contains the text, compared as in `searchText` [UM-01].
+ * Returns the accounts whose subdomain, company or username contains the text, compared as in `toSearchText` [UM-01].
  */
 export function filterUsers<User extends UserAccount>(users: readonly User[], text: string): User[] {
-  const query = searchText(text)
+  const query = toSearchText(text)
   return users.filter((user) =>
-    [user.clientCode, user.company, user.username].some((value) => searchText(value).includes(query)),
+    [user.clientCode, user.company, user.username].some((value) => toSearchText(value).includes(query)),
   )
 }
 

@@ -15,8 +15,8 @@ import { VacancySavedState } from './VacancySavedState'
 /** Header of the editor: the vacancy's name, publication state and save state. */
 export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
   const vacancy = useStoreValue(edit.store, (state) => state.vacancy)
-  const written = useStoreValue(edit.store, (state) => state.content?.name ?? '')
-  const name = written || texts.unnamed
+  const writtenText = useStoreValue(edit.store, (state) => state.content?.name ?? '')
+  const name = writtenText || texts.unnamed
   usePageTitle(name)
   const { moment } = useClientClock()
   if (vacancy === null) return null

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
-import { type EditorPart, editorParts, partOfPath } from './parts/editorParts'
+import { type EditorPart, editorParts, getPartOfPath } from './parts/editorParts'
 
 interface EditorNavProps {
   part: EditorPart
@@ -21,17 +21,17 @@ export function EditorNav({ part, findings }: EditorNavProps): ReactNode {
   return (
     <nav className="fy-vacancy-editor__nav" aria-label={texts.parts}>
       <ol className="fy-vacancy-editor__parts" ref={list}>
-        {editorParts.map((one) => {
-          const count = errors.filter(({ path }) => isIn(one, path)).length
+        {editorParts.map((editorPart) => {
+          const count = errors.filter(({ path }) => isIn(editorPart, path)).length
           return (
-            <li key={one}>
+            <li key={editorPart}>
               <Link
                 className="fy-vacancy-editor__link"
-                to={`?part=${one}`}
+                to={`?part=${editorPart}`}
                 state={{ keepScroll: true }}
-                aria-current={one === part ? 'step' : undefined}
+                aria-current={editorPart === part ? 'step' : undefined}
               >
-                {texts.part[one]}
+                {texts.part[editorPart]}
                 {count > 0 ? (
                   <>
                     <span className="fy-vacancy-editor__count" aria-hidden="true">
@@ -50,5 +50,5 @@ export function EditorNav({ part, findings }: EditorNavProps): ReactNode {
 }
 
 function isIn(part: EditorPart, path: string): boolean {
-  return part !== 'publish' && part !== 'preview' && partOfPath(path) === part
+  return part !== 'publish' && part !== 'preview' && getPartOfPath(path) === part
 }

@@ -6,7 +6,7 @@ import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
 import { VacancyDocuments } from './media/VacancyDocuments'
 import { VacancyPicture } from './media/VacancyPicture'
-import { type EditorPart, partOfPath } from './parts/editorParts'
+import { type EditorPart, getPartOfPath } from './parts/editorParts'
 import { FindingList } from './parts/FindingList'
 import { VacancyPreview } from './preview/VacancyPreview'
 import { PublishPart } from './publish/PublishPart'
@@ -22,7 +22,7 @@ interface PartBodyProps {
 
 /** Content of a part of the editor. */
 export function PartBody({ edit, part, findings }: PartBodyProps): ReactNode {
-  const form = vacancyFormParts.find((one) => one === part)
+  const form = vacancyFormParts.find((vacancyFormPart) => vacancyFormPart === part)
   if (part === 'preview') return <VacancyPreview edit={edit} />
   if (part === 'publish') return <PublishPart edit={edit} findings={findings} />
   return (
@@ -48,7 +48,7 @@ interface PartFindingsProps {
 /** Findings of this part; collapsed, because most fields of a new vacancy are still empty. */
 export function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
-  const here = findings.filter(({ path }) => partOfPath(path) === part)
+  const here = findings.filter(({ path }) => getPartOfPath(path) === part)
   if (here.length === 0 || content === null) return null
   const errors = here.filter(({ severity }) => severity === 'error').length
   return (

@@ -6,44 +6,61 @@ import { isInvalid, type WidgetProps } from '../../widgets/shared/widgetProps'
 import { useClient, useSite } from '../shared/site/SiteContext'
 
 /** Maximum number of suggestions; more would not help. */
-const mostOffered = 200
+const maxSuggestions = 200
 const none: readonly VacancyListItem[] = []
 
 /** Input for a location: suggests the client's places and the locations of other jobs. */
 export function LocationWidget(props: WidgetProps): ReactNode {
   const { places } = useClient().config
   const configuredPlaces = useMemo(() => Object.keys(places), [places])
-  return <SuggestField props={props} suggestions={configuredPlaces} of={({ location }) => location} />
+  return (
+    <SuggestField props={props} suggestions={configuredPlaces} getSuggestion={({ location }) => location} />
+  )
 }
 
 /** Input for a department: suggests the departments of other jobs. */
 export function DepartmentWidget(props: WidgetProps): ReactNode {
-  return <SuggestField props={props} suggestions={noTexts} of={({ department }) => department} />
+  return <SuggestField props={props} suggestions={noTexts} getSuggestion={({ department }) => department} />
 }
 
 /** Input for an employment type: suggests those of other jobs. */
 export function EmploymentTypeWidget(props: WidgetProps): ReactNode {
-  return <SuggestField props={props} suggestions={usual} of={({ employmentType }) => employmentType} />
+  return (
+    <SuggestField
+      props={props}
+      suggestions={commonEmploymentTypes}
+      getSuggestion={({ employmentType }) => employmentType}
+    />
+  )
 }
 
 const noTexts: readonly string[] = []
-const usual: readonly string[] = ['Full time', 'Part time', 'Casual', 'Fixed term', 'Contract', 'Internship']
+const commonEmploymentTypes: readonly string[] = [
+  'Full time',
+  'Part time',
+  'Casual',
+  'Fixed term',
+  'Contract',
+  'Internship',
+]
 
 interface SuggestFieldProps {
   props: WidgetProps
   suggestions: readonly string[]
   /** Returns the value of another vacancy. */
-  of: (vacancy: VacancyListItem) => string
+  getSuggestion: (vacancy: VacancyListItem) => string
 }
 
 /** Text input with suggestions. */
-function SuggestField({ props, suggestions, of }: SuggestFieldProps): ReactNode {
+function SuggestField({ props, suggestions, getSuggestion }: SuggestFieldProps): ReactNode {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list) ?? none
   useEffect(() => {
     void vacancies.loadList()
   }, [vacancies])
-  const offered = [...new Set([...suggestions, ...list.map(of)])].filter(Boolean).slice(0, mostOffered)
+  const offered = [...new Set([...suggestions, ...list.map(getSuggestion)])]
+    .filter(Boolean)
+    .slice(0, maxSuggestions)
   const text = typeof props.value === 'string' ? props.value : ''
   return (
     <>
@@ -63,8 +80,8 @@ function SuggestField({ props, suggestions, of }: SuggestFieldProps): ReactNode 
         onBlur={() => props.onBlur(props.id, text)}
       />
       <datalist id={`${props.id}--known`}>
-        {offered.map((one) => (
-          <option key={one} value={one} />
+        {offered.map((item) => (
+          <option key={item} value={item} />
         ))}
       </datalist>
     </>

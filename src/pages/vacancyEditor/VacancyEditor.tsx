@@ -10,7 +10,7 @@ import { EditorHead } from './EditorHead'
 import { EditorNav } from './EditorNav'
 import { PartBody } from './PartBody'
 import { type EditorPart, editorParts, readEditorPart, readPlace } from './parts/editorParts'
-import { zoneNote } from './parts/zoneNote'
+import { getZoneNote } from './parts/zoneNote'
 import { useVacancyFindings } from './useVacancyFindings'
 import { VacancyConflict } from './VacancyConflict'
 
@@ -54,7 +54,7 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
 
 function getNote(part: EditorPart, zone: string | undefined): string {
   if (part !== 'dates') return texts.note[part]
-  return `${texts.note.dates} ${zoneNote(zone)}`
+  return `${texts.note.dates} ${getZoneNote(zone)}`
 }
 
 /** Focuses the heading when the part changes, as on a page change; a link to a specific field keeps its own focus. */

@@ -17,7 +17,7 @@ import './VacancyEditorBlock.css'
 /** One vacancy for administrators: editable if authored here, read-only if imported. */
 export function VacancyEditorBlock(): ReactNode {
   const { id = '' } = useParams()
-  const edit = useSiteService(createVacancyEdits).of(id)
+  const edit = useSiteService(createVacancyEdits).get(id)
   const status = useStoreValue(edit.store, (state) => state.status)
   const source = useStoreValue(edit.store, (state) => state.vacancy?.source)
   useEffect(() => {
@@ -28,7 +28,7 @@ export function VacancyEditorBlock(): ReactNode {
       {status === 'loading' ? <Skeleton card lines={10} headed /> : null}
       {status === 'failed' || status === 'gone' ? <NoVacancy edit={edit} isGone={status === 'gone'} /> : null}
       {status === 'ready' && source === 'own' ? <VacancyEditor key={id} edit={edit} /> : null}
-      {status === 'ready' && source === 'backOffice' ? <ReadVacancy edit={edit} /> : null}
+      {status === 'ready' && source === 'backOffice' ? <ReadOnlyVacancy edit={edit} /> : null}
     </div>
   )
 }
@@ -58,7 +58,7 @@ function NoVacancy({ edit, isGone }: { edit: VacancyEdit; isGone: boolean }): Re
 }
 
 /** An imported vacancy, as visitors see it. */
-function ReadVacancy({ edit }: { edit: VacancyEdit }): ReactNode {
+function ReadOnlyVacancy({ edit }: { edit: VacancyEdit }): ReactNode {
   return (
     <>
       <EditorHead edit={edit} />

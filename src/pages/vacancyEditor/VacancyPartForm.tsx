@@ -9,9 +9,9 @@ import {
   type VacancyFormPart,
   type vacancyFormats,
 } from '../../schemas/authoring/buildVacancyPartForm'
-import { findUnreadNumbers, withUnreadNumbers } from '../../schemas/authoring/unreadNumbers'
+import { findUnparsedNumbers, withUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
 import { vacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
-import { clientZone } from '../../schemas/dateTime/formatDateTime'
+import { getClientZone } from '../../schemas/dateTime/formatDateTime'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import type { Widget } from '../../widgets/shared/widgetProps'
@@ -45,14 +45,14 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
   const [initial] = useState(() => {
     const { content, unreadNumbers } = edit.store.getState()
     const answer = content ? vacancyPartAnswer(part, content, config.currency) : {}
-    return { answer: withUnreadNumbers(part, answer, unreadNumbers) as FieldValue }
+    return { answer: withUnparsedNumbers(part, answer, unreadNumbers) as FieldValue }
   })
   const root = useRef<HTMLDivElement>(null)
   useFocusedField(root)
   return (
     <div ref={root}>
       <FormatWidgets value={vacancyWidgets}>
-        <DateTimeZone value={clientZone(config)}>
+        <DateTimeZone value={getClientZone(config)}>
           <FormRenderer
             form={form}
             initialValues={initial}
@@ -60,7 +60,7 @@ function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
             onChange={({ answer }) =>
               edit.change(
                 (content) => withVacancyPart(part, content, answer),
-                findUnreadNumbers(part, answer),
+                findUnparsedNumbers(part, answer),
               )
             }
             headingLevel={3}

@@ -20,15 +20,15 @@ const icons = {
 
 /** Save state of the vacancy in words; announces it if saving fails. */
 export function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
-  const saved = useStoreValue(edit.store, (state) => state.saved)
+  const savedStatus = useStoreValue(edit.store, (state) => state.saved)
   const savedAt = useStoreValue(edit.store, (state) => state.savedAt)
-  const Icon = icons[saved]
+  const Icon = icons[savedStatus]
   const isTrouble = Icon === TriangleAlert || Icon === CloudOff
   const savedText =
     savedAt === null ? texts.savedAll : texts.savedAt(formatDeviceTime(new Date(savedAt).toISOString()))
-  const text = saved === 'saved' ? savedText : texts.saved[saved]
+  const text = savedStatus === 'saved' ? savedText : texts.saved[savedStatus]
   return (
-    <p className="fy-vacancy-editor__saved" data-state={saved} data-trouble={isTrouble || undefined}>
+    <p className="fy-vacancy-editor__saved" data-state={savedStatus} data-trouble={isTrouble || undefined}>
       <Icon aria-hidden="true" />
       <span>{text}</span>
       <span className="fy-visually-hidden" role="status">

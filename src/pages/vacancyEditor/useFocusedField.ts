@@ -14,7 +14,7 @@ export function useFocusedField(root: { current: HTMLElement | null }): void {
     const form = root.current
     if (place === null || form === null) return
     const focus = () => {
-      const field = fieldAt(form, place)
+      const field = findField(form, place)
       field?.focus()
       return field !== null
     }
@@ -28,8 +28,8 @@ export function useFocusedField(root: { current: HTMLElement | null }): void {
 }
 
 /** Returns the field at this location or, if it has none, the first field of the closest surrounding item. */
-function fieldAt(form: HTMLElement, place: string): HTMLElement | null {
-  const steps = splitPath(place.slice(1))
+function findField(form: HTMLElement, path: string): HTMLElement | null {
+  const steps = splitPath(path.slice(1))
   for (let count = steps.length; count > 0; count -= 1) {
     const name = ['answer', ...steps.slice(0, count)].join('--')
     const here = form.querySelectorAll<HTMLElement>(

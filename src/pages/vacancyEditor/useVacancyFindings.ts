@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { checkAuthoredVacancy } from '../../schemas/authoring/checkAuthoredVacancy'
-import { checkUnreadNumbers } from '../../schemas/authoring/unreadNumbers'
+import { checkUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
 import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
 import { useClient, useSite } from '../shared/site/SiteContext'
 
@@ -21,7 +21,7 @@ export function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
       const { content, unreadNumbers } = edit.store.getState()
       const context = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
       const found = content
-        ? [...checkUnreadNumbers(unreadNumbers), ...checkAuthoredVacancy(content, context)]
+        ? [...checkUnparsedNumbers(unreadNumbers), ...checkAuthoredVacancy(content, context)]
         : []
       startTransition(() => setFindings((before) => (isSame(before, found) ? before : found)))
     }

@@ -4,7 +4,7 @@ import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { Modal } from '../shared/dialog/Modal'
 
 interface NewVacancyModalProps {
-  busy: boolean
+  isBusy: boolean
   onBegin: (template: VacancyTemplate | null) => void
   onClose: () => void
 }
@@ -12,7 +12,7 @@ interface NewVacancyModalProps {
 const choices: readonly (VacancyTemplate | 'empty')[] = ['empty', ...vacancyTemplateNames]
 
 /** Asks what to start a new vacancy from: empty or a template. */
-export function NewVacancyModal({ busy, onBegin, onClose }: NewVacancyModalProps): ReactNode {
+export function NewVacancyModal({ isBusy, onBegin, onClose }: NewVacancyModalProps): ReactNode {
   return (
     <Modal title={texts.newTitle} size="medium" onClose={onClose}>
       <p>{texts.newText}</p>
@@ -22,7 +22,7 @@ export function NewVacancyModal({ busy, onBegin, onClose }: NewVacancyModalProps
             <button
               type="button"
               className="fy-own-vacancies__choice"
-              disabled={busy}
+              disabled={isBusy}
               onClick={() => onBegin(choice === 'empty' ? null : choice)}
             >
               <strong>{texts.begin[choice]}</strong>

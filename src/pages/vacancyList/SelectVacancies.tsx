@@ -7,12 +7,15 @@ import { Modal } from '../shared/dialog/Modal'
 import { canBeClosed, type VacancySelection } from './useVacancySelection'
 import { getName } from './VacancyFacts'
 
-interface Selected {
+interface VacancySelectionProps {
   selection: VacancySelection
 }
 
 /** Checkbox that selects a row; only for vacancies that can be closed. */
-export function SelectVacancy({ vacancy, selection }: Selected & { vacancy: VacancyRow }): ReactNode {
+export function SelectVacancy({
+  vacancy,
+  selection,
+}: VacancySelectionProps & { vacancy: VacancyRow }): ReactNode {
   if (!canBeClosed(vacancy)) return null
   return (
     <label className="fy-own-vacancies__tick">
@@ -27,7 +30,7 @@ export function SelectVacancy({ vacancy, selection }: Selected & { vacancy: Vaca
 }
 
 /** Checkbox that selects all closable rows of the page; indeterminate if only some are selected. */
-export function SelectAllVacancies({ selection }: Selected): ReactNode {
+export function SelectAllVacancies({ selection }: VacancySelectionProps): ReactNode {
   const box = useRef<HTMLInputElement>(null)
   const { ids, possible } = selection
   const isSome = ids.size > 0 && ids.size < possible.length
@@ -49,8 +52,8 @@ export function SelectAllVacancies({ selection }: Selected): ReactNode {
 }
 
 /** Actions on the selected rows; they take the place of the filters. */
-export function VacancySelectionBar({ selection }: Selected): ReactNode {
-  const { ids, busy } = selection
+export function VacancySelectionBar({ selection }: VacancySelectionProps): ReactNode {
+  const { ids, isBusy } = selection
   const [asks, setAsks] = useState(false)
   return (
     <div className="fy-selection__bar fy-selection__bar--filters">
@@ -58,10 +61,10 @@ export function VacancySelectionBar({ selection }: Selected): ReactNode {
       <button
         type="button"
         className="fy-button fy-button--primary fy-button--small"
-        disabled={busy}
+        disabled={isBusy}
         onClick={() => setAsks(true)}
       >
-        {busy ? texts.closing : texts.close}
+        {isBusy ? texts.closing : texts.close}
       </button>
       <button
         type="button"

@@ -8,14 +8,14 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { StatusChip } from '../shared/feedback/StatusChip'
 
-interface Of {
+interface VacancyProps {
   vacancy: VacancyRow
 }
 
 export const getName = ({ name }: Pick<VacancyRow, 'name'>): string => name || texts.unnamed
 
 /** The vacancy's title, linked to its editor. */
-export function VacancyName({ vacancy }: Of): ReactNode {
+export function VacancyName({ vacancy }: VacancyProps): ReactNode {
   return (
     <Link className="fy-own-vacancies__name" to={paths.vacancyEditor.href(vacancy.id)}>
       {getName(vacancy)}
@@ -32,7 +32,7 @@ const tones = {
 } as const
 
 /** Badges with the vacancy's state and other key facts. */
-export function VacancyBadges({ vacancy }: Of): ReactNode {
+export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
   const { state, source, isListed, hasUnpublishedChanges, changesAt } = vacancy
   const { moment } = useClientClock()
   return (
@@ -54,7 +54,7 @@ export function VacancyBadges({ vacancy }: Of): ReactNode {
 }
 
 /** The vacancy's closing or opening date, with the remaining time. */
-export function VacancyDates({ vacancy }: Of): ReactNode {
+export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   const { state, opensAt, closesAt } = vacancy
   const { day } = useClientClock()
   const daysLeft = useDaysLeft()(closesAt)
@@ -72,7 +72,7 @@ export function VacancyDates({ vacancy }: Of): ReactNode {
 }
 
 /** Number of applications, linked to their list. */
-export function VacancyApplications({ vacancy }: Of): ReactNode {
+export function VacancyApplications({ vacancy }: VacancyProps): ReactNode {
   const { applications, id } = vacancy
   if (applications === 0) return <span className="fy-own-vacancies__soft">{applications}</span>
   const address = `${paths.viewApplications.href()}?vacancyId=${id}`

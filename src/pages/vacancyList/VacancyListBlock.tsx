@@ -24,14 +24,14 @@ import './VacancyListBlock.css'
 
 /** A client's vacancies for its administrators: authored ones, and read-only ones imported from its back-office. */
 export function VacancyListBlock(): ReactNode {
-  const { query, rows, isLoading, hasFailed, load, askAhead } = useVacancyRows()
+  const { query, rows, isLoading, hasFailed, load, prefetch } = useVacancyRows()
   const [search, setSearch] = useSearchParams()
   const [asks, setAsks] = useState(false)
   const { busy, create } = useNewVacancy()
   const selection = useVacancySelection(rows?.items ?? [], load)
   const isEmpty = rows?.items.length === 0 && !isNarrowed(rows, query)
   const filter = (address: string) => {
-    askAhead(address)
+    prefetch(address)
     setSearch(address, { replace: true, state: { keepScroll: true } })
   }
   const newButton = (
@@ -76,7 +76,7 @@ export function VacancyListBlock(): ReactNode {
       ) : rows === null ? (
         <Skeleton card lines={8} />
       ) : rows.items.length === 0 ? (
-        <NoVacancies isNarrowed={!isEmpty} onAll={() => setSearch('')}>
+        <NoVacancies isNarrowed={!isEmpty} onShowAll={() => setSearch('')}>
           {newButton}
         </NoVacancies>
       ) : (
@@ -101,7 +101,7 @@ export function VacancyListBlock(): ReactNode {
       />
       {asks ? (
         <NewVacancyModal
-          busy={busy}
+          isBusy={busy}
           onBegin={(template) => void create(template ? { template } : undefined)}
           onClose={() => setAsks(false)}
         />
@@ -130,12 +130,12 @@ function VacancyPages({ isLoading, children }: VacancyPagesProps): ReactNode {
 
 interface NoVacanciesProps {
   isNarrowed: boolean
-  onAll: () => void
+  onShowAll: () => void
   children: ReactNode
 }
 
-function NoVacancies({ isNarrowed: narrowed, onAll, children }: NoVacanciesProps): ReactNode {
-  if (!narrowed)
+function NoVacancies({ isNarrowed, onShowAll, children }: NoVacanciesProps): ReactNode {
+  if (!isNarrowed)
     return (
       <div className="fy-card">
         <EmptyState icon={<BriefcaseBusiness />} title={texts.empty} text={texts.emptyText}>
@@ -146,7 +146,7 @@ function NoVacancies({ isNarrowed: narrowed, onAll, children }: NoVacanciesProps
   return (
     <div className="fy-card">
       <EmptyState icon={<SearchX />} title={texts.nothing} text={texts.nothingText}>
-        <button type="button" className="fy-button" onClick={onAll}>
+        <button type="button" className="fy-button" onClick={onShowAll}>
           {texts.showAll}
         </button>
       </EmptyState>

@@ -14,7 +14,7 @@ interface VacancyStatesProps {
 /** Views of the list by state of the vacancies. */
 export function VacancyStates({ state, counts }: VacancyStatesProps): ReactNode {
   const [search] = useSearchParams()
-  const all = counts && vacancyStates.reduce((sum, one) => sum + counts[one], 0)
+  const all = counts && vacancyStates.reduce((sum, item) => sum + counts[item], 0)
   const chipOf = (key: CountedState | null, label: string, count: number | null): ViewChip => ({
     ...{ label, count, to: writeVacancyQuery(search, { state: key }) || '?' },
     isCurrent: (state ?? null) === key,

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { VacancyRow, VacancySortKey } from '../../schemas/authoring/authoredVacancy'
-import { nextSort, type Sort } from '../../schemas/jobList/sortVacancies'
+import { getNextSort, type Sort } from '../../schemas/jobList/sortVacancies'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import '../shared/table/DataTable.css'
-import { ariaSort, SortButton } from '../shared/table/SortButton'
+import { getAriaSort, SortButton } from '../shared/table/SortButton'
 import { SelectAllVacancies, SelectVacancy } from './SelectVacancies'
 import type { VacancySelection } from './useVacancySelection'
 import { getName, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
@@ -38,9 +38,9 @@ export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: Vac
           {columns.map(({ key, label }) => {
             const order = sort.key === key ? sort.order : null
             return (
-              <th key={label} scope="col" aria-sort={key ? ariaSort(order) : undefined} data-column={key}>
+              <th key={label} scope="col" aria-sort={key ? getAriaSort(order) : undefined} data-column={key}>
                 {key ? (
-                  <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
+                  <SortButton order={order} onClick={() => onSort(getNextSort(sort, key))}>
                     {label}
                   </SortButton>
                 ) : (

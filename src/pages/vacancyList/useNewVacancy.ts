@@ -7,25 +7,25 @@ import { paths } from '../routing/paths'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 
-type From = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
+type VacancyOrigin = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
 
 /** Creates a vacancy, which is saved immediately, and opens its editor. */
 export function useNewVacancy() {
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const create = async (from: From) => {
-    if (busy) return
+  const [isBusy, setBusy] = useState(false)
+  const create = async (from: VacancyOrigin) => {
+    if (isBusy) return
     setBusy(true)
     try {
       const { id, toChange } = await calls.create(from)
       await navigate(paths.vacancyEditor.href(id), { state: { toChange } })
-    } catch (thrown) {
-      const message = refusalReason(thrown, texts.didNotWork)
+    } catch (error) {
+      const message = refusalReason(error, texts.didNotWork)
       notifications.notify({ id: 'new vacancy', type: 'error', title: '', message })
       setBusy(false)
     }
   }
-  return { busy, create }
+  return { busy: isBusy, create }
 }

@@ -15,7 +15,7 @@ interface ListedVacancies {
   /** Reloads the rows for the current URL. */
   load: () => void
   /** Requests the rows of the next URL before the navigation, so that the response does not wait for the render. */
-  askAhead: (address: string) => void
+  prefetch: (address: string) => void
 }
 
 /** Returns the page of the list that the URL describes. */
@@ -59,6 +59,6 @@ export function useVacancyRows(): ListedVacancies {
     isLoading: state === 'loading',
     hasFailed: state === 'failed',
     load: () => ask(query),
-    askAhead: (address) => ask(new URLSearchParams(address).toString()),
+    prefetch: (address) => ask(new URLSearchParams(address).toString()),
   }
 }

@@ -11,7 +11,7 @@ export interface VacancySelection {
   ids: ReadonlySet<string>
   /** Ids of the rows that can be selected: open vacancies that were not imported. */
   possible: readonly string[]
-  busy: boolean
+  isBusy: boolean
   set: (ids: readonly string[], on: boolean) => void
   close: () => Promise<void>
 }
@@ -20,17 +20,20 @@ export interface VacancySelection {
  * Selection of the list's rows. A new page or filter clears rows that are no longer visible.
  * @param onDone called after some were closed
  */
-export function useVacancySelection(visible: readonly VacancyRow[], onDone: () => void): VacancySelection {
+export function useVacancySelection(
+  visibleRows: readonly VacancyRow[],
+  onDone: () => void,
+): VacancySelection {
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [busy, setBusy] = useState(false)
-  const possible = visible.filter(canBeClosed).map(({ id }) => id)
+  const [isBusy, setBusy] = useState(false)
+  const possible = visibleRows.filter(canBeClosed).map(({ id }) => id)
   const ids = new Set(possible.filter((id) => ticked.has(id)))
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `closed vacancies ${type}`, type, title: '', message })
   const close = async () => {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       const results = await calls.closeAll([...ids])
@@ -47,7 +50,7 @@ export function useVacancySelection(visible: readonly VacancyRow[], onDone: () =
   return {
     ids,
     possible,
-    busy,
+    isBusy,
     close,
     set: (changed, on) =>
       setTicked(new Set(on ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id)))),

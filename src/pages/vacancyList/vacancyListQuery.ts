@@ -26,8 +26,8 @@ export const countedStates: readonly CountedState[] = vacancyStates.flatMap((sta
 
 /** Reads the query from the URL; ignores invalid values. */
 export function readVacancyQuery(search: URLSearchParams): VacancyQuery & { page: number } {
-  const state = countedStates.find((one) => one === search.get('state'))
-  const sort = vacancySortKeys.find((one) => one === search.get('sort'))
+  const state = countedStates.find((countedState) => countedState === search.get('state'))
+  const sort = vacancySortKeys.find((vacancySortKey) => vacancySortKey === search.get('sort'))
   const q = (search.get('q') ?? '').slice(0, 255)
   const page = Number(search.get('page') ?? 1)
   return {

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import { getKey, getValue, splitPath } from '../../schemas/forms/answerPath'
-import { type BuiltForm, type FieldError, fieldUi } from '../../schemas/forms/builtForm'
+import { type BuiltForm, type FieldError, getFieldUi } from '../../schemas/forms/builtForm'
 import { describePath } from '../../schemas/forms/describePath'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formPartTexts, rulesTexts } from '../../texts/public/form.texts'
@@ -25,34 +25,34 @@ import { getFieldErrors, getSection, VisiblePartContext } from './state/visibleP
  * scrolls into view together with that field if the window is tall enough.
  */
 export function ErrorSummary() {
-  const { form, structures, store, idOf, announce, reveal } = useFormScope()
+  const { form, structures, store, getElementId: getId, announce, reveal } = useFormScope()
   const { errors: all, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
   const part = use(VisiblePartContext)
   const errors = getFieldErrors(form, part, all)
-  const headingId = idOf('summary')
-  const seen = useRef(attempt)
+  const headingId = getId('summary')
+  const lastAttempt = useRef(attempt)
   const [opensWrong] = useState(attempt > 0)
   useErrorTitle(errors.length > 0)
   const isVisible = (path: string) => part?.sections?.includes(getSection(form, path) ?? '') ?? true
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed submit moves the focus, another part does not.
   useLayoutEffect(() => {
-    if (attempt === seen.current) return
-    seen.current = attempt
+    if (attempt === lastAttempt.current) return
+    lastAttempt.current = attempt
     const { errors: found, heading: title } = store.report()
     const here = getFieldErrors(form, part, found)
     announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(here, form, store.values())}`)
     const summary = document.getElementById(headingId)
-    const first = here.find(({ path }) => isVisible(path) && document.getElementById(idOf(getKey(path))))
+    const first = here.find(({ path }) => isVisible(path) && document.getElementById(getId(getKey(path))))
     if (first) reveal(first.path.slice(1))
-    if (!first || !focusPath(idOf, first.path.slice(1))) summary?.focus()
+    if (!first || !focusPath(getId, first.path.slice(1))) summary?.focus()
     else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
-  }, [attempt, store, idOf, announce, reveal, headingId])
+  }, [attempt, store, getId, announce, reveal, headingId])
   if (heading === null || errors.length === 0) return null
   const follow = (event: MouseEvent, path: string) => {
     event.preventDefault()
     if (!isVisible(path)) return part?.open?.(getSection(form, path) ?? '', path)
     reveal(path)
-    focusPath(idOf, path)
+    focusPath(getId, path)
   }
   return (
     <section className="fy-errors" aria-labelledby={headingId}>
@@ -72,13 +72,13 @@ export function ErrorSummary() {
         {errors.map((error) => {
           const path = error.path.slice(1)
           const label = describePath(form, path, structures.get(getKey(path)))
-          const lang = fieldUi(form, getKey(path))?.['ui:options']?.langs?.label
+          const lang = getFieldUi(form, getKey(path))?.['ui:options']?.langs?.label
           return (
             <li key={error.path + error.message}>
               {label === undefined ? (
                 error.message
               ) : (
-                <a href={`#${idOf(path)}`} onClick={(event) => follow(event, path)}>
+                <a href={`#${getId(path)}`} onClick={(event) => follow(event, path)}>
                   {lang ? <span {...toLangAttributes(lang)}>{label}</span> : label}
                   {isPlainlyMissing(error) ? null : `: ${error.message}`}
                 </a>
@@ -108,7 +108,7 @@ export function countErrors(
 ): string {
   const isMissing = (error: FieldError) => {
     const path = error.path.slice(1)
-    const customMessage = fieldUi(form, getKey(path))?.['ui:options']?.rules?.message
+    const customMessage = getFieldUi(form, getKey(path))?.['ui:options']?.rules?.message
     const asksForMore = error.message === customMessage || isMinimum(error.message)
     return isPlainlyMissing(error) || (asksForMore && isEmpty(getValue(answers, splitPath(path))))
   }
@@ -121,15 +121,16 @@ const isMinimum = (message: string) => message === rulesTexts.minimum(Number(/\d
 const isEmpty = (answer: unknown) =>
   answer === undefined || answer === null || answer === '' || (Array.isArray(answer) && answer.length === 0)
 
-const prefix = () => formPartTexts.errorTitlePrefix
+const getTitlePrefix = () => formPartTexts.errorTitlePrefix
 
 /** Prefixes the document title with 'Error: ' while `active`, because screen readers read the title first. */
 function useErrorTitle(active: boolean): void {
   useEffect(() => {
     if (!active) return
-    if (!document.title.startsWith(prefix())) document.title = prefix() + document.title
+    if (!document.title.startsWith(getTitlePrefix())) document.title = getTitlePrefix() + document.title
     return () => {
-      if (document.title.startsWith(prefix())) document.title = document.title.slice(prefix().length)
+      if (document.title.startsWith(getTitlePrefix()))
+        document.title = document.title.slice(getTitlePrefix().length)
     }
   }, [active])
 }

@@ -4,7 +4,7 @@ import { formPartTexts } from '../../texts/public/form.texts'
 export interface FormActionsValue {
   submitLabel: string
   submitHidden: boolean
-  busy: boolean
+  isBusy: boolean
   footer: ReactNode
   below: ReactNode
 }
@@ -17,7 +17,7 @@ export const FormActionsContext = createContext<FormActionsValue>({
     return formPartTexts.submit
   },
   submitHidden: false,
-  busy: false,
+  isBusy: false,
   footer: null,
   below: null,
 })
@@ -37,18 +37,18 @@ export function FormActions() {
 
 /** Submits the form. A long page may show it more than once. */
 export function SubmitButton() {
-  const { submitLabel, busy } = use(FormActionsContext)
+  const { submitLabel, isBusy } = use(FormActionsContext)
   return (
     <button
       type="submit"
       className="fy-form__submit"
-      aria-disabled={busy || undefined}
+      aria-disabled={isBusy || undefined}
       onClick={(event) => {
         // The second click of a double click may land on the button of the next step, which would submit the form.
         if (event.detail > 1) event.preventDefault()
       }}
     >
-      {busy && <span className="fy-form__spinner" aria-hidden="true" />}
+      {isBusy && <span className="fy-form__spinner" aria-hidden="true" />}
       {submitLabel}
     </button>
   )

@@ -4,8 +4,8 @@ import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
-import { afterFirstPaint } from './afterFirstPaint'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
+import { runAfterFirstPaint } from './runAfterFirstPaint'
 import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
@@ -125,7 +125,7 @@ describe('what is typed is kept', () => {
 
 describe('sending', () => {
   test('is not possible while the page says that it is under way', async () => {
-    const { submit, onSubmit, container } = await open({ busy: true, submitLabel: 'Send' })
+    const { submit, onSubmit, container } = await open({ isBusy: true, submitLabel: 'Send' })
     await submit()
     expect(onSubmit).not.toHaveBeenCalled()
     expect(container.querySelector('.fy-form')?.getAttribute('aria-busy')).toBe('true')
@@ -160,12 +160,12 @@ describe('what waits for a quiet moment', () => {
   test('is done after the first paint, or called off', () => {
     vi.useFakeTimers()
     const work = vi.fn()
-    const callOff = afterFirstPaint(work)
+    const callOff = runAfterFirstPaint(work)
     expect(work).not.toHaveBeenCalled()
     callOff()
     vi.runAllTimers()
     expect(work).not.toHaveBeenCalled()
-    afterFirstPaint(work)
+    runAfterFirstPaint(work)
     vi.runAllTimers()
     expect(work).toHaveBeenCalledOnce()
     vi.useRealTimers()
@@ -175,7 +175,7 @@ describe('what waits for a quiet moment', () => {
     const [request, cancel, work] = [vi.fn(() => 7), vi.fn(), vi.fn()]
     vi.stubGlobal('requestIdleCallback', request)
     vi.stubGlobal('cancelIdleCallback', cancel)
-    afterFirstPaint(work)()
+    runAfterFirstPaint(work)()
     expect(request).toHaveBeenCalledExactlyOnceWith(work, { timeout: 500 })
     expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
     vi.unstubAllGlobals()

@@ -16,7 +16,8 @@ export function useFormProgress(): Progress {
   const { form, store } = useFormScope()
   const outline = useMemo(() => watchProgress(form, store), [form, store])
   const sections = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
-  const sum = (of: 'required' | 'answered') => sections.reduce((total, section) => total + section[of], 0)
+  const sum = (measure: 'required' | 'answered') =>
+    sections.reduce((total, section) => total + section[measure], 0)
   return { sections, required: sum('required'), answered: sum('answered') }
 }
 
@@ -52,14 +53,14 @@ interface SectionLinksProps {
 
 /** A link to each section of the form, with its progress. */
 export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
-  const { idOf } = useFormScope()
+  const { getElementId: getId } = useFormScope()
   const visiblePart = use(VisiblePartContext)
   const { sections } = useFormProgress()
   const follow = (event: MouseEvent, id: string) => {
     event.preventDefault()
     onFollow?.()
     if (visiblePart?.open) visiblePart.open(id)
-    else focusHeading(idOf(`section-${id}`))
+    else focusHeading(getId(`section-${id}`))
   }
   return (
     <nav className="fy-outline" aria-label={outlineTexts.label}>
@@ -68,7 +69,7 @@ export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
           <li key={section.id}>
             <a
               className="fy-outline__part"
-              href={`#${idOf(`section-${section.id}`)}`}
+              href={`#${getId(`section-${section.id}`)}`}
               data-state={getState(section)}
               aria-current={visiblePart?.sections?.includes(section.id) ? 'step' : undefined}
               onClick={(event) => follow(event, section.id)}

@@ -4,7 +4,7 @@ import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
 
 import { NoScriptForm } from '../../widgets/shared/NoScriptForm'
-import { NumberPlace } from '../../widgets/shared/NumberPlace'
+import { NumberRegion } from '../../widgets/shared/NumberRegion'
 import { WidgetHost } from '../../widgets/shared/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
 import { FormActionsContext } from './FormActions'
@@ -45,7 +45,7 @@ export interface FormRendererProps {
   /** Heading of the error summary. Default: 'The form is missing mandatory fields' [FB-07]. */
   missingMessage?: string
   /** True while the page sends the answers: a submit does nothing, and the submit button shows a spinner. */
-  busy?: boolean
+  isBusy?: boolean
   /** Content before the submit button. */
   footer?: ReactNode
   /** Content after the submit button. */
@@ -71,7 +71,7 @@ export interface FormRendererProps {
    */
   posts?: string
   /** Form token of a form with `posts`; rendered as a hidden input of the no-script form. */
-  stamp?: string | null
+  formToken?: string | null
   /**
    * True while the form is server-rendered, no-script markup. Input from before hydration is read into the answers
    * first.
@@ -103,13 +103,13 @@ function OpenForm(props: FormRendererProps) {
     store,
     checks,
     missingMessage: props.missingMessage ?? formTexts.missing,
-    busy: props.busy ?? false,
+    isBusy: props.isBusy ?? false,
     part,
     onSubmit: props.onSubmit,
   })
   const root = useRef<HTMLFormElement>(null)
-  const place = use(NumberPlace)
-  useServerForm(root, props.plain ?? false, (element) => hydrateAnswers(life.form, store, element, place))
+  const region = use(NumberRegion)
+  useServerForm(root, props.plain ?? false, (element) => hydrateAnswers(life.form, store, element, region))
   const headingLevel = props.headingLevel ?? 2
   const isOneForm = props.posts !== undefined
   const scope = useMemo(
@@ -120,7 +120,7 @@ function OpenForm(props: FormRendererProps) {
   const actions = {
     submitLabel: props.submitLabel ?? formPartTexts.submit,
     submitHidden: props.submitHidden ?? false,
-    busy: sending || (props.busy ?? false),
+    isBusy: sending || (props.isBusy ?? false),
     footer: props.footer,
     below: props.below,
   }
@@ -132,10 +132,10 @@ function OpenForm(props: FormRendererProps) {
             <FormRoot
               form={life.form}
               posts={props.posts}
-              stamp={props.stamp}
+              formToken={props.formToken}
               isPlain={props.plain ?? false}
               values={store.values()}
-              busy={actions.busy}
+              isBusy={actions.isBusy}
               submit={submit}
               isLong={life.parts.length > 1}
               ref={root}

@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useMemo } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
 import {
   decoyName,
   formTokenName,
   secretName,
-  shownFieldsName,
+  visibleFieldsName,
 } from '../../schemas/submission/redisplayedForm'
 import { markSecrets } from '../../schemas/submission/secretMarks'
 import { noScriptFormTexts } from '../../texts/public/form.texts'
@@ -18,11 +18,11 @@ interface FormRootProps {
   /** Action URL of the native submission; undefined if the form is submitted by script only. */
   posts: string | undefined
   /** Form token, rendered as a hidden input of the no-script form. */
-  stamp: string | null | undefined
+  formToken: string | null | undefined
   isPlain: boolean
   /** The answers that the form shows. */
   values: FormValues
-  busy: boolean
+  isBusy: boolean
   submit: () => void
   /** True if the form is so long that, once hydrated, each of its parts gets a separate `<form>`. */
   isLong: boolean
@@ -37,17 +37,17 @@ interface FormRootProps {
 export function FormRoot({
   form,
   posts,
-  stamp,
+  formToken,
   isPlain,
   values,
-  busy,
+  isBusy,
   submit,
   isLong,
   ref,
   children,
 }: FormRootProps) {
   const onKeyDown = useMemo(() => enterSubmits(form, submit), [form, submit])
-  const common = { className: 'fy-form', 'aria-busy': busy || undefined, onKeyDown }
+  const common = { className: 'fy-form', 'aria-busy': isBusy || undefined, onKeyDown }
   if (posts === undefined) return <div {...common}>{children}</div>
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -68,10 +68,14 @@ export function FormRoot({
         {/* The Enter key activates the form's first button: it must be this submit button, not one that adds a row. */}
         {isPlain && <button type="submit" hidden />}
         {children}
-        {isPlain && stamp ? <input type="hidden" name={formTokenName} defaultValue={stamp} /> : null}
+        {isPlain && formToken ? <input type="hidden" name={formTokenName} defaultValue={formToken} /> : null}
         {isPlain && <Decoy />}
         {isPlain && (
-          <input type="hidden" name={shownFieldsName} value={dependentOnPage(form, values).join(' ')} />
+          <input
+            type="hidden"
+            name={visibleFieldsName}
+            value={listVisibleConditionalFields(form, values).join(' ')}
+          />
         )}
         {isPlain &&
           markSecrets(form).map((mark) => <input key={mark} type="hidden" name={secretName} value={mark} />)}
@@ -96,8 +100,8 @@ function Decoy() {
 }
 
 /** Returns the keys of the conditional fields that are visible for these answers. */
-function dependentOnPage(form: BuiltForm, values: FormValues): string[] {
+function listVisibleConditionalFields(form: BuiltForm, values: FormValues): string[] {
   return form.uiSchema['ui:order'].filter(
-    (key) => fieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values),
+    (key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values),
   )
 }

@@ -1,5 +1,5 @@
 import { memo, type SubmitEvent, use, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
-import { fieldUi } from '../../schemas/forms/builtForm'
+import { getFieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { FormActions } from './FormActions'
@@ -8,7 +8,7 @@ import { useOrderedFields } from './field/FieldOrder'
 import { type FormScopeValue, useFormScope } from './state/FormScope'
 import './FormSections.css'
 import { useFullWidthFields } from './field/fullWidthFields'
-import { partFormId } from './PartForms'
+import { getPartFormId } from './PartForms'
 import type { FormPart, PartSection } from './state/formParts'
 import { VisiblePartContext } from './state/visiblePart'
 import { StructureField } from './structureField/StructureField'
@@ -55,7 +55,7 @@ export const FormSections = memo(function FormSections() {
 const fewParts = 4
 
 const Part = memo(function Part({ part, index }: { part: FormPart; index: number }) {
-  const { submit, parts, isOneForm, idOf } = useFormScope()
+  const { submit, parts, isOneForm, getElementId: getId } = useFormScope()
   const many = parts.length > fewParts || undefined
   const content = (
     <>
@@ -67,7 +67,7 @@ const Part = memo(function Part({ part, index }: { part: FormPart; index: number
   )
   if (isOneForm) {
     return (
-      <div className="fy-form__part" data-many={many} data-form={partFormId(idOf, index)}>
+      <div className="fy-form__part" data-many={many} data-form={getPartFormId(getId, index)}>
         {content}
       </div>
     )
@@ -86,7 +86,9 @@ const Part = memo(function Part({ part, index }: { part: FormPart; index: number
 /** Renders a section, and removes it while all of its fields are conditional and none is visible. */
 function SectionIfAny({ part }: { part: PartSection }) {
   const { form } = useFormScope()
-  const conditional = part.fields.every((key) => fieldUi(form, key)['ui:options'].visibleWhen !== undefined)
+  const conditional = part.fields.every(
+    (key) => getFieldUi(form, key)['ui:options'].visibleWhen !== undefined,
+  )
   return conditional ? <ConditionalSection part={part} /> : <Section part={part} />
 }
 
@@ -101,7 +103,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
   const visiblePart = use(VisiblePartContext)
   const Foot = visiblePart?.Foot
   const Heading: 'h2' | 'h3' = `h${scope.headingLevel}`
-  const headingId = scope.idOf(`section-${section.id}`)
+  const headingId = scope.getElementId(`section-${section.id}`)
   const titled = section.title !== '' && !continued
   const ordered = useOrderedFields(section, fields)
   const fullWidth = useFullWidthFields(ordered)
@@ -125,13 +127,13 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
         </Heading>
       )}
       {section.notes && !continued && <p className="fy-form__notes">{section.notes}</p>}
-      <div className="fy-form__grid">{ordered.map((key) => fieldFor(scope, key, fullWidth.has(key)))}</div>
+      <div className="fy-form__grid">{ordered.map((key) => renderField(scope, key, fullWidth.has(key)))}</div>
       {Foot && titled && <Foot section={section} />}
     </div>
   )
 }
 
-function fieldFor({ form, structures }: FormScopeValue, key: string, isFullWidth: boolean) {
+function renderField({ form, structures }: FormScopeValue, key: string, isFullWidth: boolean) {
   if (structures.has(key)) return <StructureField key={key} fieldKey={key} />
   const Field = isConditional(form, key) ? ConditionalField : BoundField
   return <Field key={key} fieldKey={key} isFullWidth={isFullWidth} />

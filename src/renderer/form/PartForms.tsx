@@ -1,11 +1,12 @@
 import { type RefObject, type SubmitEvent, useEffect } from 'react'
-import { afterFirstPaint } from './afterFirstPaint'
+import { runAfterFirstPaint } from './runAfterFirstPaint'
 import { useFormScope } from './state/FormScope'
 
 const controls = 'input, select, textarea'
 
 /** Returns the element id of the `<form>` that owns the controls of a part. */
-export const partFormId = (idOf: (path: string) => string, index: number): string => idOf(`part-${index}`)
+export const getPartFormId = (getId: (path: string) => string, index: number): string =>
+  getId(`part-${index}`)
 
 /**
  * Makes a separate `<form>` the owner of each part's controls in the hydrated form `root`, because Chromium's cost per
@@ -14,7 +15,7 @@ export const partFormId = (idOf: (path: string) => string, index: number): strin
  * then `root` owns all controls, so that a no-script submission includes every field.
  */
 export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> }) {
-  const { parts, idOf, submit } = useFormScope()
+  const { parts, getElementId: getId, submit } = useFormScope()
   useEffect(() => {
     const form = root.current
     if (!form) return
@@ -22,7 +23,7 @@ export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> })
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) assignForms(node)
     })
-    const cancel = afterFirstPaint(() => {
+    const cancel = runAfterFirstPaint(() => {
       assignForms(form)
       observer.observe(form, { childList: true, subtree: true })
     })
@@ -38,7 +39,7 @@ export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> })
   }
   return parts.map((_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-    <form key={index} id={partFormId(idOf, index)} hidden noValidate onSubmit={onSubmit} />
+    <form key={index} id={getPartFormId(getId, index)} hidden noValidate onSubmit={onSubmit} />
   ))
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { type BuiltForm, fieldUi } from '../../schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../schemas/forms/builtForm'
 
 const oneLine = 'input:not([type="file"]):not([type="button"]):not([type="submit"]):not([type="reset"])'
 
@@ -13,6 +13,6 @@ export function enterSubmits(form: BuiltForm, submit: () => void) {
     const input = event.target
     if (!(input instanceof HTMLInputElement) || !input.matches(oneLine) || !input.name) return
     event.preventDefault()
-    if (fieldUi(form, input.name)?.['ui:options'].allowEnterSubmit !== false) submit()
+    if (getFieldUi(form, input.name)?.['ui:options'].allowEnterSubmit !== false) submit()
   }
 }

@@ -13,14 +13,14 @@ import { getKey } from '../../schemas/forms/answerPath'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
 
-import { afterFirstTouch } from '../../widgets/shared/afterFirstTouch'
-import { watchPresses } from '../../widgets/shared/afterPress'
-import { afterFirstPaint } from './afterFirstPaint'
+import { runAfterFirstTouch } from '../../widgets/shared/runAfterFirstTouch'
+import { watchPresses } from '../../widgets/shared/runAfterPress'
 import { elementId } from './field/elementId'
 import { focusPath } from './field/focusField'
+import { runAfterFirstPaint } from './runAfterFirstPaint'
 import type { FormScopeValue } from './state/FormScope'
 import { FormChecks, type LoadValidator } from './state/formChecks'
-import { formParts } from './state/formParts'
+import { splitIntoParts } from './state/formParts'
 import { FormStore } from './state/formStore'
 import { Listeners } from './state/listeners'
 import { normalizeForm } from './state/normalizeForm'
@@ -99,9 +99,9 @@ function openForm(
       (requestedForm) => latest.current.loadValidator(requestedForm),
       (values) => latest.current.check?.(values) ?? [],
     ),
-    parts: formParts(form),
+    parts: splitIntoParts(form),
     idPrefix,
-    idOf: (path) => elementId(idPrefix, path),
+    getElementId: (path) => elementId(idPrefix, path),
     announce: (text) => {
       const region = liveRegion.current
       // Screen readers announce a repeated message only if the text differs.
@@ -127,7 +127,7 @@ function keepGoing(life: FormRuntime, latest: RefObject<FormHandleOptions>): () 
   // Load the validator after the first paint, or after the first interaction with a server-rendered form: typing does
   // not need it, and a submit waits for it.
   const prepare = () => void checks.prepare()
-  const callOff = latest.current.plain ? afterFirstTouch(prepare) : afterFirstPaint(prepare)
+  const callOff = latest.current.plain ? runAfterFirstTouch(prepare) : runAfterFirstPaint(prepare)
   let isReported = true
   const ends = [
     store.onCommit(checks.committed),
@@ -153,7 +153,7 @@ function keepGoing(life: FormRuntime, latest: RefObject<FormHandleOptions>): () 
   }
 }
 
-function getHandle({ store, idOf, reveal }: FormRuntime, form: BuiltForm): FormHandle {
+function getHandle({ store, getElementId: getId, reveal }: FormRuntime, form: BuiltForm): FormHandle {
   return {
     values: () => {
       store.flush()
@@ -167,7 +167,7 @@ function getHandle({ store, idOf, reveal }: FormRuntime, form: BuiltForm): FormH
     reset: (values) => store.reset({ ...form.initialValues, ...values }),
     focus: (path) => {
       reveal(path)
-      return focusPath(idOf, path)
+      return focusPath(getId, path)
     },
     showErrors: (errors, heading) => store.fail(errors, 'server', heading ?? formPartTexts.serverProblem),
   }

@@ -19,8 +19,8 @@ export function useServerForm(
   useEffect(() => {
     const form = root.current
     if (!form) return
-    const replaced = claimReplacedForm(forms, form)
-    if (replaced || wasPlain) latest.current(replaced ?? form)
-    if (replaced?.contains(focused)) restoreFocus(form, focused)
+    const replacedForm = claimReplacedForm(forms, form)
+    if (replacedForm || wasPlain) latest.current(replacedForm ?? form)
+    if (replacedForm?.contains(focused)) restoreFocus(form, focused)
   }, [root, forms, wasPlain, focused])
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
-import { rowsToSend } from '../../schemas/submission/formPostGroups'
+import { omitEmptyRows } from '../../schemas/submission/formPostGroups'
 import { formPartTexts } from '../../texts/public/form.texts'
 import type { FormChecks } from './state/formChecks'
 import type { FormStore } from './state/formStore'
@@ -19,7 +19,7 @@ export interface SubmitHost {
   checks: FormChecks
   missingMessage: string
   /** While true, a submit does nothing. */
-  busy: boolean
+  isBusy: boolean
   /** The visible step of a multi-step form. Every step but the last checks only its own answers. */
   part: VisiblePart | null
   onSubmit: SubmitHandler | undefined
@@ -39,7 +39,7 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
   const submit = useMemo(() => {
     const send = async () => {
       const { store, checks, onSubmit, form } = latest.current
-      const answer = await onSubmit?.(visibleValues(form, checks.submittedValues()))
+      const answer = await onSubmit?.(getVisibleValues(form, checks.submittedValues()))
       if (answer && answer.length > 0) store.fail(answer, 'server', formPartTexts.serverProblem)
     }
     const handleErrors = (found: FieldError[]): undefined | Promise<void> => {
@@ -63,12 +63,12 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
       setSending(false)
     }
     return () => {
-      const { store, checks, busy } = latest.current
-      if (busy || isSubmitting.current) return
+      const { store, checks, isBusy } = latest.current
+      if (isBusy || isSubmitting.current) return
       isSubmitting.current = true
       store.flush()
       // Remove blank rows of optional groups, as the server does for a no-script submission.
-      for (const [key, rows] of Object.entries(rowsToSend(latest.current.form, store.values())))
+      for (const [key, rows] of Object.entries(omitEmptyRows(latest.current.form, store.values())))
         store.set(key, rows)
       const found = checks.run()
       const done = found instanceof Promise ? found.then(handleErrors) : handleErrors(found)
@@ -85,6 +85,6 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
 }
 
 /** Returns the answers of the visible fields, including empty ones, so that a setting can be cleared. */
-function visibleValues(form: BuiltForm, values: FormValues): FormValues {
+function getVisibleValues(form: BuiltForm, values: FormValues): FormValues {
   return Object.fromEntries(Object.entries(values).filter(([key]) => isVisible(form, key, values)))
 }

@@ -6,7 +6,7 @@ interface PageRendererProps<Block extends { type: string }> {
   /** The components of all known block types. */
   registry: Partial<BlockRegistry<Block>>
   /** Returns the placeholder for a block whose code is still loading. */
-  fallback: (at: number) => ReactNode
+  fallback: (index: number) => ReactNode
   /** Returns the replacement for a configured block whose type is not in the registry. */
   unknown: (type: string) => ReactNode
   /** Called for each block when it has mounted. */
@@ -21,13 +21,13 @@ export function PageRenderer<Block extends { type: string }>({
   unknown,
   onReady,
 }: PageRendererProps<Block>): ReactNode {
-  return blocks.map((block, at) => {
+  return blocks.map((block, index) => {
     const type: Block['type'] = block.type
     const BlockComponent = Object.hasOwn(registry, type) ? (registry[type] as ComponentType<Block>) : null
     // The blocks of a page are never reordered, so the index is a stable key.
-    const key = `${at}-${type}`
+    const key = `${index}-${type}`
     return (
-      <Suspense key={key} fallback={fallback(at)}>
+      <Suspense key={key} fallback={fallback(index)}>
         {BlockComponent ? <BlockComponent {...block} /> : unknown(type)}
         {onReady ? <Ready onReady={onReady} /> : null}
       </Suspense>

@@ -14,8 +14,8 @@ export function getSchema(
   rows: readonly StoredFormField[],
   customFields: readonly CustomField[],
 ): AccountSchema {
-  const place = new Map(rows.map(({ id }, at) => [id, at]))
-  const at = ({ id }: CustomField) => place.get(id) ?? rows.length
+  const positions = new Map(rows.map(({ id }, index) => [id, index]))
+  const at = ({ id }: CustomField) => positions.get(id) ?? rows.length
   return {
     customFields: [...customFields].sort((a, b) => at(a) - at(b)),
     catalogue: configurableFields.map((entry): CatalogueChoice => {
@@ -41,15 +41,15 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
     if (!choice || (!row && !choice.isOffered)) return row ? [row] : []
     return [
       {
-        ...(row ?? newRow(entry.id, false)),
+        ...(row ?? createRow(entry.id, false)),
         displayText: choice.label || catalogueLabels[entry.field.name],
         isWithheld: !choice.isOffered,
       },
     ]
   })
   const customRows = schema.customFields.map((field) => {
-    const row = rows.find(({ id }) => id === field.id) ?? newRow(field.id, true)
-    const isAlways = isAlwaysAsked(field)
+    const row = rows.find(({ id }) => id === field.id) ?? createRow(field.id, true)
+    const isAlways = isAlwaysRequested(field)
     const isOpen = !isAlways && (field.type !== 'group' || field.repeats !== undefined)
     return {
       ...row,
@@ -59,10 +59,10 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
     }
   })
   const rowsById = new Map([...fromCatalogue, ...customRows].map((row) => [row.id, row]))
-  const retained = rows.flatMap(({ id }) => rowsById.get(id) ?? [])
-  const added = [...rowsById.values()].filter(({ id }) => !rows.some((row) => row.id === id))
+  const retainedFields = rows.flatMap(({ id }) => rowsById.get(id) ?? [])
+  const addedFields = [...rowsById.values()].filter(({ id }) => !rows.some((row) => row.id === id))
   return orderFields(
-    [...retained, ...added],
+    [...retainedFields, ...addedFields],
     customRows.map(({ id }) => id),
   )
 }
@@ -71,11 +71,11 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
  * Returns true if the field is always required. A repeating group is required if it needs rows; in any other group,
  * its fields decide.
  */
-function isAlwaysAsked({ rules, repeats }: CustomField): boolean {
+function isAlwaysRequested({ rules, repeats }: CustomField): boolean {
   return rules?.required === true || rules?.mustBe === true || (repeats?.min ?? 0) > 0
 }
 
-function newRow(id: number, isVisible: boolean): Omit<StoredFormField, 'displayText'> {
+function createRow(id: number, isVisible: boolean): Omit<StoredFormField, 'displayText'> {
   return {
     id,
     canShowVisibility: true,

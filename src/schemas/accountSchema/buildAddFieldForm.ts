@@ -43,7 +43,9 @@ export function buildAddFieldForm(inGroup = false): BuiltForm {
 }
 
 /** Returns the initial properties of a field of the chosen kind; undefined for an invalid choice. */
-export function chosenField(choice: unknown): Pick<CustomField, 'type' | 'fields' | 'repeats'> | undefined {
+export function getInitialField(
+  choice: unknown,
+): Pick<CustomField, 'type' | 'fields' | 'repeats'> | undefined {
   if (choice === 'group') return { type: 'group', fields: [] }
   if (choice === repeating) return { type: 'group', fields: [], repeats: {} }
   return typeof choice === 'string' && isFieldKind(choice) ? { type: choice as FieldType } : undefined

@@ -35,7 +35,7 @@ export function buildCatalogueForm(): BuiltForm {
   return buildForm(texts.catalogueTitle, [...sections.values()])
 }
 
-export function catalogueValues(catalogue: readonly CatalogueChoice[]): FormValues {
+export function getCatalogueValues(catalogue: readonly CatalogueChoice[]): FormValues {
   return Object.fromEntries(
     catalogue.flatMap(({ id, label, isOffered }) => [
       [`label-${id}`, label],

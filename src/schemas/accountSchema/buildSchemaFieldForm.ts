@@ -33,13 +33,13 @@ export function buildSchemaFieldForm(
 export function schemaFields(type: FieldType, repeats = false): FieldDefinition[] {
   const typeFields = type === 'group' ? groupFields(repeats) : kindFields(type)
   return [
-    { name: 'label', type: 'text', label: texts.label, rules: text(true, schemaBounds.label) },
+    { name: 'label', type: 'text', label: texts.label, rules: textField(true, schemaBounds.label) },
     {
       name: 'notes',
       type: 'text',
       label: texts.notes,
       notes: texts.notesNote,
-      rules: text(false, schemaBounds.notes),
+      rules: textField(false, schemaBounds.notes),
     },
     ...typeFields,
   ]
@@ -64,11 +64,11 @@ function groupFields(repeats: boolean): FieldDefinition[] {
       type: 'text',
       label: groupEditorTexts.itemLabel,
       notes: groupEditorTexts.itemLabelNote,
-      rules: text(false, schemaBounds.label),
+      rules: textField(false, schemaBounds.label),
     },
-    bound('rowsMin', groupEditorTexts.rowsMin, 'numeric'),
+    buildBoundField('rowsMin', groupEditorTexts.rowsMin, 'numeric'),
     {
-      ...bound('rowsMax', groupEditorTexts.rowsMax, 'numeric'),
+      ...buildBoundField('rowsMax', groupEditorTexts.rowsMax, 'numeric'),
       notes: groupEditorTexts.rowsMaxNote(maxRows),
     },
     shownOn,
@@ -85,13 +85,13 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
       label: texts.options,
       notes: texts.optionsNote,
       maxlength: 20_000,
-      rules: text(options === 'needed', 20_000),
+      rules: textField(options === 'needed', 20_000),
     },
     ...(countsCharacters(kind)
-      ? [bound('min', texts.min, 'numeric'), bound('max', texts.max, 'numeric')]
+      ? [buildBoundField('min', texts.min, 'numeric'), buildBoundField('max', texts.max, 'numeric')]
       : []),
     ...(rule === 'number' && maxlength !== null
-      ? [bound('minimum', texts.minimum), bound('maximum', texts.maximum)]
+      ? [buildBoundField('minimum', texts.minimum), buildBoundField('maximum', texts.maximum)]
       : []),
     ...boundsOfDays(kind),
     takesCharacters(kind) && {
@@ -102,7 +102,7 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
       options: characterRules.map((value) => ({ value, label: characterTexts[value].name })),
       rules: optional,
     },
-    ...beginning(kind),
+    ...buildInitialValueField(kind),
     rule === 'file' && {
       name: 'fileTypeGroup',
       type: 'select',
@@ -111,7 +111,7 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
       options: ['1', '2'].map((value) => ({ value, label: texts.fileGroups[value === '1' ? 1 : 2] })),
       rules: optional,
     },
-    { name: 'message', type: 'text', label: texts.message, rules: text(false, schemaBounds.message) },
+    { name: 'message', type: 'text', label: texts.message, rules: textField(false, schemaBounds.message) },
     shownOn,
     ...(isShown ? [section, width] : []),
     options === 'possible' && {
@@ -140,7 +140,7 @@ const shownOn: FieldDefinition = {
   rules: optional,
 }
 
-function text(required: boolean, max: number): FieldDefinition['rules'] {
+function textField(required: boolean, max: number): FieldDefinition['rules'] {
   return { kind: 'string', required, max }
 }
 
@@ -149,7 +149,7 @@ function countsCharacters(kind: FieldKind): boolean {
   return kinds[kind].maxlength !== null && kinds[kind].rule !== 'number'
 }
 
-function bound(name: string, label: string, inputmode?: 'numeric'): FieldDefinition {
+function buildBoundField(name: string, label: string, inputmode?: 'numeric'): FieldDefinition {
   return {
     name,
     type: 'number',
@@ -164,7 +164,7 @@ const section: FieldDefinition = {
   type: 'text',
   label: logicTexts.section,
   notes: logicTexts.sectionNote,
-  rules: text(false, 200),
+  rules: textField(false, 200),
 }
 
 const width: FieldDefinition = {
@@ -183,12 +183,12 @@ function boundsOfDays(kind: FieldKind): FieldDefinition[] {
     type: 'text',
     label: logicTexts[name],
     notes: logicTexts.dayNote,
-    rules: text(false, 40),
+    rules: textField(false, 40),
   }))
 }
 
 /** Returns the form field for the initial value, which is the only value of a hidden field. */
-function beginning(kind: FieldKind): FieldDefinition[] {
+function buildInitialValueField(kind: FieldKind): FieldDefinition[] {
   const { rule, options, isShown } = kinds[kind]
   if (rule === 'file' || kind === 'password') return []
   if (options === 'possible')
@@ -201,11 +201,11 @@ function beginning(kind: FieldKind): FieldDefinition[] {
       },
     ]
   const label = isShown ? logicTexts.value : logicTexts.hiddenValue
-  const notes = beginningNote(kind)
-  return [{ name: 'value', type: 'text', label, notes, rules: text(false, schemaBounds.value) }]
+  const notes = getInitialValueNote(kind)
+  return [{ name: 'value', type: 'text', label, notes, rules: textField(false, schemaBounds.value) }]
 }
 
-function beginningNote(kind: FieldKind): string {
+function getInitialValueNote(kind: FieldKind): string {
   const { countsDays, options, isShown } = kinds[kind]
   if (!isShown) return logicTexts.hiddenValueNote
   if (countsDays) return logicTexts.valueDay

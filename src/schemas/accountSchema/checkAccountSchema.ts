@@ -38,33 +38,33 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
   if (customFields.length > schemaBounds.fields)
     addError('/customFields', texts.tooManyFields(schemaBounds.fields))
   const ids = new Set<number>()
-  for (const [at, field] of customFields.entries()) {
-    for (const { id, path } of flattenField(field, `/customFields/${at}`)) {
+  for (const [index, field] of customFields.entries()) {
+    for (const { id, path } of flattenField(field, `/customFields/${index}`)) {
       addError(`${path}/id`, id < 100 || ids.has(id) ? texts.badId : undefined)
       ids.add(id)
     }
-    for (const { path, message } of checkField(field)) addError(`/customFields/${at}${path}`, message)
+    for (const { path, message } of checkField(field)) addError(`/customFields/${index}${path}`, message)
   }
-  for (const { path, message } of logicErrors(customFields)) addError(path, message)
-  for (const [at, choice] of catalogue.entries()) {
+  for (const { path, message } of checkFieldLogic(customFields)) addError(path, message)
+  for (const [index, choice] of catalogue.entries()) {
     const isKnown = configurableFields.some(({ id }) => id === choice.id)
-    addError(`/catalogue/${at}/id`, isKnown ? undefined : rulesTexts.unknownField)
-    addError(`/catalogue/${at}/label`, tooLong(choice.label, schemaBounds.label))
+    addError(`/catalogue/${index}/id`, isKnown ? undefined : rulesTexts.unknownField)
+    addError(`/catalogue/${index}/label`, checkLength(choice.label, schemaBounds.label))
   }
   return errors
 }
 
 /** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
-function logicErrors(customFields: readonly CustomField[]): FieldError[] {
+function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
   const ownLogic = customFields.map(toLogicField)
-  const found = checkLogic(ownLogic, catalogueLogic).map(({ at, part, message }) => ({
-    path: `/customFields/${at}/${part}`,
+  const found = checkLogic(ownLogic, catalogueLogic).map(({ at: index, part, message }) => ({
+    path: `/customFields/${index}/${part}`,
     message,
   }))
-  const groupFieldErrors = customFields.flatMap(({ fields = [] }, at) => {
-    const outerFields = ownLogic.filter((_field, nth) => nth !== at)
+  const groupFieldErrors = customFields.flatMap(({ fields = [] }, index) => {
+    const outerFields = ownLogic.filter((_field, nth) => nth !== index)
     return checkLogic(fields.map(toLogicField), [...catalogueLogic, ...outerFields]).map((error) => ({
-      path: `/customFields/${at}/fields/${error.at}/${error.part}`,
+      path: `/customFields/${index}/fields/${error.at}/${error.part}`,
       message: error.message,
     }))
   })
@@ -76,10 +76,10 @@ export function flattenField(
   field: CustomField,
   path: string,
 ): { id: number; field: CustomField; path: string }[] {
-  const parts = (field.fields ?? []).map((part, at) => ({
+  const parts = (field.fields ?? []).map((part, index) => ({
     id: part.id,
     field: part,
-    path: `${path}/fields/${at}`,
+    path: `${path}/fields/${index}`,
   }))
   return [{ id: field.id, field, path }, ...parts]
 }
@@ -91,8 +91,8 @@ export function checkField(field: CustomField): FieldError[] {
   const { maxlength, rule, isShown } = getTraits(type)
   const hasLength = maxlength !== null
   const found: [string, string | undefined][] = [
-    ['/label', isBlankText(field.label) ? rulesTexts.required : tooLong(field.label, schemaBounds.label)],
-    ['/notes', tooLong(field.notes ?? '', schemaBounds.notes)],
+    ['/label', isBlankText(field.label) ? rulesTexts.required : checkLength(field.label, schemaBounds.label)],
+    ['/notes', checkLength(field.notes ?? '', schemaBounds.notes)],
     ['/options', optionsMessage(field)],
     ['/rules/min', lengthMessage(rules.min, hasLength)],
     [
@@ -106,10 +106,10 @@ export function checkField(field: CustomField): FieldError[] {
         (isAbove(rules.minimum, rules.maximum) ? texts.minimumAboveMaximum : undefined),
     ],
     ...(type === 'group' ? checkGroupRules(field) : checkKindRules(field, type)),
-    ['/section', tooLong(field.section ?? '', schemaBounds.label)],
+    ['/section', checkLength(field.section ?? '', schemaBounds.label)],
     ['/rules/mustBe', rules.mustBe && !isSingleCheckbox(field) ? texts.notLoneTick : undefined],
-    ['/itemLabel', tooLong(field.itemLabel ?? '', schemaBounds.label)],
-    ['/rules/message', tooLong(rules.message ?? '', schemaBounds.message)],
+    ['/itemLabel', checkLength(field.itemLabel ?? '', schemaBounds.label)],
+    ['/rules/message', checkLength(rules.message ?? '', schemaBounds.message)],
     ['/rules/required', !isShown && rules.required ? texts.hiddenRequired : undefined],
     ['/rules/fileTypeGroup', rules.fileTypeGroup && rule !== 'file' ? texts.noFileGroup : undefined],
   ]
@@ -148,7 +148,7 @@ function getTraits(type: FieldType): Pick<KindTraits, 'maxlength' | 'rule' | 'is
   return type === 'group' ? { maxlength: null, rule: 'any', isShown: true, options: 'none' } : kinds[type]
 }
 
-function tooLong(text: string, maximum: number): string | undefined {
+function checkLength(text: string, maximum: number): string | undefined {
   return text.length > maximum ? rulesTexts.maximum(maximum) : undefined
 }
 

@@ -29,7 +29,7 @@ const comparisonOptions = [
 export type ComparisonOption = (typeof comparisonOptions)[number]
 const wordless: readonly ComparisonOption[] = ['filled', 'notFilled', 'ticked', 'notTicked']
 
-const must = { kind: 'string', required: true } as const
+const requiredRules = { kind: 'string', required: true } as const
 
 /**
  * Builds the form that chooses the field of a new comparison. The options are not part of the schema, so that one
@@ -43,7 +43,7 @@ export function buildAddComparisonForm(fields: readonly LogicField[]): BuiltForm
     label: texts.lookAt,
     options,
     openOptions: true,
-    rules: must,
+    rules: requiredRules,
   }
   return buildForm(texts.add, [{ id: 'look', title: '', fields: [field] }])
 }
@@ -58,29 +58,29 @@ export function buildMatchForm(): BuiltForm {
     inline: true,
     options,
     value: 'all',
-    rules: must,
+    rules: requiredRules,
   }
   return buildForm(texts.match, [{ id: 'match', title: '', fields: [field] }])
 }
 
 /** Builds the form for the operator and the value of a comparison with a field of this kind. */
 export function buildComparisonForm(looked: InspectedField): BuiltForm {
-  const possible = wordsFor(looked)
-  const takesWord = possible.some((word) => !wordless.includes(word))
-  const word: FieldDefinition = {
+  const possible = getOperatorOptions(looked)
+  const takesWord = possible.some((operator) => !wordless.includes(operator))
+  const operatorField: FieldDefinition = {
     name: 'word',
     type: 'select',
     label: texts.word,
     options: possible.map((value) => ({ value, label: texts.words[value] })),
     value: possible[0] ?? '',
-    rules: must,
+    rules: requiredRules,
   }
-  const fields = takesWord ? [word, wantedField(looked)] : [word]
+  const fields = takesWord ? [operatorField, buildValueField(looked)] : [operatorField]
   return buildForm(texts.comparison, [{ id: 'comparison', title: '', fields }])
 }
 
 /** Returns one of each form that `buildComparisonForm` can build, disregarding options. */
-export function everyComparisonForm(): BuiltForm[] {
+export function buildAllComparisonForms(): BuiltForm[] {
   const options = [{ label: '', value: '' }]
   const some: InspectedField[] = [
     { kind: 'text' },
@@ -94,7 +94,7 @@ export function everyComparisonForm(): BuiltForm[] {
   return some.map(buildComparisonForm)
 }
 
-function wantedField(looked: InspectedField): FieldDefinition {
+function buildValueField(looked: InspectedField): FieldDefinition {
   const field = { name: 'wanted', label: texts.wanted, visibleWhen: notWordless }
   const { rule, countsDays } = kinds[looked.kind === 'group' ? 'text' : looked.kind]
   if (looked.options?.length)
@@ -103,16 +103,16 @@ function wantedField(looked: InspectedField): FieldDefinition {
       type: 'searchable-select',
       options: [...looked.options],
       openOptions: true,
-      rules: must,
+      rules: requiredRules,
     }
-  if (countsDays) return { ...field, type: 'date', rules: must }
+  if (countsDays) return { ...field, type: 'date', rules: requiredRules }
   if (rule === 'number') return { ...field, type: 'number', rules: { kind: 'number', required: true } }
-  return { ...field, type: 'text', rules: { ...must, max: 200 } }
+  return { ...field, type: 'text', rules: { ...requiredRules, max: 200 } }
 }
 
-const notWordless = { all: wordless.map((word) => ({ field: 'word', notEquals: word })) }
+const notWordless = { all: wordless.map((operator) => ({ field: 'word', notEquals: operator })) }
 
-function wordsFor(looked: InspectedField): ComparisonOption[] {
+function getOperatorOptions(looked: InspectedField): ComparisonOption[] {
   if (isTick(looked)) return ['ticked', 'notTicked']
   return getOperators(looked).flatMap((operator): ComparisonOption[] =>
     operator === 'isFilled' ? ['filled', 'notFilled'] : [operator],
@@ -120,11 +120,11 @@ function wordsFor(looked: InspectedField): ComparisonOption[] {
 }
 
 /** Converts a comparison to form values. If it has several operators, the first one is used. */
-export function comparisonValues(comparison: FieldComparison): FormValues {
+export function toComparisonValues(comparison: FieldComparison): FormValues {
   const { isFilled, equals } = comparison
   if (isFilled !== undefined) return { word: isFilled ? 'filled' : 'notFilled' }
   if (typeof equals === 'boolean') return { word: equals ? 'ticked' : 'notTicked' }
-  const word = comparisonOptions.find((one) => one in comparison) ?? 'equals'
+  const word = comparisonOptions.find((comparisonOption) => comparisonOption in comparison) ?? 'equals'
   return { word, wanted: String(comparison[word as keyof FieldComparison] ?? '') }
 }
 
@@ -154,9 +154,9 @@ export function parseComparison(field: string, { word, wanted }: FormValues): Fi
  * Returns the initial comparison for a field: ticked for a tick box, filled for a file, and otherwise the first
  * operator with the first option or an empty value.
  */
-export function newComparison({ key, ...looked }: LogicField): FieldComparison {
+export function createComparison({ key, ...looked }: LogicField): FieldComparison {
   return parseComparison(key, {
-    word: wordsFor(looked)[0] ?? 'equals',
+    word: getOperatorOptions(looked)[0] ?? 'equals',
     wanted: looked.options?.[0]?.value ?? '',
   })
 }

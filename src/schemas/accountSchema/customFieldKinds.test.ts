@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { settings } from '../../../tests/fixtures/coastalPlanner'
 import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { noVacancy } from '../applicationForm/noVacancy'
-import { fieldUi } from '../forms/builtForm'
+import { getFieldUi } from '../forms/builtForm'
 import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
 import type { AccountSchema } from './accountSchema'
 import { applySchema, getSchema } from './applySchema'
 import { buildAddFieldForm } from './buildAddFieldForm'
 import { buildSchemaFieldForm } from './buildSchemaFieldForm'
 import { checkField } from './checkAccountSchema'
-import { schemaDifferences } from './schemaDifferences'
+import { listSchemaDifferences } from './schemaDifferences'
 import { parseSchemaField } from './schemaFieldValues'
 
 /** An own field of this kind as the SuperUser describes it: a label, and options where the editor's form asks them. */
@@ -29,13 +29,13 @@ test('[FB-09] every kind has a unique name and controlType', () => {
 })
 
 test.each(fieldKinds)('[FB-09] the SuperUser adds an own field of kind %s, and it is asked', (kind) => {
-  const choices = fieldUi(buildAddFieldForm(), 'kind')['ui:options'].choices
+  const choices = getFieldUi(buildAddFieldForm(), 'kind')['ui:options'].choices
   expect(choices).toContainEqual({ value: kind, label: kinds[kind].name })
   const field = described(kind)
   expect(checkField(field)).toEqual([])
   const before = getSchema(settings.applicationFormFields, [])
   const after: AccountSchema = { ...before, customFields: [field] }
-  expect(schemaDifferences(before, after)).toEqual([
+  expect(listSchemaDifferences(before, after)).toEqual([
     { label: 'Yours', from: '', to: `Added: ${kinds[kind].name}` },
   ])
   const rows = applySchema(settings.applicationFormFields, after)
@@ -43,5 +43,5 @@ test.each(fieldKinds)('[FB-09] the SuperUser adds an own field of kind %s, and i
     { ...settings, applicationFormFields: rows, customFields: [field] },
     noVacancy,
   )
-  expect(fieldUi(form, 'custom-100')['ui:widget']).toBe(kind)
+  expect(getFieldUi(form, 'custom-100')['ui:widget']).toBe(kind)
 })

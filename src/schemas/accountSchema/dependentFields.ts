@@ -20,10 +20,10 @@ export function getDependents(fields: readonly CustomField[], id: number): strin
   const findField = createFieldLookup(fields)
   const key = toCustomFieldKey(id)
   return withGroups(fields).flatMap(({ label, visibleWhen, requiredWhen }) => [
-    ...(visibleWhen && looksAt(visibleWhen, key)
+    ...(visibleWhen && refersTo(visibleWhen, key)
       ? [texts.dependsShown(label, describeCondition(visibleWhen, findField))]
       : []),
-    ...(requiredWhen && looksAt(requiredWhen, key)
+    ...(requiredWhen && refersTo(requiredWhen, key)
       ? [texts.dependsRequired(label, describeCondition(requiredWhen, findField))]
       : []),
   ])
@@ -34,24 +34,24 @@ export function removeConditionsOn(fields: readonly CustomField[], id: number): 
   const key = toCustomFieldKey(id)
   return fields.map((field) => {
     const { visibleWhen, requiredWhen, fields: parts, ...rest } = field
-    const visible = visibleWhen && withoutComparisons(visibleWhen, key)
+    const visibleCondition = visibleWhen && withoutComparisons(visibleWhen, key)
     const required = requiredWhen && withoutComparisons(requiredWhen, key)
     return {
       ...rest,
       ...(parts ? { fields: removeConditionsOn(parts, id) } : {}),
-      ...(visible ? { visibleWhen: visible } : {}),
+      ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
       ...(required ? { requiredWhen: required } : {}),
     }
   })
 }
 
-function looksAt(condition: FieldCondition, key: string): boolean {
+function refersTo(condition: FieldCondition, key: string): boolean {
   return getComparisons(condition).some(({ field }) => field === key)
 }
 
 function withoutComparisons(condition: FieldCondition, key: string): FieldCondition | undefined {
-  const remaining = getComparisons(condition).filter(({ field }) => field !== key)
-  if (remaining.length === getComparisons(condition).length) return condition
-  if (remaining.length === 0) return undefined
-  return 'any' in condition ? { any: remaining } : { all: remaining }
+  const remainingComparisons = getComparisons(condition).filter(({ field }) => field !== key)
+  if (remainingComparisons.length === getComparisons(condition).length) return condition
+  if (remainingComparisons.length === 0) return undefined
+  return 'any' in condition ? { any: remainingComparisons } : { all: remainingComparisons }
 }

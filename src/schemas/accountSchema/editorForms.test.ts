@@ -3,15 +3,15 @@ import { formLines } from '../../../tests/fixtures/formLines'
 import { accountSchemaTexts, groupEditorTexts } from '../../texts/admin/accountSchema.texts'
 
 import { logicEditorTexts } from '../../texts/admin/fieldLogic.texts'
-import { fieldUi } from '../forms/builtForm'
+import { getFieldUi } from '../forms/builtForm'
 import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
-import { buildAddFieldForm, chosenField } from './buildAddFieldForm'
-import { buildCatalogueForm, catalogueValues, parseCatalogueForm } from './buildCatalogueForm'
+import { buildAddFieldForm, getInitialField } from './buildAddFieldForm'
+import { buildCatalogueForm, getCatalogueValues, parseCatalogueForm } from './buildCatalogueForm'
 import { buildSchemaFieldForm } from './buildSchemaFieldForm'
 
 test('[FB-09] a new field is of any kind or a group, by its name, in the order of the alphabet', () => {
   const form = buildAddFieldForm()
-  const { choices = [] } = fieldUi(form, 'kind')['ui:options']
+  const { choices = [] } = getFieldUi(form, 'kind')['ui:options']
   const names = choices.map(({ label }) => label)
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
   expect(choices.map(({ value }) => value).sort()).toEqual([...fieldKinds, 'group', 'repeating-group'].sort())
@@ -24,11 +24,11 @@ test('[FB-09] a new field is of any kind or a group, by its name, in the order o
 })
 
 test('[FB-09] into a group comes any kind, but neither a file nor a group', () => {
-  const { choices = [] } = fieldUi(buildAddFieldForm(true), 'kind')['ui:options']
+  const { choices = [] } = getFieldUi(buildAddFieldForm(true), 'kind')['ui:options']
   expect(choices.map(({ value }) => value).sort()).toEqual(
     fieldKinds.filter((kind) => kind !== 'file').sort(),
   )
-  expect(['group', 'repeating-group', 'date', 'zzz', 7].map(chosenField)).toEqual([
+  expect(['group', 'repeating-group', 'date', 'zzz', 7].map(getInitialField)).toEqual([
     { type: 'group', fields: [] },
     { type: 'group', fields: [], repeats: {} },
     { type: 'date' },
@@ -137,6 +137,6 @@ describe("[FB-09] the account's part of the catalogue", () => {
     const shown = parseCatalogueForm({ 'label-1': ' Style ', 'offered-1': true, 'offered-2': 'true' })
     expect(shown[0]).toEqual({ id: 1, label: 'Style', isOffered: true })
     expect(shown[1]).toEqual({ id: 2, label: '', isOffered: false })
-    expect(parseCatalogueForm(catalogueValues(shown))).toEqual(shown)
+    expect(parseCatalogueForm(getCatalogueValues(shown))).toEqual(shown)
   })
 })

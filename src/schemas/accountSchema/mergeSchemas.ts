@@ -1,31 +1,35 @@
 import { changeLine } from '../activity/describedChange'
 import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
 import {
-  byId,
   type Choices,
   findConflicts,
   type MergeRules,
   mergeVersions,
+  rulesById,
   type Versions,
 } from '../merge/mergeVersions'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, OpenAccountSchema } from './accountSchema'
 import { toCustomFieldKey } from './logicFields'
-import { schemaDifferences } from './schemaDifferences'
+import { listSchemaDifferences } from './schemaDifferences'
 
 const whole = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
-const rules: MergeRules = { ...byId, isWhole: (key) => whole.has(key) }
+const rules: MergeRules = { ...rulesById, isWhole: (key) => whole.has(key) }
 
 /**
  * Returns the three versions of the schema: as opened, as edited here, and as saved by another user. If both users
  * added fields with the same ids, the fields that were added here get new ids.
  */
 export function schemaVersions(
-  opened: AccountSchema,
+  openedSchema: AccountSchema,
   mine: AccountSchema,
   theirs: OpenAccountSchema,
 ): Versions<AccountSchema> {
-  return { base: getSchema(opened), mine: renumbered(mine, opened, theirs), theirs: getSchema(theirs) }
+  return {
+    base: getSchema(openedSchema),
+    mine: renumbered(mine, openedSchema, theirs),
+    theirs: getSchema(theirs),
+  }
 }
 
 export function mergeSchemas(versions: Versions<AccountSchema>, choices?: Choices): AccountSchema {
@@ -35,7 +39,7 @@ export function mergeSchemas(versions: Versions<AccountSchema>, choices?: Choice
 /** Describes the parts of a schema that both users changed. */
 export function describeSchemaConflicts(versions: Versions<AccountSchema>): DescribedConflict[] {
   return describeConflicts(versions.base, findConflicts(versions, rules), (before, after) =>
-    schemaDifferences(before, after).map(changeLine),
+    listSchemaDifferences(before, after).map(changeLine),
   )
 }
 
@@ -45,12 +49,16 @@ function getIds(fields: readonly CustomField[]): number[] {
   return fields.flatMap(({ id, fields: parts = [] }) => [id, ...getIds(parts)])
 }
 
-function renumbered(mine: AccountSchema, opened: AccountSchema, theirs: OpenAccountSchema): AccountSchema {
-  const openedIds = new Set(getIds(opened.customFields))
+function renumbered(
+  mine: AccountSchema,
+  openedSchema: AccountSchema,
+  theirs: OpenAccountSchema,
+): AccountSchema {
+  const openedIds = new Set(getIds(openedSchema.customFields))
   const theirIds = new Set(getIds(theirs.customFields))
   const added = getIds(mine.customFields).filter((id) => !openedIds.has(id))
   if (!added.some((id) => theirIds.has(id))) return mine
-  const ids = new Map(added.map((id, at) => [id, theirs.nextFieldId + at]))
+  const ids = new Map(added.map((id, index) => [id, theirs.nextFieldId + index]))
   const keys = new Map([...ids].map(([id, next]) => [toCustomFieldKey(id), toCustomFieldKey(next)]))
   const renumber = (value: unknown, name: string): unknown => {
     if (name === 'id') return ids.get(Number(value)) ?? value

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema } from './accountSchema'
 import { configurableFields } from './applySchema'
-import { schemaDifferences } from './schemaDifferences'
+import { listSchemaDifferences } from './schemaDifferences'
 
 const own = (id: number, more: Partial<CustomField> = {}): CustomField => ({
   id,
@@ -15,20 +15,20 @@ const schema = (customFields: CustomField[], catalogue: AccountSchema['catalogue
   catalogue,
 })
 const between = (before: Partial<CustomField>, after: Partial<CustomField>) =>
-  schemaDifferences(schema([own(100, before)]), schema([own(100, after)]))
+  listSchemaDifferences(schema([own(100, before)]), schema([own(100, after)]))
 
 test('between equal schemas there is none', () => {
   const one = schema(
     [own(100), own(101, { rules: { min: 1 } })],
     [{ id: 1, label: 'Style', isOffered: true }],
   )
-  expect(schemaDifferences(one, structuredClone(one))).toEqual([])
+  expect(listSchemaDifferences(one, structuredClone(one))).toEqual([])
 })
 
 test('a field that was added or removed is named with its kind', () => {
   const [without, withIt] = [schema([own(100)]), schema([own(100), own(101, { type: 'date' })])]
-  expect(schemaDifferences(without, withIt)).toEqual([{ label: 'Own 101', from: '', to: 'Added: Date' }])
-  expect(schemaDifferences(withIt, without)).toEqual([{ label: 'Own 101', from: 'Date', to: 'Removed' }])
+  expect(listSchemaDifferences(without, withIt)).toEqual([{ label: 'Own 101', from: '', to: 'Added: Date' }])
+  expect(listSchemaDifferences(withIt, without)).toEqual([{ label: 'Own 101', from: 'Date', to: 'Removed' }])
 })
 
 describe('a field that stayed', () => {
@@ -71,7 +71,7 @@ describe('a field that stayed', () => {
 
 describe('the order', () => {
   const order = (before: number[], after: number[]) =>
-    schemaDifferences(schema(before.map((id) => own(id))), schema(after.map((id) => own(id)))).filter(
+    listSchemaDifferences(schema(before.map((id) => own(id))), schema(after.map((id) => own(id)))).filter(
       ({ label }) => label === 'Order of the custom fields',
     )
 
@@ -106,10 +106,10 @@ describe('the catalogue', () => {
     ['named', offer(''), offer('Style'), 'Offered', 'Offered as “Style”'],
     ['never mentioned before', schema([]), offer('Style'), 'Withheld', 'Offered as “Style”'],
   ])('tells a field that is %s', (_, before, after, from, to) => {
-    expect(schemaDifferences(before, after)).toEqual([{ label: 'Title', from, to }])
+    expect(listSchemaDifferences(before, after)).toEqual([{ label: 'Title', from, to }])
   })
 
   test('does not report the default label as a custom one', () => {
-    expect(schemaDifferences(offer(''), offer('Title'))).toEqual([])
+    expect(listSchemaDifferences(offer(''), offer('Title'))).toEqual([])
   })
 })

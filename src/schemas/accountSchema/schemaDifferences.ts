@@ -19,17 +19,17 @@ import { configurableFields } from './applySchema'
 import { createFieldLookup } from './dependentFields'
 
 /** Describes the differences between two versions of an account's schema. */
-export function schemaDifferences(before: AccountSchema, after: AccountSchema): DescribedChange[] {
+export function listSchemaDifferences(before: AccountSchema, after: AccountSchema): DescribedChange[] {
   const description: ListDescription = {
     order: texts.order,
-    named: (label) => label,
+    formatLabel: (label) => label,
     findField: createFieldLookup([...before.customFields, ...after.customFields]),
   }
   return [
     ...listDifferences(before.customFields, after.customFields, description),
     ...configurableFields.flatMap(({ id, field }) => {
-      const word = (schema: AccountSchema) => offer(schema, id, catalogueLabels[field.name])
-      return describeChange(catalogueLabels[field.name], word(before), word(after))
+      const getOfferText = (schema: AccountSchema) => offer(schema, id, catalogueLabels[field.name])
+      return describeChange(catalogueLabels[field.name], getOfferText(before), getOfferText(after))
     }),
   ]
 }
@@ -38,7 +38,7 @@ export function schemaDifferences(before: AccountSchema, after: AccountSchema): 
 interface ListDescription {
   order: string
   /** Returns a field's label, preceded by its group's label if it has one. */
-  named: (label: string) => string
+  formatLabel: (label: string) => string
   /** Looks up the fields that conditions refer to. */
   findField: FieldLookup
 }
@@ -48,22 +48,26 @@ function listDifferences(
   after: readonly CustomField[],
   description: ListDescription,
 ): DescribedChange[] {
-  const { named, order, findField } = description
+  const { formatLabel, order, findField } = description
   const old = new Map(before.map((field) => [field.id, field]))
   const now = new Map(after.map((field) => [field.id, field]))
-  const added = after.filter(({ id }) => !old.has(id))
-  const removed = before.filter(({ id }) => !now.has(id))
+  const addedFields = after.filter(({ id }) => !old.has(id))
+  const removedFields = before.filter(({ id }) => !now.has(id))
   const kind = ({ type, repeats }: CustomField) => nameOfType(type, repeats !== undefined)
   return [
-    ...added.flatMap((field) => [
-      { label: named(field.label), from: '', to: texts.added(kind(field)) },
+    ...addedFields.flatMap((field) => [
+      { label: formatLabel(field.label), from: '', to: texts.added(kind(field)) },
       ...partDifferences({ ...field, fields: [] }, field, findField),
     ]),
-    ...removed.map((field) => ({ label: named(field.label), from: kind(field), to: texts.removed })),
+    ...removedFields.map((field) => ({
+      label: formatLabel(field.label),
+      from: kind(field),
+      to: texts.removed,
+    })),
     ...after.flatMap((field) => {
-      const was = old.get(field.id)
-      return was
-        ? [...fieldDifferences(was, field, description), ...partDifferences(was, field, findField)]
+      const before = old.get(field.id)
+      return before
+        ? [...fieldDifferences(before, field, description), ...partDifferences(before, field, findField)]
         : []
     }),
     ...orderDifference(before, after, order),
@@ -71,21 +75,21 @@ function listDifferences(
 }
 
 /** Describes the differences between the fields of two versions of a group. */
-function partDifferences(was: CustomField, field: CustomField, findField: FieldLookup): DescribedChange[] {
-  return listDifferences(was.fields ?? [], field.fields ?? [], {
+function partDifferences(before: CustomField, field: CustomField, findField: FieldLookup): DescribedChange[] {
+  return listDifferences(before.fields ?? [], field.fields ?? [], {
     order: groupTexts.orderOf(field.label),
-    named: (label) => groupTexts.fieldOf(field.label, label),
+    formatLabel: (label) => groupTexts.fieldOf(field.label, label),
     findField,
   })
 }
 
 function fieldDifferences(
-  was: CustomField,
+  before: CustomField,
   field: CustomField,
-  { named, findField }: ListDescription,
+  { formatLabel, findField }: ListDescription,
 ): DescribedChange[] {
-  const part = (what: string, of: (field: CustomField) => string) =>
-    describeChange(texts.partOf(named(field.label), what), of(was), of(field))
+  const part = (what: string, getText: (field: CustomField) => string) =>
+    describeChange(texts.partOf(formatLabel(field.label), what), getText(before), getText(field))
   const when = (condition: FieldCondition | undefined) =>
     condition ? describeCondition(condition, findField) : ''
   return [
@@ -111,7 +115,7 @@ function fieldDifferences(
     ),
     ...part(logicTexts.section, (of) => of.section ?? ''),
     ...part(logicTexts.width, (of) => (of.width ? logicTexts.widths[of.width] : '')),
-    ...wordsDifferences(was, field, named(field.label)),
+    ...listTranslationDifferences(before, field, formatLabel(field.label)),
     ...part(groupTexts.itemLabel, (of) => of.itemLabel ?? ''),
     ...part(groupTexts.rowsMin, (of) => String(of.repeats?.min ?? '')),
     ...part(groupTexts.rowsMax, (of) => String(of.repeats?.max ?? '')),
@@ -119,13 +123,13 @@ function fieldDifferences(
 }
 
 /** Describes the differences between the translations of two versions of a field. */
-function wordsDifferences(was: CustomField, field: CustomField, label: string): DescribedChange[] {
-  const translatedTexts = (of: CustomField, language: OtherLanguage) =>
-    flattenTranslation(of.translations?.[language])
+function listTranslationDifferences(was: CustomField, field: CustomField, label: string): DescribedChange[] {
+  const translatedTexts = (getTexts: CustomField, language: OtherLanguage) =>
+    flattenTranslation(getTexts.translations?.[language])
   return otherLanguages.flatMap((language) => {
     const [before, after] = [translatedTexts(was, language), translatedTexts(field, language)]
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
-      const name = getFieldTexts(field).find((one) => one.key === key)?.name ?? key
+      const name = getFieldTexts(field).find((fieldText) => fieldText.key === key)?.name ?? key
       const what = texts.partOf(label, translationTexts.inLanguage(name, language))
       return describeChange(what, before[key] ?? '', after[key] ?? '')
     })
@@ -139,14 +143,14 @@ function orderDifference(
 ): DescribedChange[] {
   const names = (fields: readonly CustomField[], otherFields: readonly CustomField[]) =>
     fields.filter(({ id }) => otherFields.some((other) => other.id === id))
-  const [old, now] = [names(before, after), names(after, before)]
-  if (old.every(({ id }, at) => now[at]?.id === id)) return []
+  const [oldFields, now] = [names(before, after), names(after, before)]
+  if (oldFields.every(({ id }, index) => now[index]?.id === id)) return []
   const list = (fields: readonly CustomField[]) => fields.map((field) => field.label).join(', ')
-  return [{ label, from: list(old), to: list(now) }]
+  return [{ label, from: list(oldFields), to: list(now) }]
 }
 
 function offer({ catalogue }: AccountSchema, id: number, usual: string): string {
-  const choice: CatalogueChoice | undefined = catalogue.find((one) => one.id === id)
+  const choice: CatalogueChoice | undefined = catalogue.find((catalogueChoice) => catalogueChoice.id === id)
   if (!choice?.isOffered) return texts.withheld
   return choice.label && choice.label !== usual ? texts.offeredAs(choice.label) : texts.offered
 }

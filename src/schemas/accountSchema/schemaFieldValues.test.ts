@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
-import { parseSchemaField, schemaFieldKey, schemaFieldValues } from './schemaFieldValues'
+import { getSchemaFieldKey, parseSchemaField, toSchemaFieldValues } from './schemaFieldValues'
 
 const whole: CustomField = {
   id: 101,
@@ -34,7 +34,7 @@ const whole: CustomField = {
 const bare: CustomField = { id: 100, type: 'text', label: 'Boat licence' }
 
 test('a field is shown as answers', () => {
-  expect(schemaFieldValues(whole)).toEqual({
+  expect(toSchemaFieldValues(whole)).toEqual({
     label: 'Shift',
     notes: 'Say which suits you.',
     options: 'Early\nLate | night | L',
@@ -58,7 +58,7 @@ test('a field is shown as answers', () => {
 })
 
 test('what is not said of a field is empty', () => {
-  expect(schemaFieldValues(bare)).toEqual({
+  expect(toSchemaFieldValues(bare)).toEqual({
     label: 'Boat licence',
     notes: '',
     options: '',
@@ -84,7 +84,7 @@ test('what is not said of a field is empty', () => {
 test.each([whole, bare, { ...whole, shownOn: 'interests', rules: { fileTypeGroup: 1 } } as CustomField])(
   'its answers make the same field again: $label',
   (field) => {
-    expect(parseSchemaField(field, schemaFieldValues(field))).toEqual(field)
+    expect(parseSchemaField(field, toSchemaFieldValues(field))).toEqual(field)
   },
 )
 
@@ -157,5 +157,5 @@ test.each([
   ['/rules/fileTypeGroup', 'fileTypeGroup'],
   ['', ''],
 ])('the path %j is about the answer %j', (path, key) => {
-  expect(schemaFieldKey(path)).toBe(key)
+  expect(getSchemaFieldKey(path)).toBe(key)
 })

@@ -7,12 +7,12 @@ import type { FieldRule } from '../rules/fieldRule'
 import type { CustomField } from '../settings/userSettings'
 
 /** Converts a custom field to the values of `buildSchemaFieldForm`. */
-export function schemaFieldValues(field: CustomField): FormValues {
+export function toSchemaFieldValues(field: CustomField): FormValues {
   const { label, notes, options, rules, shownOn, repeats, itemLabel, section, width, value } = field
   return {
     label,
     notes: notes ?? '',
-    options: (options ?? []).map(optionLine).join('\n'),
+    options: (options ?? []).map(formatOption).join('\n'),
     min: String(rules?.min ?? ''),
     max: String(rules?.max ?? ''),
     minimum: String(rules?.minimum ?? ''),
@@ -48,23 +48,23 @@ type PreservedProperties = Pick<
 /** Converts form values to a custom field. A bound that is not a number becomes NaN, which every check rejects. */
 export function parseSchemaField(preserved: PreservedProperties, values: FormValues): CustomField {
   const { id, type, fields, repeats, visibleWhen, requiredWhen, translations } = preserved
-  const rules = rulesFrom(values)
+  const rules = readRules(values)
   const options = readOptions(typeof values.options === 'string' ? values.options : '')
   const { shownOn, width } = values
-  const value = valueFrom(values, options)
+  const value = readValue(values, options)
   return {
     id,
     type,
-    label: word(values.label),
-    ...(word(values.notes) ? { notes: word(values.notes) } : {}),
+    label: toText(values.label),
+    ...(toText(values.notes) ? { notes: toText(values.notes) } : {}),
     ...(options.length > 0 ? { options } : {}),
     ...(Object.keys(rules).length > 0 ? { rules } : {}),
     ...(shownOn === 'jobs' || shownOn === 'interests' ? { shownOn } : {}),
-    ...(word(values.section) ? { section: word(values.section) } : {}),
+    ...(toText(values.section) ? { section: toText(values.section) } : {}),
     ...(width === 'half' || width === 'full' ? { width } : {}),
     ...(value ? { value } : {}),
     ...(fields ? { fields } : {}),
-    ...(repeats ? rowsFrom(values) : {}),
+    ...(repeats ? readRows(values) : {}),
     ...(visibleWhen ? { visibleWhen } : {}),
     ...(requiredWhen ? { requiredWhen } : {}),
     ...(translations ? { translations } : {}),
@@ -72,38 +72,38 @@ export function parseSchemaField(preserved: PreservedProperties, values: FormVal
 }
 
 /** Returns the initial answer. An option may be given by its label. */
-function valueFrom({ value, ticked }: FormValues, options: readonly Option[]): string {
+function readValue({ value, ticked }: FormValues, options: readonly Option[]): string {
   if (ticked === true) return 'Y'
-  const written = word(value)
-  return options.find(({ label }) => label === written)?.value ?? written
+  const writtenText = toText(value)
+  return options.find(({ label }) => label === writtenText)?.value ?? writtenText
 }
 
-function rulesFrom(values: FormValues): Partial<FieldRule> {
+function readRules(values: FormValues): Partial<FieldRule> {
   const rules: Partial<FieldRule> = {}
   if (values.required === true) rules.required = true
   if (values.mustBe === true) rules.mustBe = true
-  if (word(values.min)) rules.min = Number(values.min)
-  if (word(values.max)) rules.max = Number(values.max)
-  if (word(values.minimum)) rules.minimum = Number(values.minimum)
-  if (word(values.maximum)) rules.maximum = Number(values.maximum)
-  if (word(values.message)) rules.message = word(values.message)
+  if (toText(values.min)) rules.min = Number(values.min)
+  if (toText(values.max)) rules.max = Number(values.max)
+  if (toText(values.minimum)) rules.minimum = Number(values.minimum)
+  if (toText(values.maximum)) rules.maximum = Number(values.maximum)
+  if (toText(values.message)) rules.message = toText(values.message)
   if (values.fileTypeGroup === '1') rules.fileTypeGroup = 1
   if (values.fileTypeGroup === '2') rules.fileTypeGroup = 2
-  if (word(values.earliest)) rules.earliest = readDayBound(word(values.earliest))
-  if (word(values.latest)) rules.latest = readDayBound(word(values.latest))
-  const characters = word(values.characters)
+  if (toText(values.earliest)) rules.earliest = readDayBound(toText(values.earliest))
+  if (toText(values.latest)) rules.latest = readDayBound(toText(values.latest))
+  const characters = toText(values.characters)
   if (isCharacterRule(characters)) rules.characters = characters
   return rules
 }
 
 /** Returns the row settings of a repeating group. */
-function rowsFrom({ rowsMin, rowsMax, itemLabel }: FormValues): Pick<CustomField, 'repeats' | 'itemLabel'> {
+function readRows({ rowsMin, rowsMax, itemLabel }: FormValues): Pick<CustomField, 'repeats' | 'itemLabel'> {
   return {
     repeats: {
-      ...(word(rowsMin) ? { min: Number(rowsMin) } : {}),
-      ...(word(rowsMax) ? { max: Number(rowsMax) } : {}),
+      ...(toText(rowsMin) ? { min: Number(rowsMin) } : {}),
+      ...(toText(rowsMax) ? { max: Number(rowsMax) } : {}),
     },
-    ...(word(itemLabel) ? { itemLabel: word(itemLabel) } : {}),
+    ...(toText(itemLabel) ? { itemLabel: toText(itemLabel) } : {}),
   }
 }
 
@@ -111,13 +111,13 @@ function rowsFrom({ rowsMin, rowsMax, itemLabel }: FormValues): Pick<CustomField
  * Returns the key in `buildSchemaFieldForm` for a path below a field: '/rules/max' → `max`, '/repeats/max' →
  * `rowsMax`.
  */
-export function schemaFieldKey(path: string): string {
+export function getSchemaFieldKey(path: string): string {
   if (path === '/repeats/min') return 'rowsMin'
   if (path === '/repeats/max') return 'rowsMax'
   return path.split('/').at(path.startsWith('/rules/') ? 2 : 1) ?? ''
 }
 
-function optionLine({ label, value }: Option): string {
+function formatOption({ label, value }: Option): string {
   return label === value ? label : `${label} | ${value}`
 }
 
@@ -133,6 +133,6 @@ function readOptions(text: string): Option[] {
   })
 }
 
-function word(value: FieldValue): string {
+function toText(value: FieldValue): string {
   return typeof value === 'string' ? cleanText(value) : ''
 }

@@ -14,7 +14,7 @@ export const leastScore = 3
  * Number of characters that are analysed; further characters never make a password weaker, and would slow the check
  * down.
  */
-const inspected = 64
+const inspectedLength = 64
 
 let estimator: Promise<ZxcvbnFactory> | undefined
 
@@ -41,6 +41,6 @@ export async function measurePasswordStrength(
     estimator = undefined
     throw error
   })
-  const { score, feedback } = (await estimator).check(password.slice(0, inspected), [...knownWords])
-  return { score, advice: [feedback.warning, ...feedback.suggestions].filter((one) => one !== null) }
+  const { score, feedback } = (await estimator).check(password.slice(0, inspectedLength), [...knownWords])
+  return { score, advice: [feedback.warning, ...feedback.suggestions].filter((item) => item !== null) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountDifferences } from './accountDifferences'
-import { accountBody, accountValues } from './accountValues'
+import { accountValues, toAccountBody } from './accountValues'
 import { checkAccount } from './checkAccount'
 import type { AccountBody } from './userAccount'
 
@@ -49,10 +49,10 @@ describe('an account as answers', () => {
   })
 
   test('comes back as it was', () => {
-    expect(accountBody(accountValues(account))).toEqual(account)
+    expect(toAccountBody(accountValues(account))).toEqual(account)
     const made = { ...account, vacancySource: 'own' as const }
-    expect(accountBody(accountValues(made))).toEqual(made)
-    expect(accountBody({ ...accountValues(account), vacancySource: 'elsewhere' })).toEqual(account)
+    expect(toAccountBody(accountValues(made))).toEqual(made)
+    expect(toAccountBody({ ...accountValues(account), vacancySource: 'elsewhere' })).toEqual(account)
     expect(accountDifferences({ ...account, vacancySource: 'both' }, made, false)).toEqual([
       {
         label: 'Vacancies come from',
@@ -63,9 +63,9 @@ describe('an account as answers', () => {
   })
 
   test('[UM-09] has a password only when one was written, blanks and all', () => {
-    expect(accountBody({ ...accountValues(account), password: ' a b ' }).password).toBe(' a b ')
-    expect(accountBody({ ...accountValues(account), password: '' })).not.toHaveProperty('password')
-    expect(accountBody({ ...accountValues(account), password: undefined })).not.toHaveProperty('password')
+    expect(toAccountBody({ ...accountValues(account), password: ' a b ' }).password).toBe(' a b ')
+    expect(toAccountBody({ ...accountValues(account), password: '' })).not.toHaveProperty('password')
+    expect(toAccountBody({ ...accountValues(account), password: undefined })).not.toHaveProperty('password')
   })
 
   test.each([
@@ -74,11 +74,11 @@ describe('an account as answers', () => {
     ['a.example..', ['a.example.']],
     [' , . ', []],
   ])('has the domains of %j', (domains, names) => {
-    expect(accountBody({ ...accountValues(account), domains }).domains).toEqual(names)
+    expect(toAccountBody({ ...accountValues(account), domains }).domains).toEqual(names)
   })
 
   test('loses the blanks around its texts; subdomains are in lower case', () => {
-    const body = accountBody({
+    const body = toAccountBody({
       ...accountValues(account),
       company: ' Harbour ',
       clientCode: ' HarBour ',

@@ -20,13 +20,13 @@ export interface TakenNames {
  * Validates an account beyond the rules of single fields: names that are taken, and invalid subdomains [UM-07, UM-08,
  * UM-13]. The page determines taken names from its list, the server from its database.
  */
-export function checkAccount(account: AccountBody, taken: TakenNames): FieldError[] {
+export function checkAccount(account: AccountBody, takenNames: TakenNames): FieldError[] {
   const errors: FieldError[] = []
-  if (taken.username) errors.push({ path: '/username', message: accountTexts.usernameExists })
-  const message = subdomainMessage(account.clientCode, taken.clientCode)
+  if (takenNames.username) errors.push({ path: '/username', message: accountTexts.usernameExists })
+  const message = subdomainMessage(account.clientCode, takenNames.clientCode)
   if (message) errors.push({ path: '/clientCode', message })
   const invalidDomain = account.domains.find((name) => !isHostName(name))
-  const [takenDomain] = taken.domains
+  const [takenDomain] = takenNames.domains
   if (invalidDomain !== undefined)
     errors.push({ path: '/domains', message: accountTexts.domainShape(invalidDomain) })
   else if (takenDomain !== undefined)

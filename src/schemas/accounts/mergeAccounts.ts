@@ -11,7 +11,7 @@ import { accountDifferences } from './accountDifferences'
 import type { AccountBody } from './userAccount'
 
 /** Host names are merged one by one. */
-const rules: MergeRules = { idOf: (item, key) => (key === 'domains' ? String(item) : undefined) }
+const rules: MergeRules = { getId: (item, key) => (key === 'domains' ? String(item) : undefined) }
 
 export function mergeAccounts(versions: Versions<AccountBody>, choices?: Choices): AccountBody {
   return mergeVersions(versions, rules, choices)

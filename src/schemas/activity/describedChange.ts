@@ -16,10 +16,10 @@ export function describeChange(label: string, from: string, to: string): Describ
 
 /** Describes the change in one line. */
 export function changeLine({ label, from, to }: DescribedChange): string {
-  return `${label}: ${whatBecame({ from, to })}`
+  return `${label}: ${describeValueChange({ from, to })}`
 }
 
 /** Describes the old and the new value. */
-export function whatBecame({ from, to }: Omit<DescribedChange, 'label'>): string {
+export function describeValueChange({ from, to }: Omit<DescribedChange, 'label'>): string {
   return from === '' ? to : conflictTexts.became(from, to || changeTexts.empty)
 }

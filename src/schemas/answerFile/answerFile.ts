@@ -62,8 +62,8 @@ export function readAnswerFile(
   const documents = Array.isArray(found.documents) ? found.documents : []
   return {
     application: {
-      ...{ format: answerFileFormat, version: found.version, savedAt: asText(found.savedAt) },
-      ...{ company: asText(found.company), job: asText(found.job) },
+      ...{ format: answerFileFormat, version: found.version, savedAt: toText(found.savedAt) },
+      ...{ company: toText(found.company), job: toText(found.job) },
       resume: { basics: {} },
       answers: found.answers.filter(isAnswer),
       documents: documents.filter(isDocument),
@@ -83,7 +83,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+const toText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const hasTexts = (value: unknown, names: readonly string[]): value is Record<string, unknown> =>
   isRecord(value) && names.every((name) => typeof value[name] === 'string')

@@ -1,8 +1,8 @@
-import { fieldDefinitions } from '../drafts/draftFields'
+import { getFieldDefinitions } from '../drafts/draftFields'
 import type { AnswerSchema } from '../fields/answerSchema'
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { getGroup, kindAt } from '../forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
+import { getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { AnswerFileAnswer, AnswerFileDocument } from './answerFile'
 
 /** The result of filling a form from an answer file. */
@@ -28,20 +28,20 @@ export function fillFromAnswerFile(
 ): AnswerFileFilling {
   const filling: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
   const filledKeys = new Set<string>()
-  const isOpen = (key: string) => sameJson(present[key] ?? null, form.initialValues[key] ?? null)
+  const isOpen = (key: string) => isSameJson(present[key] ?? null, form.initialValues[key] ?? null)
   const take = (key: string, fill: () => void) => {
     filledKeys.add(key)
     if (isOpen(key)) fill()
     else filling.keptLabels.push(getLabel(form, key))
   }
   for (const answer of answers) {
-    const found = fieldFor(form, answer, filledKeys)
+    const found = findField(form, answer, filledKeys)
     if (found) take(found.key, () => Object.assign(filling.values, { [found.key]: found.value }))
     else filling.unmatched.push({ question: answer.question, answer: answer.answer })
   }
   for (const document of documents) {
-    const key = keysFor(form, { ...document, kind: 'file' }, filledKeys).find(
-      (one) => kindAt(form, one)?.rule === 'file',
+    const key = getKeys(form, { ...document, kind: 'file' }, filledKeys).find(
+      (text) => getFieldKind(form, text)?.rule === 'file',
     )
     if (key) take(key, () => void filling.documents.push({ key, document }))
     else filling.unmatched.push({ question: document.question, answer: document.name })
@@ -49,14 +49,14 @@ export function fillFromAnswerFile(
   return filling
 }
 
-function fieldFor(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: ReadonlySet<string>) {
-  const definitions = fieldDefinitions(form)
+function findField(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: ReadonlySet<string>) {
+  const definitions = getFieldDefinitions(form)
   const same = [answer.key, ...form.uiSchema['ui:order']].find(
     (key) => definitions[key] === answer.definition && !filledKeys.has(key),
   )
   if (same && hasShape(form.schema.properties[same], answer.value)) return { key: same, value: answer.value }
-  for (const key of keysFor(form, answer, filledKeys)) {
-    const value = inTheirWords(form, key, answer)
+  for (const key of getKeys(form, answer, filledKeys)) {
+    const value = translateAnswer(form, key, answer)
     if (value !== undefined && hasShape(form.schema.properties[key], value)) return { key, value }
   }
   return undefined
@@ -66,30 +66,36 @@ function fieldFor(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: Readonl
  * Returns the candidate keys for an answer. The names of the product's fields mean the same everywhere; those of
  * clients and vacancies contain ids that do not.
  */
-function keysFor(
+function getKeys(
   form: BuiltForm,
   { key, question, kind }: { key: string; question: string; kind?: string },
   filledKeys: ReadonlySet<string>,
 ): string[] {
-  const order = form.uiSchema['ui:order'].filter((one) => !filledKeys.has(one) && !getGroup(form, one))
-  const sameKey = order.filter((one) => one === key && !one.includes('-'))
+  const order = form.uiSchema['ui:order'].filter((text) => !filledKeys.has(text) && !getGroup(form, text))
+  const sameKey = order.filter((text) => text === key && !text.includes('-'))
   const sameQuestion = order.filter(
-    (one) => fieldUi(form, one)['ui:widget'] === kind && plain(getLabel(form, one)) === plain(question),
+    (text) =>
+      getFieldUi(form, text)['ui:widget'] === kind &&
+      normalizeText(getLabel(form, text)) === normalizeText(question),
   )
   return [...sameKey, ...sameQuestion]
 }
 
 /** Converts the answer to this field's options, matched by label; undefined if none matches. */
-function inTheirWords(form: BuiltForm, key: string, { value, choices = [] }: AnswerFileAnswer): FieldValue {
-  const offered = fieldUi(form, key)['ui:options'].choices
-  if (!offered) return value
-  const one = (chosen: FieldValue) => {
-    if (typeof chosen !== 'string') return undefined
-    const label = choices.find((choice) => choice.value === chosen)?.label ?? chosen
-    return offered.find((choice) => plain(choice.label) === plain(label))?.value
+function translateAnswer(
+  form: BuiltForm,
+  key: string,
+  { value, choices = [] }: AnswerFileAnswer,
+): FieldValue {
+  const offeredOptions = getFieldUi(form, key)['ui:options'].choices
+  if (!offeredOptions) return value
+  const item = (chosenAnswer: FieldValue) => {
+    if (typeof chosenAnswer !== 'string') return undefined
+    const label = choices.find((choice) => choice.value === chosenAnswer)?.label ?? chosenAnswer
+    return offeredOptions.find((choice) => normalizeText(choice.label) === normalizeText(label))?.value
   }
-  if (!Array.isArray(value)) return one(value)
-  const all = value.map(one)
+  if (!Array.isArray(value)) return item(value)
+  const all = value.map(item)
   return all.includes(undefined) ? undefined : all
 }
 
@@ -106,9 +112,9 @@ function hasShape(schema: AnswerSchema | undefined, value: unknown): boolean {
     )
   if (typeof value === 'number') return types.includes('number') || types.includes('integer')
   if (value === null) return true
-  return types.some((one) => one === typeof value)
+  return types.some((leafType) => leafType === typeof value)
 }
 
 const getLabel = (form: BuiltForm, key: string) => form.schema.properties[key]?.title ?? key
-const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
-const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
+const isSameJson = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other)

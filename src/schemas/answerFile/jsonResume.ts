@@ -11,21 +11,21 @@ const linkedIn = 'LinkedIn'
 /** Converts the applicant's personal details from the product's own fields. */
 export function toJsonResume(values: FormValues): JsonResume {
   const { street, suburb, postcode, stateCode, countryCode } = values
-  const link = asText(values.linkedIn)
+  const link = toText(values.linkedIn)
   const basics = {
-    name: [values.firstName, values.surname].map(asText).filter(Boolean).join(' '),
-    email: asText(values.email),
-    phone: asText(values.mobile) || asText(values.homePhone),
-    location: answered({
-      address: asText(street),
-      city: asText(suburb),
-      postalCode: asText(postcode),
-      region: asText(stateCode),
-      countryCode: asText(countryCode),
+    name: [values.firstName, values.surname].map(toText).filter(Boolean).join(' '),
+    email: toText(values.email),
+    phone: toText(values.mobile) || toText(values.homePhone),
+    location: omitEmpty({
+      address: toText(street),
+      city: toText(suburb),
+      postalCode: toText(postcode),
+      region: toText(stateCode),
+      countryCode: toText(countryCode),
     }),
     profiles: link ? [{ network: linkedIn, url: link }] : [],
   }
-  return { basics: answered(basics) }
+  return { basics: omitEmpty(basics) }
 }
 
 /**
@@ -33,21 +33,21 @@ export function toJsonResume(values: FormValues): JsonResume {
  * ambiguous.
  */
 export function fromJsonResume({ basics }: JsonResume): ResumeFacts {
-  const nameParts = asText(basics.name).trim().split(/\s+/)
+  const nameParts = toText(basics.name).trim().split(/\s+/)
   const [firstName, surname] = nameParts.length === 2 ? nameParts : []
   const location = isRecord(basics.location) ? basics.location : {}
   const profiles = Array.isArray(basics.profiles) ? basics.profiles.filter(isRecord) : []
   const facts = {
-    ...{ firstName, surname, email: asText(basics.email), phone: asText(basics.phone) },
-    ...{ street: asText(location.address), suburb: asText(location.city) },
-    ...{ postcode: asText(location.postalCode), countryCode: asText(location.countryCode) },
-    linkedIn: asText(profiles.find(({ network }) => network === linkedIn)?.url),
+    ...{ firstName, surname, email: toText(basics.email), phone: toText(basics.phone) },
+    ...{ street: toText(location.address), suburb: toText(location.city) },
+    ...{ postcode: toText(location.postalCode), countryCode: toText(location.countryCode) },
+    linkedIn: toText(profiles.find(({ network }) => network === linkedIn)?.url),
   }
-  return answered(facts)
+  return omitEmpty(facts)
 }
 
 /** Removes empty values. */
-function answered<Facts extends Record<string, unknown>>(facts: Facts): Partial<Facts> {
+function omitEmpty<Facts extends Record<string, unknown>>(facts: Facts): Partial<Facts> {
   const isGiven = ([, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
   return Object.fromEntries(Object.entries(facts).filter(isGiven)) as Partial<Facts>
@@ -57,4 +57,4 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const asText = (value: FieldValue | unknown): string => (typeof value === 'string' ? value : '')
+const toText = (value: FieldValue | unknown): string => (typeof value === 'string' ? value : '')

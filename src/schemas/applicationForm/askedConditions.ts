@@ -1,4 +1,4 @@
-import { comparisonHolds, type FieldComparison, type FieldCondition } from '../fields/fieldCondition'
+import { type FieldComparison, type FieldCondition, isComparisonMet } from '../fields/fieldCondition'
 import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
 
 /**
@@ -41,14 +41,14 @@ function simplifyCondition(
   askedKeys: ReadonlySet<string>,
 ): FieldCondition | boolean {
   if ('all' in condition) {
-    const open = openOnes(condition.all, askedKeys, false)
-    return open === null ? false : open.length === 0 || { all: open }
+    const openComparisons = openOnes(condition.all, askedKeys, false)
+    return openComparisons === null ? false : openComparisons.length === 0 || { all: openComparisons }
   }
   if ('any' in condition) {
-    const open = openOnes(condition.any, askedKeys, true)
-    return open === null ? true : open.length > 0 && { any: open }
+    const openComparisons = openOnes(condition.any, askedKeys, true)
+    return openComparisons === null ? true : openComparisons.length > 0 && { any: openComparisons }
   }
-  return askedKeys.has(condition.field) ? condition : comparisonHolds(condition, undefined)
+  return askedKeys.has(condition.field) ? condition : isComparisonMet(condition, undefined)
 }
 
 /** Returns the comparisons with fields of the form; null if one of the others already decides the whole condition. */
@@ -58,6 +58,6 @@ function openOnes(
   settles: boolean,
 ): FieldComparison[] | null {
   const unasked = comparisons.filter(({ field }) => !askedKeys.has(field))
-  if (unasked.some((one) => comparisonHolds(one, undefined) === settles)) return null
+  if (unasked.some((fieldComparison) => isComparisonMet(fieldComparison, undefined) === settles)) return null
   return comparisons.filter(({ field }) => askedKeys.has(field))
 }

@@ -7,7 +7,7 @@ import type { VacancyLists } from '../vacancies/vacancy'
 import { clientSections } from './clientFields'
 import { noVacancy } from './noVacancy'
 import { fillPlaceholders } from './placeholders'
-import { vacancySections } from './vacancyFields'
+import { buildVacancySections } from './vacancyFields'
 
 /**
  * The questions of a vacancy. If `isExpressionOfInterest` is absent, fields for both sorts of vacancies are shown.
@@ -38,7 +38,10 @@ export function previewApplicationForm(settings: FormSettings): FormBody {
 }
 
 function getSections(settings: FormSettings, vacancy: FormVacancy): FieldSection[] {
-  const sections = [...clientSections(settings, vacancy.isExpressionOfInterest), ...vacancySections(vacancy)]
+  const sections = [
+    ...clientSections(settings, vacancy.isExpressionOfInterest),
+    ...buildVacancySections(vacancy),
+  ]
   return sections.map((section) => ({
     ...section,
     fields: section.fields.map((field) => adaptField(field, vacancy)),
@@ -54,6 +57,8 @@ function adaptField(field: FieldDefinition, vacancy: FormVacancy): FieldDefiniti
     ...field,
     ...(isPhone && country ? { country } : {}),
     ...(hasPlaceholders ? { value: fillPlaceholders(String(field.value), vacancy) } : {}),
-    ...(field.fields ? { fields: field.fields.map((one) => adaptField(one, vacancy)) } : {}),
+    ...(field.fields
+      ? { fields: field.fields.map((fieldDefinition) => adaptField(fieldDefinition, vacancy)) }
+      : {}),
   }
 }

@@ -25,17 +25,22 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
   }
   const ownSections = new Map<string, string>()
   const ownFields = new Map(settings.customFields.map((field) => [field.id, field]))
-  const visible = withBuiltIns(settings.applicationFormFields)
-  for (const chosen of visible) {
-    const entry = entries.get(chosen.id)
-    const custom = ownFields.get(chosen.id)
+  const visibleFields = withBuiltIns(settings.applicationFormFields)
+  for (const field of visibleFields) {
+    const entry = entries.get(field.id)
+    const customField = ownFields.get(field.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
-      add(entry.section, sectionTexts[entry.section], catalogueField(entry, chosen))
-    else if (custom && chosen.id >= 100 && isShownOn(custom, isInterest)) {
-      const title = custom.section ?? sectionTexts.own
-      const id = custom.section ? (ownSections.get(title) ?? `own-${custom.id}`) : 'own'
+      add(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, field))
+    else if (customField && field.id >= 100 && isVisibleOn(customField, isInterest)) {
+      const title = customField.section ?? sectionTexts.own
+      const id = customField.section ? (ownSections.get(title) ?? `own-${customField.id}`) : 'own'
       ownSections.set(title, id)
-      add(id, title, customField(custom, chosen), custom.section && getTextLanguage(custom, 'section'))
+      add(
+        id,
+        title,
+        buildCustomField(customField, field),
+        customField.section && getTextLanguage(customField, 'section'),
+      )
     }
   }
   const declared = [...sections].map(([id, section]) => ({ id, ...section }))
@@ -57,27 +62,34 @@ function withBuiltIns(fields: ApplicationFormField[]): ApplicationFormField[] {
   return [...builtIn, ...fields.filter((field) => field.isVisible && !builtInIds.includes(field.id))]
 }
 
-function catalogueField(entry: CatalogueEntry, chosen: ApplicationFormField): FieldDefinition {
+function buildCatalogueField(entry: CatalogueEntry, chosenField: ApplicationFormField): FieldDefinition {
   const { rule, fileTypeGroup, max, ...field } = entry.field
-  const rules: FieldRule = { kind: rule, required: chosen.isRequired }
+  const rules: FieldRule = { kind: rule, required: chosenField.isRequired }
   if (fileTypeGroup) rules.fileTypeGroup = fileTypeGroup
   if (max) rules.max = max
   const options = field.options && { options: field.options.map(localizeChoice) }
   const usual = catalogueLabels[field.name]
   const isOwn =
-    chosen.displayText && chosen.displayText !== withLanguage('en', () => catalogueLabels[field.name])
+    chosenField.displayText &&
+    chosenField.displayText !== withLanguage('en', () => catalogueLabels[field.name])
   if (!isOwn) return { ...field, ...options, label: usual, rules }
-  return { ...field, ...options, label: chosen.displayText, rules, ...getFieldLanguages(chosen, 'label') }
+  return {
+    ...field,
+    ...options,
+    label: chosenField.displayText,
+    rules,
+    ...getFieldLanguages(chosenField, 'label'),
+  }
 }
 
-function isShownOn({ shownOn }: CustomField, isInterest: boolean | undefined): boolean {
+function isVisibleOn({ shownOn }: CustomField, isInterest: boolean | undefined): boolean {
   return shownOn === undefined || isInterest === undefined || (shownOn === 'interests') === isInterest
 }
 
-function customField(field: CustomField, chosen: ApplicationFormField): FieldDefinition {
+function buildCustomField(field: CustomField, chosenField: ApplicationFormField): FieldDefinition {
   const isSaid = field.translated?.includes('label')
-  const label = isSaid ? field.label : chosen.displayText || field.label
-  const requested = { label, isRequired: chosen.isRequired }
+  const label = isSaid ? field.label : chosenField.displayText || field.label
+  const requested = { label, isRequired: chosenField.isRequired }
   return field.type === 'group' ? customGroup(field, requested) : customAnswerField(field, requested)
 }
 

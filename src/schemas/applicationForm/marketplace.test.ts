@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoForm } from '../../../tests/fixtures/demoForm'
-import { marketplaceLink, marketplaceName, marketplaceOrigin, prefillValues } from './marketplace'
+import { getMarketplaceName, getMarketplaceOrigin, marketplaceLink, toPrefillValues } from './marketplace'
 import { getMarketplace } from './publicSettings'
 
 const marketplace = {
@@ -37,7 +37,7 @@ it('keeps a path of the domain, and goes without https on this machine only', ()
   const local = { ...marketplace, domain: '127.0.0.1:4000/profile/share' }
   expect(marketplaceLink(local, 'a', 'v')).toMatch(/^http:\/\/127\.0\.0\.1:4000\/profile\/share\?client_id=/)
   expect(marketplaceLink({ ...marketplace, domain: 'localhost.example' }, 'a', 'v')).toMatch(/^https:/)
-  expect(marketplaceName(local)).toBe('127.0.0.1:4000')
+  expect(getMarketplaceName(local)).toBe('127.0.0.1:4000')
 })
 
 it('is there only with all of its settings', () => {
@@ -49,7 +49,7 @@ it('is there only with all of its settings', () => {
 
 it('[JD-10] answers what the form asks, and offers: no state that is not on its list', () => {
   const form = demoForm([4, 14, 16, 17, 20])
-  expect(prefillValues(form, prefill)).toEqual({
+  expect(toPrefillValues(form, prefill)).toEqual({
     firstName: 'Sam',
     surname: 'Lee',
     email: 'sam@example.org',
@@ -58,7 +58,7 @@ it('[JD-10] answers what the form asks, and offers: no state that is not on its 
     mobile: '0400 555 010',
     resume: { name: 'sam.pdf', size: 0, type: 'application/pdf' },
   })
-  expect(prefillValues(demoForm([3]), prefill)).toEqual({
+  expect(toPrefillValues(demoForm([3]), prefill)).toEqual({
     firstName: 'Sam',
     surname: 'Lee',
     email: 'sam@example.org',
@@ -75,12 +75,14 @@ it.each([
   ['127a0b0c1', 'https://127a0b0c1'],
   ['my.localhost', 'https://my.localhost'],
   ['localhosts', 'https://localhosts'],
-])('the marketplace at %s is %s', (domain, origin) => expect(marketplaceOrigin(domain)).toBe(origin))
+])('the marketplace at %s is %s', (domain, origin) => expect(getMarketplaceOrigin(domain)).toBe(origin))
 
 it('[JD-10] answers a state that is on its list, and nothing where nothing is known', () => {
   const form = demoForm([3, 4, 16, 17, 20])
-  expect(prefillValues(form, { ...prefill, stateCode: 'NSW' })).toMatchObject({ stateCode: 'NSW' })
+  expect(toPrefillValues(form, { ...prefill, stateCode: 'NSW' })).toMatchObject({ stateCode: 'NSW' })
   const unknown = Object.fromEntries(Object.keys(prefill).map((key) => [key, ''])) as typeof prefill
-  expect(prefillValues(form, unknown)).toEqual({})
-  expect(prefillValues(form, { ...unknown, phoneNumber: '0400 555 010' })).toEqual({ mobile: '0400 555 010' })
+  expect(toPrefillValues(form, unknown)).toEqual({})
+  expect(toPrefillValues(form, { ...unknown, phoneNumber: '0400 555 010' })).toEqual({
+    mobile: '0400 555 010',
+  })
 })

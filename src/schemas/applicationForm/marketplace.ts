@@ -1,5 +1,5 @@
 import type { FormValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
 import type { Marketplace } from './publicSettings'
 
 /**
@@ -20,13 +20,13 @@ export interface Prefill {
 }
 
 /** Returns the origin of a marketplace's domain: https, or http for the local machine. */
-export function marketplaceOrigin(domain: string): string {
+export function getMarketplaceOrigin(domain: string): string {
   const [host = ''] = domain.split('/')
   return `${/^(localhost|127\.0\.0\.1)(:|$)/.test(host) ? 'http' : 'https'}://${host}`
 }
 
 /** Returns the domain for display, without the path of its page. */
-export function marketplaceName({ domain }: Marketplace): string {
+export function getMarketplaceName({ domain }: Marketplace): string {
   return domain.split('/')[0] ?? domain
 }
 
@@ -36,7 +36,7 @@ export function marketplaceLink(
   advertiserId: string,
   vacancyGuid: string,
 ): string {
-  const link = new URL(domain.slice(domain.split('/')[0]?.length ?? 0), marketplaceOrigin(domain))
+  const link = new URL(domain.slice(domain.split('/')[0]?.length ?? 0), getMarketplaceOrigin(domain))
   link.search = new URLSearchParams({
     client_id: clientId,
     redirect_uri: redirectUri,
@@ -61,7 +61,7 @@ const sameKeys = [
  * Converts prefill data to form answers. Leaves out values of fields that the form does not have, and values that a
  * choice field does not offer [JD-10].
  */
-export function prefillValues(form: BuiltForm, prefill: Prefill): FormValues {
+export function toPrefillValues(form: BuiltForm, prefill: Prefill): FormValues {
   const asks = (key: string) => Object.hasOwn(form.schema.properties, key)
   const values: FormValues = {}
   for (const key of sameKeys) if (asks(key) && fits(form, key, prefill[key])) values[key] = prefill[key]
@@ -74,6 +74,6 @@ export function prefillValues(form: BuiltForm, prefill: Prefill): FormValues {
 }
 
 function fits(form: BuiltForm, key: string, value: string): boolean {
-  const { choices } = fieldUi(form, key)['ui:options']
+  const { choices } = getFieldUi(form, key)['ui:options']
   return value !== '' && (!choices || choices.some((choice) => choice.value === value))
 }

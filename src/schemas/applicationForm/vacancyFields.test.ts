@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ScreeningQuestion } from '../vacancies/vacancy'
 import { noVacancy } from './noVacancy'
-import { vacancySections } from './vacancyFields'
+import { buildVacancySections } from './vacancyFields'
 
 const unanswered = { applicantResponse: null }
 const levels = [
@@ -31,11 +31,11 @@ function question(id: number, more: Partial<ScreeningQuestion> = {}): ScreeningQ
 /** The field that asks this question. */
 function asked(more: Partial<ScreeningQuestion>) {
   const screeningQuestions = [{ id: 8, name: 'G', questions: [question(9, more)] }]
-  return vacancySections({ ...noVacancy, screeningQuestions }).at(-1)?.fields[0]
+  return buildVacancySections({ ...noVacancy, screeningQuestions }).at(-1)?.fields[0]
 }
 
 test('[JD-07] each list of a vacancy is a section, and each of its items a field', () => {
-  const sections = vacancySections({
+  const sections = buildVacancySections({
     licences: [{ id: 3, name: 'Driver licence', isRequired: true, ...unanswered }],
     qualifications: [{ id: 4, name: 'Degree', isRequired: false, ...unanswered }],
     requirements: [

@@ -6,7 +6,7 @@ import { toInitialValue } from '../kinds/initialValue'
 import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import type { FieldRule } from '../rules/fieldRule'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
-import { keyedConditions } from '../vacancies/questionConditions'
+import { toKeyedConditions } from '../vacancies/questionConditions'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancies/vacancy'
 import { addVisibilityConditions } from './askedConditions'
 
@@ -14,19 +14,19 @@ import { addVisibilityConditions } from './askedConditions'
  * Builds the vacancy's part of the application form: licences, qualifications, requirements, skills, visas and
  * questions.
  */
-export function vacancySections(vacancy: VacancyLists): FieldSection[] {
+export function buildVacancySections(vacancy: VacancyLists): FieldSection[] {
   const { screeningQuestions } = vacancy
   const questions = screeningQuestions.map((group) => questionSection(group, screeningQuestions))
   return [
     {
       id: 'licences',
       title: sectionTexts.licences,
-      fields: vacancy.licences.map((item) => credentialField('licence', item)),
+      fields: vacancy.licences.map((item) => buildCredentialField('licence', item)),
     },
     {
       id: 'qualifications',
       title: sectionTexts.qualifications,
-      fields: vacancy.qualifications.map((item) => credentialField('qualification', item)),
+      fields: vacancy.qualifications.map((item) => buildCredentialField('qualification', item)),
     },
     {
       id: 'requirements',
@@ -63,7 +63,7 @@ export function vacancySections(vacancy: VacancyLists): FieldSection[] {
   ]
 }
 
-function credentialField(prefix: string, item: HeldItem): FieldDefinition {
+function buildCredentialField(prefix: string, item: HeldItem): FieldDefinition {
   return {
     name: `${prefix}-${item.id}`,
     type: 'radio',
@@ -87,8 +87,8 @@ function questionSection(
 ): FieldSection {
   const { questions: several } = sectionTexts
   const fields = group.questions.map((question) => ({
-    ...questionField(question),
-    ...keyedConditions(question, group, groups),
+    ...buildQuestionField(question),
+    ...toKeyedConditions(question, group, groups),
     ...alternativeReference(question, group),
   }))
   const lang = group.name ? getTextLanguage(group, 'name') : undefined
@@ -118,7 +118,7 @@ function alternativeReference({ id, alternative }: ScreeningQuestion, group: Scr
   return other && other.id !== id ? { orElse: `question-${other.id}` } : {}
 }
 
-function questionField(question: ScreeningQuestion): FieldDefinition {
+function buildQuestionField(question: ScreeningQuestion): FieldDefinition {
   const type = getControlKind(question.controlType)
   const { defaultValue, width } = question
   return {

@@ -79,7 +79,10 @@ export interface UndoneState {
 }
 
 /** Returns the template in the applicant's language; the untranslated template if there is no translation. */
-export function spokenTo(language: Language, { translations, ...own }: LocalizedTemplate): StateTemplate {
+export function getTemplateInLanguage(
+  language: Language,
+  { translations, ...own }: LocalizedTemplate,
+): StateTemplate {
   return getTranslation(language, { ...(translations ? { translations } : {}) }) ?? own
 }
 
@@ -89,7 +92,9 @@ const maxLength = { subject: 150, text: 4000 }
 export const maxMessageLength: Readonly<typeof maxLength> = maxLength
 
 /** Returns the state to display: a withdrawal by the applicant takes precedence over the company's state. */
-export function shownState(state: string, withdrawnDate: string | null): ApplicationState {
+export function getVisibleState(state: string, withdrawnDate: string | null): ApplicationState {
   if (withdrawnDate !== null) return 'withdrawn'
-  return isCustomStateId(state) ? state : (builtInStates.find((one) => one === state) ?? 'received')
+  return isCustomStateId(state)
+    ? state
+    : (builtInStates.find((builtInState) => builtInState === state) ?? 'received')
 }

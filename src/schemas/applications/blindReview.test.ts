@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
-import { blindSections, getIdentifyingContent, maskWords } from './blindReview'
+import { blindSections, getIdentifyingContent, maskText } from './blindReview'
 
 const customFields: CustomField[] = [
   { id: 101, type: 'url', label: 'Portfolio' },
@@ -44,12 +44,12 @@ describe('masking of free text in blind review', () => {
     ['parts of the name', 'Mary, MIMI and Otto', '•••, ••• and •••'],
     ['the whole name in small letters', 'github: mary jane-will', 'github: •••'],
   ])('masks %s', (_what, text, masked) => {
-    expect(maskWords(text, content)).toBe(masked)
+    expect(maskText(text, content)).toBe(masked)
   })
 
   it('leaves words and numbers that are none of these', () => {
     const text = 'I will be reading 17001 pages, see harbour.example, since 2019-2021.'
-    expect(maskWords(text, content)).toBe(text)
+    expect(maskText(text, content)).toBe(text)
   })
 
   it('leaves out answers that are a contact detail, also in groups', () => {

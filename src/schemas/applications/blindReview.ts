@@ -7,7 +7,7 @@ import type { FieldType } from '../kinds/fieldType'
 import { kinds } from '../kinds/kindRegistry'
 import type { CustomField, FormSettings } from '../settings/userSettings'
 import type { AnswerSection, DescribedAnswer } from './application'
-import { identifyingPatterns, mask } from './identifyingPatterns'
+import { buildIdentifyingPatterns, mask } from './identifyingPatterns'
 
 /** Catalogue fields that reveal an applicant's identity, age or address. */
 const identifyingKeys: readonly CatalogueKey[] = [
@@ -48,9 +48,9 @@ export function getIdentifyingContent(
   { applicationFormFields, customFields }: Pick<FormSettings, 'applicationFormFields' | 'customFields'>,
 ): IdentifyingContent {
   const fields = fieldCatalogue.filter(({ field }) => identifyingKeys.includes(field.name))
-  const custom = contactFields(customFields)
-  const customAnswers = contactAnswers(customFields, answers)
-  const ids = new Set([...fields, ...custom].map(({ id }) => id))
+  const customItem = contactFields(customFields)
+  const customAnswers = getContactAnswers(customFields, answers)
+  const ids = new Set([...fields, ...customItem].map(({ id }) => id))
   const visible = fields.flatMap(({ field }) => {
     const value = answers[field.name]
     if (value === undefined || value === null) return []
@@ -62,11 +62,11 @@ export function getIdentifyingContent(
   return {
     labels: new Set([
       ...identifyingKeys.map((key) => catalogueLabels[key]),
-      ...custom.map(({ label }) => label),
+      ...customItem.map(({ label }) => label),
       ...applicationFormFields.flatMap(({ id, displayText }) => (ids.has(id) ? displayText : [])),
     ]),
     answers: new Set([...visible, ...customAnswers].filter(Boolean)),
-    patterns: identifyingPatterns(answers, customAnswers),
+    patterns: buildIdentifyingPatterns(answers, customAnswers),
   }
 }
 
@@ -77,26 +77,30 @@ function contactFields(fields: readonly CustomField[]): CustomField[] {
   )
 }
 
-function contactAnswers(fields: readonly CustomField[], answers: FormValues): string[] {
-  return fields.flatMap(({ id, type, fields: inner }) => {
+function getContactAnswers(fields: readonly CustomField[], answers: FormValues): string[] {
+  return fields.flatMap(({ id, type, fields: innerFields }) => {
     const answer = answers[`custom-${id}`]
-    if (inner) return [answer].flat().flatMap((row) => (isValues(row) ? contactAnswers(inner, row) : []))
+    if (innerFields)
+      return [answer].flat().flatMap((row) => (isValues(row) ? getContactAnswers(innerFields, row) : []))
     return contactKinds.includes(type) && typeof answer === 'string' && answer.trim() ? [answer.trim()] : []
   })
 }
 
 /** Removes the identifying answers from the sections and masks identifying text in the remaining answers. */
-export function blindSections(sections: readonly AnswerSection[], of: IdentifyingContent): AnswerSection[] {
+export function blindSections(
+  sections: readonly AnswerSection[],
+  content: IdentifyingContent,
+): AnswerSection[] {
   return sections
     .map((section) => ({
       ...section,
-      items: section.items.filter((item) => !tells(item, of)).map((item) => withoutNames(item, of)),
+      items: section.items.filter((item) => !tells(item, content)).map((item) => withoutNames(item, content)),
     }))
     .filter(({ items }) => items.length > 0)
 }
 
 /** Masks identifying text. */
-export function maskWords(text: string, { patterns }: Pick<IdentifyingContent, 'patterns'>): string {
+export function maskText(text: string, { patterns }: Pick<IdentifyingContent, 'patterns'>): string {
   return patterns.reduce((masked, pattern) => masked.replace(pattern, mask), text)
 }
 
@@ -107,13 +111,13 @@ function tells({ label, answer }: DescribedAnswer, { labels, answers }: Identify
 
 function withoutNames(
   { label, answer, secret, path, choices }: DescribedAnswer,
-  of: IdentifyingContent,
+  content: IdentifyingContent,
 ): DescribedAnswer {
   return {
     label,
-    answer: secret ? mask : maskWords(answer, of),
+    answer: secret ? mask : maskText(answer, content),
     ...(path ? { path } : {}),
-    ...(choices ? { choices: choices.map((choice) => maskWords(choice, of)) } : {}),
+    ...(choices ? { choices: choices.map((choice) => maskText(choice, content)) } : {}),
   }
 }
 

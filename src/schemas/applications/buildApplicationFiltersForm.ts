@@ -16,7 +16,7 @@ import { getStateName } from './customState'
 export function buildApplicationFiltersForm(
   byState?: ApplicationCounts['byState'],
   usesDelivery = true,
-  { order, nameOf }: StateOptions = builtIn,
+  { order, getName }: StateOptions = builtIn,
 ): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
@@ -29,7 +29,7 @@ export function buildApplicationFiltersForm(
       placeholder: texts.all,
       openOptions: true,
       options: [...order, 'withdrawn' as const].map((state) => ({
-        label: byState ? inboxTexts.stateAndCount(nameOf(state), byState[state] ?? 0) : nameOf(state),
+        label: byState ? inboxTexts.stateAndCount(getName(state), byState[state] ?? 0) : getName(state),
         value: state,
       })),
       rules: optional,
@@ -57,10 +57,10 @@ export function buildApplicationFiltersForm(
 /** All states that a user can set, and their names; the schema does not depend on them. */
 interface StateOptions {
   order: readonly AssignableState[]
-  nameOf: (state: ApplicationState) => string
+  getName: (state: ApplicationState) => string
 }
 
-const builtIn: StateOptions = { order: builtInStates, nameOf: (state) => getStateName(state, []) }
+const builtIn: StateOptions = { order: builtInStates, getName: (state) => getStateName(state, []) }
 
 const deliveries = [
   { label: inboxTexts.state.waiting, value: 'waiting' },

@@ -2,7 +2,7 @@ import { stateNames } from '../../texts/admin/applicationStates.texts'
 import { customStateFaults as faults } from '../../texts/admin/customStates.texts'
 import { languages, withLanguage } from '../../texts/language/language'
 import { applicantStateNames } from '../../texts/public/statusPage.texts'
-import { searchText } from '../fields/searchText'
+import { toSearchText } from '../fields/searchText'
 import {
   type ApplicationState,
   type AssignableState,
@@ -63,48 +63,57 @@ export interface WantedStates {
 }
 
 /** Returns the built-in states, each followed by the custom states that count as it. */
-export function orderStates(custom: readonly CustomState[]): AssignableState[] {
+export function orderStates(customStates: readonly CustomState[]): AssignableState[] {
   return builtInStates.flatMap((state) => [
     state,
-    ...custom.filter(({ countsAs }) => countsAs === state).map(({ id }) => id),
+    ...customStates.filter(({ countsAs }) => countsAs === state).map(({ id }) => id),
   ])
 }
 
 /** Returns whether the client can set this state: it is built in or one of the client's own. */
-export function isKnownState(state: string, custom: readonly CustomState[]): state is AssignableState {
-  return builtInStates.some((one) => one === state) || custom.some(({ id }) => id === state)
+export function isKnownState(state: string, customStates: readonly CustomState[]): state is AssignableState {
+  return (
+    builtInStates.some((builtInState) => builtInState === state) ||
+    customStates.some(({ id }) => id === state)
+  )
 }
 
 /** Returns the built-in state that a state counts as. */
-export function toBuiltInState(state: AssignableState, custom: readonly CustomState[]): BuiltInState {
+export function toBuiltInState(state: AssignableState, customStates: readonly CustomState[]): BuiltInState {
   if (!isCustomStateId(state)) return state
-  return custom.find(({ id }) => id === state)?.countsAs ?? 'received'
+  return customStates.find(({ id }) => id === state)?.countsAs ?? 'received'
 }
 
 /** Returns whether the applicant still waits for a decision. */
-export function isUndecided(state: ApplicationState, custom: readonly CustomState[]): boolean {
-  return state !== 'withdrawn' && undecidedStates.some((one) => one === toBuiltInState(state, custom))
+export function isUndecided(state: ApplicationState, customStates: readonly CustomState[]): boolean {
+  return (
+    state !== 'withdrawn' &&
+    undecidedStates.some((undecidedState) => undecidedState === toBuiltInState(state, customStates))
+  )
 }
 
 /** Returns all states without a decision. */
-export function getUndecidedStates(custom: readonly CustomState[]): AssignableState[] {
-  return orderStates(custom).filter((state) => isUndecided(state, custom))
+export function getUndecidedStates(customStates: readonly CustomState[]): AssignableState[] {
+  return orderStates(customStates).filter((state) => isUndecided(state, customStates))
 }
 
 /** Returns the state that the applicant sees: a custom state whose name is not shown appears as the one it counts as. */
-export function toApplicantState(state: ApplicationState, custom: readonly CustomState[]): ApplicationState {
-  return custom.find(({ id, isShown }) => id === state && !isShown)?.countsAs ?? state
+export function toApplicantState(
+  state: ApplicationState,
+  customStates: readonly CustomState[],
+): ApplicationState {
+  return customStates.find(({ id, isShown }) => id === state && !isShown)?.countsAs ?? state
 }
 
 /** Returns the name of a state on the applicant's status page, in the language in force. */
-export function getApplicantStateName(state: AssignableState, custom: readonly CustomState[]): string {
-  const shown = custom.find(({ id, isShown }) => id === state && isShown)
-  return shown?.name ?? applicantStateNames[toBuiltInState(state, custom)]
+export function getApplicantStateName(state: AssignableState, customStates: readonly CustomState[]): string {
+  const visibleState = customStates.find(({ id, isShown }) => id === state && isShown)
+  return visibleState?.name ?? applicantStateNames[toBuiltInState(state, customStates)]
 }
 
 /** Returns a state's name for users; '…' if the custom states are not loaded yet. */
-export function getStateName(state: ApplicationState, named: readonly DeletedState[]): string {
-  return isCustomStateId(state) ? (named.find(({ id }) => id === state)?.name ?? '…') : stateNames[state]
+export function getStateName(state: ApplicationState, allStates: readonly DeletedState[]): string {
+  return isCustomStateId(state) ? (allStates.find(({ id }) => id === state)?.name ?? '…') : stateNames[state]
 }
 
 /**
@@ -113,13 +122,13 @@ export function getStateName(state: ApplicationState, named: readonly DeletedSta
  * @param others names of the client's other custom states
  */
 export function findStateNameFault(name: string, others: readonly string[]): string | undefined {
-  const key = searchText(name)
+  const key = toSearchText(name)
   if (key === '') return faults.noName
   if (name.length > maxStateNameLength) return faults.longName
-  if (others.some((other) => searchText(other) === key)) return faults.sameName
+  if (others.some((other) => toSearchText(other) === key)) return faults.sameName
   const builtIn = [
     ...Object.values(stateNames),
     ...languages.flatMap((language) => withLanguage(language, () => Object.values(applicantStateNames))),
   ]
-  return builtIn.some((one) => searchText(one) === key) ? faults.builtInName : undefined
+  return builtIn.some((item) => toSearchText(item) === key) ? faults.builtInName : undefined
 }

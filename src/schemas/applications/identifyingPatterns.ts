@@ -15,15 +15,15 @@ const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]
  * the applicant's contact details in any notation.
  * @param contacts e-mail addresses, phone numbers and web addresses from the client's custom fields
  */
-export function identifyingPatterns(answers: FormValues, contacts: readonly string[]): RegExp[] {
+export function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string[]): RegExp[] {
   const getAnswers = (...keys: CatalogueKey[]) =>
     keys.map((key) => String(answers[key] ?? '').trim()).filter(Boolean)
   const all = [...contacts, ...getAnswers('email', 'linkedIn', 'homePhone', 'mobile')]
   all.push(...getAnswers('emergencyContactPhone', 'emergencyContactMobile'))
   const anyCase = [
     ...all.filter((text) => !isEmail(text)).map((text) => phonePattern(text) ?? webAddressPattern(text)),
-    ...getAnswers('street').flatMap((street) => [street, withoutHouseNumber(street)].map(escaped)),
-    ...getAnswers('postcode').map(escaped),
+    ...getAnswers('street').flatMap((street) => [street, withoutHouseNumber(street)].map(escapeRegExp)),
+    ...getAnswers('postcode').map(escapeRegExp),
   ]
   const capitalized = [
     ...getAnswers('firstName', 'surname', 'preferredName', 'emergencyContactName').flatMap(nameAndParts),
@@ -32,16 +32,18 @@ export function identifyingPatterns(answers: FormValues, contacts: readonly stri
   return [
     linkedInAddress,
     emailAddress,
-    ...wholeWords(anyCase, 'giu'),
+    ...matchWholeWords(anyCase, 'giu'),
     // Names must be capitalised: 'will' is a word, 'Will' may be a name.
-    ...wholeWords(capitalized.map(escaped), 'gu'),
-    ...wholeWords(fullNames(getAnswers('firstName', 'preferredName'), getAnswers('surname')), 'giu'),
+    ...matchWholeWords(capitalized.map(escapeRegExp), 'gu'),
+    ...matchWholeWords(getFullNames(getAnswers('firstName', 'preferredName'), getAnswers('surname')), 'giu'),
   ]
 }
 
 /** Returns one pattern that matches any of these as whole words, longest first; no pattern if there are none. */
-function wholeWords(sources: readonly string[], flags: string): RegExp[] {
-  const parts = sources.filter(({ length }) => length > 1).sort((one, other) => other.length - one.length)
+function matchWholeWords(sources: readonly string[], flags: string): RegExp[] {
+  const parts = sources
+    .filter(({ length }) => length > 1)
+    .sort((source, other) => other.length - source.length)
   return parts.length === 0
     ? []
     : [new RegExp(`(?<![\\p{L}\\p{N}])(?:${parts.join('|')})(?![\\p{L}\\p{N}])`, flags)]
@@ -55,11 +57,11 @@ function nameAndParts(name: string): string[] {
 /**
  * Matches first and last name together, in any letter case and in handles: 'sam rivers', 'samrivers', 'rivers-sam'.
  */
-function fullNames(first: readonly string[], last: readonly string[]): string[] {
-  return first.flatMap((one) =>
+function getFullNames(first: readonly string[], last: readonly string[]): string[] {
+  return first.flatMap((text) =>
     last.flatMap((other) => [
-      `${escaped(one)}[\\s._,-]{0,3}${escaped(other)}`,
-      `${escaped(other)}[\\s._,-]{0,3}${escaped(one)}`,
+      `${escapeRegExp(text)}[\\s._,-]{0,3}${escapeRegExp(other)}`,
+      `${escapeRegExp(other)}[\\s._,-]{0,3}${escapeRegExp(text)}`,
     ]),
   )
 }
@@ -76,13 +78,13 @@ function phonePattern(text: string): string | undefined {
 function webAddressPattern(text: string): string {
   const address = text.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
   const rest = address.endsWith('/') ? address.slice(0, -1) : address
-  return rest === '' ? '' : `(?:https?:\\/\\/)?(?:www\\.)?${escaped(rest)}\\/?`
+  return rest === '' ? '' : `(?:https?:\\/\\/)?(?:www\\.)?${escapeRegExp(rest)}\\/?`
 }
 
 function withoutHouseNumber(street: string): string {
   return street.replace(/^(?:\p{N}[\p{L}\p{N}/-]*[\s,]+)+/u, '')
 }
 
-function escaped(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+')
 }

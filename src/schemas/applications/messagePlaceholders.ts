@@ -6,7 +6,7 @@ export const placeholders = ['name', 'job', 'company', 'reference'] as const
 export type Placeholder = (typeof placeholders)[number]
 type Values = Record<Placeholder, string>
 
-const written = /\{([^{}\n]*)\}/g
+const placeholderPattern = /\{([^{}\n]*)\}/g
 
 /** An error in a template, and the part that it is in. */
 export interface TemplateFault {
@@ -15,22 +15,24 @@ export interface TemplateFault {
 }
 
 /** Returns the parts that look like placeholders but are unknown, as written: '{jobb}'. */
-function unknownPlaceholders(text: string): string[] {
-  const found = [...text.matchAll(written)]
+function listUnknownPlaceholders(text: string): string[] {
+  const found = [...text.matchAll(placeholderPattern)]
   return [...new Set(found.flatMap(([whole, name]) => (isPlaceholder(name) ? [] : whole)))]
 }
 
 /** Returns true if the template contains no placeholder that identifies the job. */
-function namesNoJob({ subject, text }: StateTemplate): boolean {
+function lacksJobPlaceholder({ subject, text }: StateTemplate): boolean {
   return !/\{(job|reference)\}/.test(`${subject}\n${text}`)
 }
 
 /** Returns the placeholders of the client's original template that a translation leaves out, as written: '{job}'. */
-function getMissingPlaceholders(translation: StateTemplate, original: StateTemplate): string[] {
-  const [present, required] = [translation, original].map(({ subject, text }) => `${subject}\n${text}`)
+function getMissingPlaceholders(translation: StateTemplate, originalTemplate: StateTemplate): string[] {
+  const [present, required] = [translation, originalTemplate].map(
+    ({ subject, text }) => `${subject}\n${text}`,
+  )
   return placeholders
     .map((name) => `{${name}}`)
-    .filter((one) => required?.includes(one) && !present?.includes(one))
+    .filter((item) => required?.includes(item) && !present?.includes(item))
 }
 
 /**
@@ -40,7 +42,7 @@ function getMissingPlaceholders(translation: StateTemplate, original: StateTempl
 export function findUnknownPlaceholders(template: StateTemplate): TemplateFault[] {
   return (['subject', 'text'] as const).flatMap((part) => {
     if (template[part].trim() === '') return [{ part, message: texts.empty }]
-    const unknown = unknownPlaceholders(template[part])
+    const unknown = listUnknownPlaceholders(template[part])
     return unknown.length > 0 ? [{ part, message: texts.unknown(unknown.join(', ')) }] : []
   })
 }
@@ -49,26 +51,31 @@ const noJob: TemplateFault = { part: 'text', message: texts.noJob }
 
 /** Returns the same errors or, if there are none, a warning if the template does not identify the job. */
 export function findMissingPlaceholders(template: StateTemplate): TemplateFault[] {
-  const unknown = findUnknownPlaceholders(template)
-  return unknown.length === 0 && namesNoJob(template) ? [noJob] : unknown
+  const unknownFaults = findUnknownPlaceholders(template)
+  return unknownFaults.length === 0 && lacksJobPlaceholder(template) ? [noJob] : unknownFaults
 }
 
 /**
  * Returns the errors that prevent a template from being saved as the default message.
- * @param original the client's original template, if `template` is a translation of it
+ * @param originalTemplate the client's original template, if `template` is a translation of it
  */
-export function checkTemplate(template: StateTemplate, original: StateTemplate = template): TemplateFault[] {
-  const unknown = findUnknownPlaceholders(template)
-  if (unknown.length > 0) return unknown
-  const missing = getMissingPlaceholders(template, original)
+export function checkTemplate(
+  template: StateTemplate,
+  originalTemplate: StateTemplate = template,
+): TemplateFault[] {
+  const unknownFaults = findUnknownPlaceholders(template)
+  if (unknownFaults.length > 0) return unknownFaults
+  const missing = getMissingPlaceholders(template, originalTemplate)
   if (missing.length > 0) return [{ part: 'text', message: texts.lacking(missing.join(', ')) }]
-  return namesNoJob(template) ? [noJob] : []
+  return lacksJobPlaceholder(template) ? [noJob] : []
 }
 
 /** Replaces the placeholders with the values of one application. */
 export function fillTemplate({ subject, text }: StateTemplate, values: Values): StateTemplate {
   const fill = (fillText: string) =>
-    fillText.replace(written, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole))
+    fillText.replace(placeholderPattern, (whole, name: string) =>
+      isPlaceholder(name) ? values[name] : whole,
+    )
   return { subject: fill(subject).replaceAll(/\s+/g, ' ').trim(), text: fill(text).trim() }
 }
 
@@ -82,5 +89,5 @@ export function getSalutation(name: string, otherwise: string): string {
 }
 
 function isPlaceholder(name: string | undefined): name is Placeholder {
-  return placeholders.some((one) => one === name)
+  return placeholders.some((placeholder) => placeholder === name)
 }

@@ -56,12 +56,12 @@ export interface AuthoredPicture extends Omit<AuthoredAttachment, 'description'>
   isDecorative: boolean
 }
 
-type Sent = 'code' | 'name' | 'summary' | 'description' | 'department' | 'location' | 'employmentType'
+type PayloadKey = 'code' | 'name' | 'summary' | 'description' | 'department' | 'location' | 'employmentType'
 type Lists = 'licences' | 'qualifications' | 'requirements' | 'skills' | 'visas'
 
 /** The content that administrators write. All of it may be empty in a draft. */
 export interface AuthoredVacancyContent
-  extends Pick<VacancyPayload, Sent | Lists | 'isExpressionOfInterest' | 'translations'> {
+  extends Pick<VacancyPayload, PayloadKey | Lists | 'isExpressionOfInterest' | 'translations'> {
   address: VacancyAddress | null
   salary: SalaryRange | null
   /** ISO 8601 UTC; null if the vacancy opens when it is published. */

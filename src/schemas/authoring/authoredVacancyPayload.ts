@@ -53,7 +53,7 @@ export function formatSalary(
 ): string {
   if (!isBlankText(text)) return cleanText(text)
   const per = salaryTexts.periods[period]
-  const sign = currencySign(currency, country)
+  const sign = getCurrencySign(currency, country)
   const amount = (figure: number) => sign + formatFigure(figure)
   if (from !== null && to !== null && from !== to) return salaryTexts.range(amount(from), amount(to), per)
   if (from !== null) return (to === null ? salaryTexts.from : salaryTexts.one)(amount(from), per)
@@ -61,7 +61,7 @@ export function formatSalary(
 }
 
 /** Returns '$' for the country's own dollar, 'NZ$' for another country's, 'SEK ' for a currency without a sign. */
-function currencySign(currency: string, country: string | null): string {
+function getCurrencySign(currency: string, country: string | null): string {
   if (country === null || !/^[A-Z]{3}$/.test(currency)) return `${currency} `
   const signs = [`en-${country}`, 'en-001'].map((locale) => {
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
@@ -97,25 +97,25 @@ export interface PublishedContent {
 }
 
 /** Returns the content that would be published as this vacancy, without its documents. */
-export function toAuthoredContent(seen: PublishedContent): AuthoredVacancyContent {
-  const { lists, salaryAddText, dateAdvertised, advertisingCloseDate, ...texts } = seen
+export function toAuthoredContent(content: PublishedContent): AuthoredVacancyContent {
+  const { lists, salaryAddText, dateAdvertised, advertisingCloseDate, ...texts } = content
   const { code, name, summary, description, department, location, employmentType } = texts
   return {
     ...emptyVacancy,
     ...{ code, name, summary, description, department, location, employmentType },
-    isExpressionOfInterest: seen.isExpressionOfInterest,
+    isExpressionOfInterest: content.isExpressionOfInterest,
     salary: salaryAddText === '' ? null : { ...noFigures, text: salaryAddText },
     opensAt: dateAdvertised,
     closesAt: advertisingCloseDate,
-    hearBy: seen.hearBy ?? null,
-    workplace: seen.workplace ?? null,
-    ...getSaid(seen),
+    hearBy: content.hearBy ?? null,
+    workplace: content.workplace ?? null,
+    ...getVacancyTranslations(content),
     licences: lists.licences.map(removeFormProperties),
     qualifications: lists.qualifications.map(removeFormProperties),
     requirements: lists.requirements.map(removeFormProperties),
     skills: lists.skills.map((skill) => ({
       ...removeFormProperties(skill),
-      options: skill.options.map(plainOption),
+      options: skill.options.map(toPlainOption),
     })),
     visas: lists.visas.map(removeFormProperties),
     screeningQuestions: lists.screeningQuestions.map((group) => ({
@@ -137,6 +137,6 @@ function removeFormProperties<Item extends { id: number; applicantResponse: unkn
   return said
 }
 
-const getSaid = ({ translations }: Pick<PublishedContent, 'translations'>) =>
+const getVacancyTranslations = ({ translations }: Pick<PublishedContent, 'translations'>) =>
   translations ? { translations } : {}
-const plainOption = ({ label, value }: Option): Option => ({ label, value })
+const toPlainOption = ({ label, value }: Option): Option => ({ label, value })

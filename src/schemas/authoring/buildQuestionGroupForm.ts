@@ -82,7 +82,7 @@ export function parseQuestionGroup(
   if (repeats !== true) return group
   return {
     ...group,
-    repeats: { ...countOf('min', rowsMin), ...countOf('max', rowsMax) },
+    repeats: { ...getCount('min', rowsMin), ...getCount('max', rowsMax) },
     ...(text(itemLabel) === '' ? {} : { itemLabel: text(itemLabel) }),
   }
 }
@@ -91,7 +91,8 @@ export function parseQuestionGroup(
  * Parses a number of rows; anything else than a whole number is ignored. Larger numbers become 1000, which is enough
  * for the validation to reject them.
  */
-function countOf(name: 'min' | 'max', written: unknown): { min?: number; max?: number } {
-  const figure = typeof written === 'string' && /^\s*\d+\s*$/.test(written) ? Number(written) : null
+function getCount(name: 'min' | 'max', writtenValue: unknown): { min?: number; max?: number } {
+  const figure =
+    typeof writtenValue === 'string' && /^\s*\d+\s*$/.test(writtenValue) ? Number(writtenValue) : null
   return figure === null ? {} : { [name]: Math.min(figure, 1000) }
 }

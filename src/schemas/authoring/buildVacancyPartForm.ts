@@ -138,7 +138,10 @@ const workplaceShape: JsonSchema = {
     kind: {
       type: 'string',
       ...getLabels('workplaceKind'),
-      oneOf: workplaceKinds.map((one) => ({ const: one, title: texts.workplaces[one] })),
+      oneOf: workplaceKinds.map((workplaceKind) => ({
+        const: workplaceKind,
+        title: texts.workplaces[workplaceKind],
+      })),
     },
     countries: list('workCountries', { country: country('workCountry') }, 'country'),
   },
@@ -157,7 +160,7 @@ const addressShape: JsonSchema = {
 }
 
 function salaryShape(currency: string): JsonSchema {
-  const offered = [currency, ...currencies.filter((one) => one !== currency)]
+  const offered = [currency, ...currencies.filter((text) => text !== currency)]
   return {
     type: 'object',
     ...getLabels('salary'),
@@ -167,12 +170,15 @@ function salaryShape(currency: string): JsonSchema {
       currency: {
         type: 'string',
         ...getLabels('currency'),
-        oneOf: offered.map((one) => ({ const: one, title: one })),
+        oneOf: offered.map((text) => ({ const: text, title: text })),
       },
       period: {
         type: 'string',
         ...getLabels('period'),
-        oneOf: salaryPeriods.map((one) => ({ const: one, title: texts.periods[one] })),
+        oneOf: salaryPeriods.map((salaryPeriod) => ({
+          const: salaryPeriod,
+          title: texts.periods[salaryPeriod],
+        })),
       },
       text: line('salaryText', 1000),
     },

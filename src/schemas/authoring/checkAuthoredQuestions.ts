@@ -8,7 +8,7 @@ import { checkQuestions } from '../vacancies/checkQuestions'
 import type { QuestionGroupPayload } from '../vacancies/vacancyPayload'
 import { type AuthoredQuestion, type AuthoredQuestionGroup, maxQuestions } from './authoredVacancy'
 import type { VacancyFinding } from './vacancyFinding'
-import { adviceFindings, errorAt, longest, tooLong } from './vacancyFindings'
+import { checkLength, createAdviceFindings, createError, longest } from './vacancyFindings'
 
 /** Validates a vacancy's questions, and reports sensitive topics for this country. */
 export function checkAuthoredQuestions(
@@ -17,27 +17,27 @@ export function checkAuthoredQuestions(
 ): VacancyFinding[] {
   const count = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   if (count > maxQuestions) {
-    return [errorAt('/screeningQuestions', 'too-many', texts.tooMany(count, maxQuestions))]
+    return [createError('/screeningQuestions', 'too-many', texts.tooMany(count, maxQuestions))]
   }
-  const seen = new Set<string>()
-  const findings = groups.flatMap((group, at) => [
-    ...tooLong(`/screeningQuestions/${at}/name`, group.name, longest.name),
-    ...tooLong(`/screeningQuestions/${at}/itemLabel`, group.itemLabel ?? '', longest.rows),
+  const seenNames = new Set<string>()
+  const findings = groups.flatMap((group, index) => [
+    ...checkLength(`/screeningQuestions/${index}/name`, group.name, longest.name),
+    ...checkLength(`/screeningQuestions/${index}/itemLabel`, group.itemLabel ?? '', longest.rows),
     ...group.questions.flatMap((question, nth) => {
-      const path = `/screeningQuestions/${at}/questions/${nth}`
-      const isTwice = seen.has(question.id)
-      seen.add(question.id)
+      const path = `/screeningQuestions/${index}/questions/${nth}`
+      const isTwice = seenNames.has(question.id)
+      seenNames.add(question.id)
       return [
-        ...(isTwice ? [errorAt(path, 'id-twice', texts.idTwice)] : []),
+        ...(isTwice ? [createError(path, 'id-twice', texts.idTwice)] : []),
         ...checkQuestion(question, group, path),
-        ...adviceFindings(`${path}/text`, `${question.text}`, country),
+        ...createAdviceFindings(`${path}/text`, `${question.text}`, country),
       ]
     }),
   ])
   const logic = checkQuestions({ screeningQuestions: getAskedQuestions(groups) })
   return [
     ...findings,
-    ...logic.map(({ path, message }) => errorAt(path, 'logic', rewordMessage(message, seen))),
+    ...logic.map(({ path, message }) => createError(path, 'logic', rewordMessage(message, seenNames))),
   ]
 }
 
@@ -69,23 +69,23 @@ function checkQuestion(
   const isTurned = minLength != null && maxLength != null && minLength > maxLength
   const hasOther = group.questions.some(({ id }) => id === alternative && id !== question.id)
   return [
-    ...(isBlankText(text) ? [errorAt(`${path}/text`, 'needed', texts.needed)] : []),
-    ...tooLong(`${path}/text`, text, longest.text),
-    ...tooLong(`${path}/notes`, notes, longest.text),
-    ...(isTurned ? [errorAt(`${path}/minLength`, 'min-above-max', texts.minAboveMax)] : []),
+    ...(isBlankText(text) ? [createError(`${path}/text`, 'needed', texts.needed)] : []),
+    ...checkLength(`${path}/text`, text, longest.text),
+    ...checkLength(`${path}/notes`, notes, longest.text),
+    ...(isTurned ? [createError(`${path}/minLength`, 'min-above-max', texts.minAboveMax)] : []),
     ...(alternative && !hasOther
-      ? [errorAt(`${path}/alternative`, 'no-alternative', texts.noAlternative)]
+      ? [createError(`${path}/alternative`, 'no-alternative', texts.noAlternative)]
       : []),
     ...(findControlKind(controlType)
       ? checkOptions(question, path)
-      : [errorAt(`${path}/controlType`, 'unknown-kind', texts.unknownKind)]),
+      : [createError(`${path}/controlType`, 'unknown-kind', texts.unknownKind)]),
   ]
 }
 
 function checkOptions({ controlType, options = [] }: AuthoredQuestion, path: string): VacancyFinding[] {
   const kind = findControlKind(controlType)
   if (options.length === 0 && kind && kinds[kind].options === 'needed') {
-    return [errorAt(`${path}/options`, 'no-options', texts.noOptions)]
+    return [createError(`${path}/options`, 'no-options', texts.noOptions)]
   }
   return checkChoices(options, `${path}/options`)
 }
@@ -95,18 +95,18 @@ export function checkChoices(
   options: readonly { label: string; value: string }[],
   path: string,
 ): VacancyFinding[] {
-  const seen = new Set<string>()
-  return options.flatMap(({ label, value }, at) => {
-    const here = `${path}/${at}`
+  const seenNames = new Set<string>()
+  return options.flatMap(({ label, value }, index) => {
+    const here = `${path}/${index}`
     const length = Math.max(label.length, value.length)
-    const isTwice = seen.has(value)
-    seen.add(value)
+    const isTwice = seenNames.has(value)
+    seenNames.add(value)
     if (isBlankText(label) || isBlankText(value))
-      return [errorAt(here, 'option-empty', texts.optionEmpty(at + 1))]
+      return [createError(here, 'option-empty', texts.optionEmpty(index + 1))]
     return [
-      ...(isTwice ? [errorAt(here, 'option-twice', texts.optionTwice(label))] : []),
+      ...(isTwice ? [createError(here, 'option-twice', texts.optionTwice(label))] : []),
       ...(length > longest.option
-        ? [errorAt(here, 'too-long', texts.optionTooLong(at + 1, length, longest.option))]
+        ? [createError(here, 'too-long', texts.optionTooLong(index + 1, length, longest.option))]
         : []),
     ]
   })

@@ -11,7 +11,7 @@ import { checkResponseDeadline } from './checkResponseDeadline'
 import { checkSearchability } from './checkSearchability'
 import type { VacancyCheckContext } from './vacancyCheckContext'
 import type { VacancyFinding } from './vacancyFinding'
-import { adviceFindings, errorAt, longest, tooLong } from './vacancyFindings'
+import { checkLength, createAdviceFindings, createError, longest } from './vacancyFindings'
 
 const maxItems = 100
 const maxDocuments = 10
@@ -35,7 +35,7 @@ export function checkAuthoredVacancy(
     ...checkAuthoredQuestions(content.screeningQuestions, country),
     ...checkDocuments(content),
     ...checkPicture(content),
-    ...checkVacancyTranslations(content).map(({ path, message }) => errorAt(path, 'words', message)),
+    ...checkVacancyTranslations(content).map(({ path, message }) => createError(path, 'words', message)),
     ...checkSearchability(content, context),
   ]
   return found.sort((a, b) => a.severity.localeCompare(b.severity))
@@ -43,21 +43,21 @@ export function checkAuthoredVacancy(
 
 function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
   const needed = (path: string, text: string) =>
-    isBlankText(text) ? [errorAt(path, 'needed', texts.needed)] : []
+    isBlankText(text) ? [createError(path, 'needed', texts.needed)] : []
   const { address } = content
   return [
     ...needed('/name', content.name),
     ...needed('/code', content.code),
     ...(content.isExpressionOfInterest ? [] : needed('/description', htmlToText(content.description))),
-    ...tooLong('/code', content.code, longest.code),
-    ...tooLong('/name', content.name, longest.name),
-    ...tooLong('/summary', content.summary, longest.text),
-    ...tooLong('/description', content.description, longest.description),
+    ...checkLength('/code', content.code, longest.code),
+    ...checkLength('/name', content.name, longest.name),
+    ...checkLength('/summary', content.summary, longest.text),
+    ...checkLength('/description', content.description, longest.description),
     ...(['department', 'location', 'employmentType'] as const).flatMap((name) =>
-      tooLong(`/${name}`, content[name], longest.word),
+      checkLength(`/${name}`, content[name], longest.word),
     ),
     ...(address?.country && !/^[A-Z]{2}$/.test(address.country)
-      ? [errorAt('/address/country', 'bad-country', texts.badCountry)]
+      ? [createError('/address/country', 'bad-country', texts.badCountry)]
       : []),
   ]
 }
@@ -66,25 +66,27 @@ function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
 function checkPlaceholders(content: AuthoredVacancyContent): VacancyFinding[] {
   return (['name', 'summary', 'description'] as const).flatMap((key) =>
     findPlaceholders(content[key]).map((found) =>
-      errorAt(`/${key}`, 'placeholder', texts.placeholder(found)),
+      createError(`/${key}`, 'placeholder', texts.placeholder(found)),
     ),
   )
 }
 
 function checkMoments(
   { opensAt, closesAt }: AuthoredVacancyContent,
-  { now, at }: VacancyCheckContext,
+  { now: timestamp, at }: VacancyCheckContext,
 ): VacancyFinding[] {
-  const bad = ([path, moment]: [string, string | null]) =>
-    moment !== null && !isDateTime(moment) ? [errorAt(path, 'bad-moment', texts.badMoment)] : []
-  const unread = [...bad(['/opensAt', opensAt]), ...bad(['/closesAt', closesAt])]
-  if (unread.length > 0 || closesAt === null) return unread
+  const bad = ([path, timestamp]: [string, string | null]) =>
+    timestamp !== null && !isDateTime(timestamp) ? [createError(path, 'bad-moment', texts.badMoment)] : []
+  const findings = [...bad(['/opensAt', opensAt]), ...bad(['/closesAt', closesAt])]
+  if (findings.length > 0 || closesAt === null) return findings
   const closes = Date.parse(closesAt)
   const begins = at ?? opensAt
   if (begins !== null && closes <= Date.parse(begins)) {
-    return [errorAt('/closesAt', 'closes-before-opens', texts.closesBeforeOpens)]
+    return [createError('/closesAt', 'closes-before-opens', texts.closesBeforeOpens)]
   }
-  return closes <= Date.parse(now) ? [errorAt('/closesAt', 'closes-in-past', texts.closesInPast)] : []
+  return closes <= Date.parse(timestamp)
+    ? [createError('/closesAt', 'closes-in-past', texts.closesInPast)]
+    : []
 }
 
 /** Returns true for a valid date-time in ISO 8601 format in UTC. */
@@ -99,15 +101,15 @@ function checkSalary(salary: SalaryRange | null): VacancyFinding[] {
   const isBelow = (amount: number | null) => amount !== null && amount < 0
   const hasFigure = from !== null || to !== null
   return [
-    ...(isBelow(from) ? [errorAt('/salary/from', 'negative', texts.negative)] : []),
-    ...(isBelow(to) ? [errorAt('/salary/to', 'negative', texts.negative)] : []),
+    ...(isBelow(from) ? [createError('/salary/from', 'negative', texts.negative)] : []),
+    ...(isBelow(to) ? [createError('/salary/to', 'negative', texts.negative)] : []),
     ...(from !== null && to !== null && from > to
-      ? [errorAt('/salary/from', 'from-above-to', texts.fromAboveTo)]
+      ? [createError('/salary/from', 'from-above-to', texts.fromAboveTo)]
       : []),
     ...(hasFigure && !/^[A-Z]{3}$/.test(currency)
-      ? [errorAt('/salary/currency', 'bad-currency', texts.badCurrency)]
+      ? [createError('/salary/currency', 'bad-currency', texts.badCurrency)]
       : []),
-    ...tooLong('/salary/text', text, longest.salary),
+    ...checkLength('/salary/text', text, longest.salary),
   ]
 }
 
@@ -117,18 +119,18 @@ function checkLists(content: AuthoredVacancyContent, country: string): VacancyFi
   return lists.flatMap((list) => {
     const items: readonly { name: string; description?: string }[] = content[list]
     if (items.length > maxItems) {
-      return [errorAt(`/${list}`, 'too-many', texts.tooMany(items.length, maxItems))]
+      return [createError(`/${list}`, 'too-many', texts.tooMany(items.length, maxItems))]
     }
-    return items.flatMap(({ name, description = '' }, at) => {
-      const path = `/${list}/${at}`
-      const options = list === 'skills' ? (content.skills[at]?.options ?? []) : null
+    return items.flatMap(({ name, description = '' }, index) => {
+      const path = `/${list}/${index}`
+      const options = list === 'skills' ? (content.skills[index]?.options ?? []) : null
       return [
-        ...(isBlankText(name) ? [errorAt(`${path}/name`, 'needed', texts.needed)] : []),
-        ...tooLong(`${path}/name`, name, longest.name),
-        ...tooLong(`${path}/description`, description, longest.text),
-        ...(options?.length === 0 ? [errorAt(`${path}/options`, 'no-options', texts.noOptions)] : []),
+        ...(isBlankText(name) ? [createError(`${path}/name`, 'needed', texts.needed)] : []),
+        ...checkLength(`${path}/name`, name, longest.name),
+        ...checkLength(`${path}/description`, description, longest.text),
+        ...(options?.length === 0 ? [createError(`${path}/options`, 'no-options', texts.noOptions)] : []),
         ...checkChoices(options ?? [], `${path}/options`),
-        ...adviceFindings(`${path}/name`, name, country),
+        ...createAdviceFindings(`${path}/name`, name, country),
       ]
     })
   })
@@ -138,10 +140,10 @@ function checkDocuments({ attachments }: AuthoredVacancyContent): VacancyFinding
   const count = attachments.length
   return [
     ...(count > maxDocuments
-      ? [errorAt('/attachments', 'too-many', texts.tooMany(count, maxDocuments))]
+      ? [createError('/attachments', 'too-many', texts.tooMany(count, maxDocuments))]
       : []),
-    ...attachments.flatMap(({ description }, at) =>
-      tooLong(`/attachments/${at}/description`, description, longest.attachment),
+    ...attachments.flatMap(({ description }, index) =>
+      checkLength(`/attachments/${index}/description`, description, longest.attachment),
     ),
   ]
 }
@@ -149,6 +151,6 @@ function checkDocuments({ attachments }: AuthoredVacancyContent): VacancyFinding
 function checkPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent): VacancyFinding[] {
   if (!isExpressionOfInterest || !picture) return []
   return !picture.isDecorative && isBlankText(picture.alt)
-    ? [errorAt('/picture', 'no-alt', texts.noAlt)]
-    : tooLong('/picture', picture.alt, longest.attachment)
+    ? [createError('/picture', 'no-alt', texts.noAlt)]
+    : checkLength('/picture', picture.alt, longest.attachment)
 }

@@ -4,18 +4,18 @@ import { isOverBefore, maximumResponseDays, type ResponseDeadline } from '../vac
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import type { VacancyCheckContext } from './vacancyCheckContext'
 import type { VacancyFinding } from './vacancyFinding'
-import { errorAt } from './vacancyFindings'
+import { createError } from './vacancyFindings'
 
 /** Checks that a response deadline can be met. The last applicant is promised the same day as the first one. */
 export function checkResponseDeadline(
   { hearBy, closesAt }: AuthoredVacancyContent,
-  { now }: Pick<VacancyCheckContext, 'now'>,
+  { now: timestamp }: Pick<VacancyCheckContext, 'now'>,
 ): VacancyFinding[] {
   if (!hearBy) return []
   const error = findResponseDeadlineError(hearBy, closesAt)
-  if (error) return [errorAt(`/hearBy/${error.at}`, 'bad-promise', error.message)]
-  return hearBy.day && isOverBefore(hearBy.day, Date.parse(now))
-    ? [errorAt('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
+  if (error) return [createError(`/hearBy/${error.at}`, 'bad-promise', error.message)]
+  return hearBy.day && isOverBefore(hearBy.day, Date.parse(timestamp))
+    ? [createError('/hearBy/day', 'hears-in-past', texts.hearsInPast)]
     : []
 }
 

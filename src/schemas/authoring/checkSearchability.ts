@@ -3,7 +3,7 @@ import { htmlToText } from '../markup/htmlToText'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import type { VacancyCheckContext } from './vacancyCheckContext'
 import type { VacancyFinding } from './vacancyFinding'
-import { warningAt } from './vacancyFindings'
+import { createWarning } from './vacancyFindings'
 
 /** Minimum length of a description, in characters; job search engines ignore shorter ones. */
 const shortest = 100
@@ -24,18 +24,21 @@ export function checkSearchability(
   const hasFigure = salary !== null && (salary.from !== null || salary.to !== null)
   const length = htmlToText(description).length
   const lacks: [boolean, VacancyFinding][] = [
-    [location.trim() === '', warningAt('/location', 'no-location', texts.noLocation)],
+    [location.trim() === '', createWarning('/location', 'no-location', texts.noLocation)],
     [
       location.trim() !== '' && !isKnown && !address?.country,
-      warningAt('/address', 'no-country', texts.noCountry),
+      createWarning('/address', 'no-country', texts.noCountry),
     ],
     [
       employmentType.trim() === '',
-      warningAt('/employmentType', 'no-employment-type', texts.noEmploymentType),
+      createWarning('/employmentType', 'no-employment-type', texts.noEmploymentType),
     ],
-    [!hasFigure, warningAt('/salary', 'no-salary', texts.noSalary)],
-    [closesAt === null, warningAt('/closesAt', 'no-closing', texts.noClosing)],
-    [length > 0 && length < shortest, warningAt('/description', 'short-description', texts.shortDescription)],
+    [!hasFigure, createWarning('/salary', 'no-salary', texts.noSalary)],
+    [closesAt === null, createWarning('/closesAt', 'no-closing', texts.noClosing)],
+    [
+      length > 0 && length < shortest,
+      createWarning('/description', 'short-description', texts.shortDescription),
+    ],
   ]
   return lacks.flatMap(([isLacking, finding]) => (isLacking ? [finding] : []))
 }

@@ -18,20 +18,20 @@ export function describeVacancyChanges(
 ): string[] {
   return [
     ...values.flatMap((name) =>
-      valueLine(texts.labels[name], formatValue(before[name]), formatValue(after[name])),
+      describeValue(texts.labels[name], formatValue(before[name]), formatValue(after[name])),
     ),
-    ...valueLine(texts.labels.salary, getSalary(before), getSalary(after)),
-    ...valueLine(texts.labels.hearBy, describeResponseDeadline(before), describeResponseDeadline(after)),
-    ...valueLine(texts.labels.workplace, getWorkplace(before), getWorkplace(after)),
-    ...descriptionLine(before.description ?? '', after.description ?? ''),
-    ...partLine(texts.labels.picture, before.picture ?? null, after.picture ?? null),
-    ...partLine(translationTexts.title, before.translations ?? {}, after.translations ?? {}),
-    ...partLine(texts.labels.address, before.address ?? {}, after.address ?? {}),
+    ...describeValue(texts.labels.salary, getSalary(before), getSalary(after)),
+    ...describeValue(texts.labels.hearBy, describeResponseDeadline(before), describeResponseDeadline(after)),
+    ...describeValue(texts.labels.workplace, getWorkplace(before), getWorkplace(after)),
+    ...describeDescription(before.description ?? '', after.description ?? ''),
+    ...describePart(texts.labels.picture, before.picture ?? null, after.picture ?? null),
+    ...describePart(translationTexts.title, before.translations ?? {}, after.translations ?? {}),
+    ...describePart(texts.labels.address, before.address ?? {}, after.address ?? {}),
     ...(['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const).flatMap((list) =>
-      itemLines(texts.items[list], named(before[list]), named(after[list])),
+      describeItems(texts.items[list], indexByName(before[list]), indexByName(after[list])),
     ),
     ...questionLines(before, after),
-    ...itemLines(texts.items.attachments, files(before), files(after)),
+    ...describeItems(texts.items.attachments, indexFiles(before), indexFiles(after)),
   ]
 }
 
@@ -55,7 +55,7 @@ function getWorkplace({ workplace }: AuthoredVacancyContent): string {
   return vacancyFieldTexts.workplaces[workplace.kind] + countries
 }
 
-function valueLine(label: string, from: string, to: string): string[] {
+function describeValue(label: string, from: string, to: string): string[] {
   if (from === to) return []
   if (to === '') return [texts.removedValue(label)]
   const [before, after] = quoteChange(from, to)
@@ -63,31 +63,31 @@ function valueLine(label: string, from: string, to: string): string[] {
 }
 
 /** Quotes the changed words, or says that only the formatting changed. */
-function descriptionLine(from: string, to: string): string[] {
+function describeDescription(from: string, to: string): string[] {
   const { description } = texts.labels
-  const line = valueLine(description, htmlToText(from), htmlToText(to))
-  return line.length > 0 ? line : partLine(description, from, to)
+  const line = describeValue(description, htmlToText(from), htmlToText(to))
+  return line.length > 0 ? line : describePart(description, from, to)
 }
 
-function partLine(label: string, from: unknown, to: unknown): string[] {
+function describePart(label: string, from: unknown, to: unknown): string[] {
   return isSame(from, to) ? [] : [texts.part(label)]
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(item: unknown, other: unknown): boolean {
+  return JSON.stringify(item) === JSON.stringify(other)
 }
 
 type Items = ReadonlyMap<string, unknown>
 
-function named(items: readonly { name: string }[]): Items {
+function indexByName(items: readonly { name: string }[]): Items {
   return new Map(items.map((item) => [item.name, item]))
 }
 
-function files({ attachments }: AuthoredVacancyContent): Items {
+function indexFiles({ attachments }: AuthoredVacancyContent): Items {
   return new Map(attachments.map((file) => [file.filename, file]))
 }
 
-function itemLines(what: string, before: Items, after: Items): string[] {
+function describeItems(what: string, before: Items, after: Items): string[] {
   return [
     ...[...after].flatMap(([name, item]) => {
       if (!before.has(name)) return [texts.added(what, name)]
@@ -125,18 +125,18 @@ function questionLines(before: AuthoredVacancyContent, after: AuthoredVacancyCon
     ),
     ...retainedIds.filter(isMoved).map((id) => texts.moved(is.get(id)?.question.text ?? '')),
     ...(isSame(retainedIds, order) || retainedIds.some(isMoved) ? [] : [texts.ordered]),
-    ...itemLines(texts.items.groups, named(groups(before)), named(groups(after))),
+    ...describeItems(texts.items.groups, indexByName(getGroups(before)), indexByName(getGroups(after))),
   ]
 }
 
-const groups = ({ screeningQuestions }: AuthoredVacancyContent) =>
+const getGroups = ({ screeningQuestions }: AuthoredVacancyContent) =>
   screeningQuestions.map(({ name, repeats, itemLabel, translations }) => ({
     ...{ name, repeats, itemLabel, translations },
   }))
 
-function getChange(was: AuthoredQuestion | undefined, is: AuthoredQuestion): string[] {
-  if (!was || isSame(was, is)) return []
-  return was.text === is.text
-    ? [texts.itemChanged(texts.items.questions, is.text)]
-    : [texts.reworded(was.text, is.text)]
+function getChange(before: AuthoredQuestion | undefined, after: AuthoredQuestion): string[] {
+  if (!before || isSame(before, after)) return []
+  return before.text === after.text
+    ? [texts.itemChanged(texts.items.questions, after.text)]
+    : [texts.reworded(before.text, after.text)]
 }

@@ -14,11 +14,11 @@ type Names = ReadonlyMap<string, string>
  */
 export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGroupContent; freed: string[] } {
   const { name, questions } = group
-  const names = keptNames(questions)
+  const names = mapLibraryIds(questions)
   const outside = (question: AuthoredQuestion) => getFields(question).filter((field) => !names.has(field))
   const freed = questions.filter((question) => outside(question).length > 0).map(({ id }) => id)
   const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
-    renamed(removeConditionsOn(question, outside(question)), names),
+    renameQuestion(removeConditionsOn(question, outside(question)), names),
   )
   return { group: { name, ...toRepeats(group), questions: libraryQuestions }, freed }
 }
@@ -33,7 +33,7 @@ export function fromLibraryGroup(
 ): AuthoredQuestionGroup {
   const usedIds = new Set(getIds(groups))
   const names = new Map(
-    group.questions.map((one) => [one.id, usedIds.has(one.id) ? createQuestionId('q', newKey) : one.id]),
+    group.questions.map((item) => [item.id, usedIds.has(item.id) ? createQuestionId('q', newKey) : item.id]),
   )
   const questions = group.questions.map((question) => toVacancyQuestion(question, names))
   return { ...group, id: createQuestionId('g', newKey), libraryId: id, questions }
@@ -53,37 +53,37 @@ export function withLibraryGroup(
 ): AuthoredQuestionGroup[] {
   return groups
     .filter((group) => group.libraryId === libraryId)
-    .reduce((now, group) => changedIn(now, group, libraryGroup, newKey), [...groups])
+    .reduce((now, group) => getChangedQuestions(now, group, libraryGroup, newKey), [...groups])
 }
 
-function changedIn(
+function getChangedQuestions(
   groups: AuthoredQuestionGroup[],
   { id, libraryId, questions: before }: AuthoredQuestionGroup,
   libraryGroup: LibraryGroupContent,
   newKey: () => string,
 ): AuthoredQuestionGroup[] {
-  const otherGroups = groups.filter((one) => one.id !== id)
+  const otherGroups = groups.filter((group) => group.id !== id)
   const outside = new Set(getIds(otherGroups))
-  const here = new Map(before.map((one) => [getKeptId(one), one]))
+  const here = new Map(before.map((item) => [getKeptId(item), item]))
   const moved = new Map(
     otherGroups
-      .filter((one) => one.libraryId !== libraryId)
-      .flatMap(({ questions }) => questions.map((one): [string, string] => [getKeptId(one), one.id])),
+      .filter((otherGroup) => otherGroup.libraryId !== libraryId)
+      .flatMap(({ questions }) => questions.map((item): [string, string] => [getKeptId(item), item.id])),
   )
-  const nameOf = (one: string) =>
-    here.get(one)?.id ?? moved.get(one) ?? (outside.has(one) ? createQuestionId('q', newKey) : one)
-  const names = new Map(libraryGroup.questions.map((one) => [one.id, nameOf(one.id)]))
+  const getName = (item: string) =>
+    here.get(item)?.id ?? moved.get(item) ?? (outside.has(item) ? createQuestionId('q', newKey) : item)
+  const names = new Map(libraryGroup.questions.map((item) => [item.id, getName(item.id)]))
   const questions = libraryGroup.questions
-    .filter((one) => here.has(one.id) || !moved.has(one.id))
-    .map((one) => withCustomConditions(toVacancyQuestion(one, names), here.get(one.id), outside))
-  const retainedIds = new Set(questions.map((one) => one.id))
+    .filter((item) => here.has(item.id) || !moved.has(item.id))
+    .map((item) => withCustomConditions(toVacancyQuestion(item, names), here.get(item.id), outside))
+  const retainedIds = new Set(questions.map((item) => item.id))
   // Questions outside cannot refer to a repeating group, because its questions have no single answer.
-  const lost = before.map((one) => one.id).filter((one) => libraryGroup.repeats || !retainedIds.has(one))
+  const lost = before.map((item) => item.id).filter((text) => libraryGroup.repeats || !retainedIds.has(text))
   const changed = { ...libraryGroup, id, ...(libraryId === undefined ? {} : { libraryId }), questions }
-  return groups.map((one) =>
-    one.id === id
+  return groups.map((group) =>
+    group.id === id
       ? changed
-      : { ...one, questions: one.questions.map((question) => removeConditionsOn(question, lost)) },
+      : { ...group, questions: group.questions.map((question) => removeConditionsOn(question, lost)) },
   )
 }
 
@@ -106,15 +106,15 @@ export function withLibraryQuestion(
 
 function withCustomConditions(
   question: AuthoredQuestion,
-  existing: AuthoredQuestion | undefined,
+  existingQuestion: AuthoredQuestion | undefined,
   outside: ReadonlySet<string>,
 ): AuthoredQuestion {
   const { visibleWhen, requiredWhen, ...rest } = question
-  const visible = joined(existing?.visibleWhen, visibleWhen, outside)
-  const required = rest.isRequired ? undefined : joined(existing?.requiredWhen, requiredWhen, outside)
+  const visibleCondition = joined(existingQuestion?.visibleWhen, visibleWhen, outside)
+  const required = rest.isRequired ? undefined : joined(existingQuestion?.requiredWhen, requiredWhen, outside)
   return {
     ...rest,
-    ...(visible ? { visibleWhen: visible } : {}),
+    ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
     ...(required ? { requiredWhen: required } : {}),
   }
 }
@@ -124,14 +124,16 @@ function withCustomConditions(
  * library's condition alone if they cannot be combined.
  */
 function joined(
-  existing: FieldCondition | undefined,
+  existingCondition: FieldCondition | undefined,
   library: FieldCondition | undefined,
   outside: ReadonlySet<string>,
 ): FieldCondition | undefined {
-  const beyond = existing ? getComparisons(existing).filter(({ field }) => outside.has(field)) : []
-  if (!existing || beyond.length === 0) return library
+  const beyond = existingCondition
+    ? getComparisons(existingCondition).filter(({ field }) => outside.has(field))
+    : []
+  if (!existingCondition || beyond.length === 0) return library
   const libraryComparisons = library ? getComparisons(library) : []
-  const link = 'any' in existing ? 'any' : 'all'
+  const link = 'any' in existingCondition ? 'any' : 'all'
   const keptLink = library && 'any' in library ? 'any' : 'all'
   if (libraryComparisons.length > 1 && keptLink !== link) return library
   return getCondition(link, [...beyond, ...libraryComparisons])
@@ -146,7 +148,7 @@ const getKeptId = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
 const getIds = (groups: Groups) => groups.flatMap(({ questions }) => questions.map(({ id }) => id))
 
 /** Maps each question's id to its id in the library. */
-function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> {
+function mapLibraryIds(questions: readonly AuthoredQuestion[]): Map<string, string> {
   const usedIds = new Set(questions.filter(({ keptId }) => keptId === undefined).map(({ id }) => id))
   return new Map(
     questions.map((question) => {
@@ -160,31 +162,36 @@ function keptNames(questions: readonly AuthoredQuestion[]): Map<string, string> 
 
 /** Returns the ids of all questions that a question refers to. */
 function getFields({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion): string[] {
-  const comparisons = [visibleWhen, requiredWhen].flatMap((one) => (one ? getComparisons(one) : []))
+  const comparisons = [visibleWhen, requiredWhen].flatMap((fieldCondition) =>
+    fieldCondition ? getComparisons(fieldCondition) : [],
+  )
   return [...comparisons.map(({ field }) => field), ...(alternative === undefined ? [] : [alternative])]
 }
 
 /** Returns the question under its mapped id, with its references mapped as well. */
-function renamed(question: AuthoredQuestion, names: Names): AuthoredQuestion {
+function renameQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
   const id = names.get(question.id) ?? question.id
   return {
     ...rest,
     id,
-    ...(visibleWhen ? { visibleWhen: inspecting(visibleWhen, names) } : {}),
-    ...(requiredWhen ? { requiredWhen: inspecting(requiredWhen, names) } : {}),
+    ...(visibleWhen ? { visibleWhen: renameReferences(visibleWhen, names) } : {}),
+    ...(requiredWhen ? { requiredWhen: renameReferences(requiredWhen, names) } : {}),
     ...(alternative === undefined ? {} : { alternative: names.get(alternative) ?? alternative }),
   }
 }
 
 /** Returns a library question under its id in the vacancy; `keptId` holds its library id if they differ. */
 function toVacancyQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
-  const there = renamed(question, names)
+  const there = renameQuestion(question, names)
   return there.id === question.id ? there : { ...there, keptId: question.id }
 }
 
-function inspecting(condition: FieldCondition, names: Names): FieldCondition {
-  const all = getComparisons(condition).map((one) => ({ ...one, field: names.get(one.field) ?? one.field }))
+function renameReferences(condition: FieldCondition, names: Names): FieldCondition {
+  const all = getComparisons(condition).map((comparison) => ({
+    ...comparison,
+    field: names.get(comparison.field) ?? comparison.field,
+  }))
   if ('any' in condition) return { any: all }
   return 'all' in condition ? { all } : (all[0] ?? condition)
 }

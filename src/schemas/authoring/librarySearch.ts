@@ -1,4 +1,4 @@
-import { searchText } from '../fields/searchText'
+import { toSearchText } from '../fields/searchText'
 import type { LibraryQuestion } from './authoredVacancy'
 import type { LibraryGroup } from './libraryGroup'
 
@@ -6,7 +6,7 @@ type Group = Pick<LibraryGroup, 'name' | 'group'>
 
 /** Returns true if the name, the heading or a question of a library group contains the search text. */
 export function matchesGroup({ name, group }: Group, query: string): boolean {
-  return containsWords([name, group.name, ...group.questions.map(({ text }) => text)], query)
+  return containsAllTerms([name, group.name, ...group.questions.map(({ text }) => text)], query)
 }
 
 /** Returns true if the name or the text of a library question contains the search text. */
@@ -14,10 +14,10 @@ export function matchesQuestion(
   { name, question }: Pick<LibraryQuestion, 'name' | 'question'>,
   query: string,
 ): boolean {
-  return containsWords([name, question.text], query)
+  return containsAllTerms([name, question.text], query)
 }
 
-function containsWords(texts: readonly string[], query: string): boolean {
-  const normalizedQuery = searchText(query)
-  return texts.some((text) => searchText(text).includes(normalizedQuery))
+function containsAllTerms(texts: readonly string[], query: string): boolean {
+  const normalizedQuery = toSearchText(query)
+  return texts.some((text) => toSearchText(text).includes(normalizedQuery))
 }

@@ -17,7 +17,7 @@ const whole = new Set<string>([
 ])
 
 const rules: MergeRules = {
-  idOf: (item) => {
+  getId: (item) => {
     const id = isRecord(item) ? (item.id ?? item.fileId ?? item.name) : undefined
     return id === undefined ? undefined : String(id)
   },
@@ -39,8 +39,8 @@ export function mergeVacancies(
   choices?: Choices,
 ): AuthoredVacancyContent {
   const flat = flatVersions(versions)
-  const merged = mergeVersions(flat, rules, choices)
-  return nested(merged, [...flat.mine.groups, ...flat.theirs.groups, ...flat.base.groups])
+  const mergedVacancy = mergeVersions(flat, rules, choices)
+  return nested(mergedVacancy, [...flat.mine.groups, ...flat.theirs.groups, ...flat.base.groups])
 }
 
 /** Describes the fields of a vacancy that both users changed. */
@@ -71,16 +71,18 @@ function nested(
   knownGroups: FlatVacancy['groups'],
 ): AuthoredVacancyContent {
   const missing = knownGroups.filter(
-    ({ id }, at) =>
-      knownGroups.findIndex((one) => one.id === id) === at &&
-      groups.every((one) => one.id !== id) &&
+    ({ id }, index) =>
+      knownGroups.findIndex((knownGroup) => knownGroup.id === id) === index &&
+      groups.every((item) => item.id !== id) &&
       questions.some(({ group }) => group === id),
   )
   return {
     ...rest,
     screeningQuestions: [...groups, ...missing].map((group) => ({
       ...group,
-      questions: questions.flatMap(({ group: of, ...question }) => (of === group.id ? [question] : [])),
+      questions: questions.flatMap(({ group: groupId, ...question }) =>
+        groupId === group.id ? [question] : [],
+      ),
     })),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vacancySections } from '../applicationForm/vacancyFields'
+import { buildVacancySections } from '../applicationForm/vacancyFields'
 import { emptyVacancy } from './authoredVacancy'
 import { previewedVacancy } from './previewedVacancy'
 import { createQuestion } from './questionEdits'
@@ -28,7 +28,7 @@ test('what is written is shown as visitors would get it, conditions between ques
     salaryAddText: 'From $30 an hour',
     dateAdvertised: '2026-11-22T00:00:00Z',
   })
-  const sections = vacancySections(lists)
+  const sections = buildVacancySections(lists)
   const water = sections.at(-1)
   expect(water?.title).toBe('Water')
   expect(water?.fields.map(({ label }) => label)).toEqual(['Can you swim?', 'How far?'])

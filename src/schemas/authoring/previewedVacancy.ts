@@ -1,4 +1,4 @@
-import { vacancySections } from '../applicationForm/vacancyFields'
+import { buildVacancySections } from '../applicationForm/vacancyFields'
 import { toRepeats } from '../fields/repeats'
 import { buildFormBody } from '../forms/buildForm'
 import type { FormBody } from '../forms/builtForm'
@@ -22,7 +22,7 @@ export interface PreviewedVacancy {
 export function previewedVacancy(
   guid: string,
   content: AuthoredVacancyContent,
-  { now, country }: { now: string; country: string },
+  { now: timestamp, country }: { now: string; country: string },
 ): PreviewedVacancy {
   const { code, name, summary, description, department, location, employmentType } = content
   const { salary, opensAt, closesAt, isExpressionOfInterest, attachments } = content
@@ -32,13 +32,13 @@ export function previewedVacancy(
       id: 0,
       isExpressionOfInterest,
       salaryAddText: salary ? formatSalary(salary, country) : '',
-      dateAdvertised: opensAt ?? now,
+      dateAdvertised: opensAt ?? timestamp,
       advertisingCloseDate: closesAt,
       ...(content.address ? { address: content.address } : {}),
       ...(content.hearBy ? { hearBy: content.hearBy } : {}),
       ...(content.workplace ? { workplace: content.workplace } : {}),
-      attachments: attachments.map((file, at) => ({
-        id: at + 1,
+      attachments: attachments.map((file, index) => ({
+        id: index + 1,
         filename: file.filename,
         description: file.description,
       })),
@@ -49,10 +49,10 @@ export function previewedVacancy(
 
 /** Builds a form of one question as applicants would see it, whatever its conditions. */
 export function previewQuestion(question: AuthoredQuestion): FormBody {
-  const { visibleWhen: _, requiredWhen: __, alternative: ___, ...asked } = question
-  const group = { id: 'preview', name: '', questions: [asked] }
+  const { visibleWhen: _, requiredWhen: __, alternative: ___, ...content } = question
+  const group = { id: 'preview', name: '', questions: [content] }
   const lists = getLists({ ...emptyVacancy, screeningQuestions: [group] })
-  return buildFormBody('', vacancySections(lists))
+  return buildFormBody('', buildVacancySections(lists))
 }
 
 function getLists(content: AuthoredVacancyContent): VacancyLists {

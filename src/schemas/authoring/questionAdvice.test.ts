@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { questionAdvice } from './questionAdvice'
+import { getQuestionAdvice } from './questionAdvice'
 
-const topics = (text: string, country = 'AU') => questionAdvice(text, country).map(({ topic }) => topic)
+const topics = (text: string, country = 'AU') => getQuestionAdvice(text, country).map(({ topic }) => topic)
 
 test.each([
   ['How old are you?', 'age'],
@@ -53,8 +53,8 @@ test('what is to be thought of differs by country, and is worded as advice that 
   const text = 'What is your current salary?'
   expect([topics(text, 'US'), topics(text, 'AU')]).toEqual([['salaryHistory'], []])
   expect(topics('How old are you?', 'XX')).toEqual(['age'])
-  expect(questionAdvice('How old are you?', 'GB')[0]?.message).toMatch(
+  expect(getQuestionAdvice('How old are you?', 'GB')[0]?.message).toMatch(
     /looks like a question.*the United Kingdom/,
   )
-  expect(questionAdvice('How old are you?', 'XX')[0]?.message).toContain('most countries')
+  expect(getQuestionAdvice('How old are you?', 'XX')[0]?.message).toContain('most countries')
 })

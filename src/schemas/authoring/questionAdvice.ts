@@ -4,7 +4,7 @@ import { type AdviceTopic, questionAdviceTexts } from '../../texts/admin/questio
  * Phrases that ask the applicant about a sensitive topic. Most include 'you' or 'your', so that professional terms do
  * not match.
  */
-const asks: Readonly<Record<AdviceTopic, readonly RegExp[]>> = {
+const topicPatterns: Readonly<Record<AdviceTopic, readonly RegExp[]>> = {
   age: [
     /\bhow old\b/,
     /\b(your|applicant'?s|candidate'?s) (current |exact )?age\b/,
@@ -68,24 +68,24 @@ const asks: Readonly<Record<AdviceTopic, readonly RegExp[]>> = {
   ],
 }
 
-const everywhere: readonly AdviceTopic[] = [
+const generalTopics: readonly AdviceTopic[] = [
   ...(['age', 'family', 'religion', 'health', 'nationality', 'gender', 'politics'] as const),
 ]
 
 /** The sensitive topics by country (ISO 3166-1 alpha-2). Other countries use the common list. */
 const topicsIn: Readonly<Record<string, readonly AdviceTopic[]>> = {
-  US: [...everywhere, 'salaryHistory', 'criminalRecord'],
-  CA: [...everywhere, 'criminalRecord'],
-  IE: everywhere,
-  GB: everywhere,
-  AU: [...everywhere, 'criminalRecord'],
-  NZ: everywhere,
+  US: [...generalTopics, 'salaryHistory', 'criminalRecord'],
+  CA: [...generalTopics, 'criminalRecord'],
+  IE: generalTopics,
+  GB: generalTopics,
+  AU: [...generalTopics, 'criminalRecord'],
+  NZ: generalTopics,
 }
 
 /** Returns the sensitive topics that a question or requirement touches in this country, each once. */
-export function questionAdvice(text: string, country: string): { topic: AdviceTopic; message: string }[] {
+export function getQuestionAdvice(text: string, country: string): { topic: AdviceTopic; message: string }[] {
   const normalized = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
-  return (topicsIn[country] ?? everywhere)
-    .filter((topic) => asks[topic].some((pattern) => pattern.test(normalized)))
+  return (topicsIn[country] ?? generalTopics)
+    .filter((topic) => topicPatterns[topic].some((pattern) => pattern.test(normalized)))
     .map((topic) => ({ topic, message: questionAdviceTexts[topic](country) }))
 }

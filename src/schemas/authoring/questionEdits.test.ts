@@ -12,7 +12,7 @@ import {
   moveQuestion,
   removeQuestions,
 } from './questionEdits'
-import { parseQuestion, questionValues } from './questionValues'
+import { parseQuestion, toQuestionValues } from './questionValues'
 
 const ask = (id: string, over: Partial<AuthoredQuestion> = {}): AuthoredQuestion => ({
   ...createQuestion(id, 'text'),
@@ -107,11 +107,11 @@ test.each(fieldKinds)('the form of a %s question changes nothing by being opened
     minLength: 2,
     maxLength: 40,
   }
-  expect(parseQuestion(question, questionValues(question))).toEqual(question)
+  expect(parseQuestion(question, toQuestionValues(question))).toEqual(question)
 })
 
 test('bounds that are no numbers yet are not kept', () => {
-  const values = { ...questionValues(ask('a')), min: '1.5', max: 'many', minimum: 'x' }
+  const values = { ...toQuestionValues(ask('a')), min: '1.5', max: 'many', minimum: 'x' }
   expect(parseQuestion(ask('a'), values)).toMatchObject({ minLength: null, maxLength: null })
   expect(parseQuestion(ask('a'), values).minimum).toBeUndefined()
 })

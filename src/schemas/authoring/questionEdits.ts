@@ -48,15 +48,19 @@ export function changeQuestion(
 export function addQuestions(
   groups: Groups,
   groupId: string,
-  added: readonly AuthoredQuestion[],
+  addedQuestions: readonly AuthoredQuestion[],
   after?: string,
 ): AuthoredQuestionGroup[] {
   return groups.map((group) => {
     if (group.id !== groupId) return group
-    const at = group.questions.findIndex(({ id }) => id === after)
+    const index = group.questions.findIndex(({ id }) => id === after)
     return {
       ...group,
-      questions: group.questions.toSpliced(at < 0 ? group.questions.length : at + 1, 0, ...added),
+      questions: group.questions.toSpliced(
+        index < 0 ? group.questions.length : index + 1,
+        0,
+        ...addedQuestions,
+      ),
     }
   })
 }
@@ -68,24 +72,28 @@ export function moveQuestion(
   groupId: string,
   to: number,
 ): AuthoredQuestionGroup[] {
-  const question = getQuestionGroup(groups, id)?.questions.find((one) => one.id === id)
+  const question = getQuestionGroup(groups, id)?.questions.find((item) => item.id === id)
   if (!question) return [...groups]
   return groups.map((group) => {
-    const remaining = group.questions.filter((one) => one.id !== id)
-    if (group.id !== groupId) return { ...group, questions: remaining }
+    const remainingQuestions = group.questions.filter((item) => item.id !== id)
+    if (group.id !== groupId) return { ...group, questions: remainingQuestions }
     return {
       ...group,
-      questions: remaining.toSpliced(Math.max(0, Math.min(to, remaining.length)), 0, question),
+      questions: remainingQuestions.toSpliced(
+        Math.max(0, Math.min(to, remainingQuestions.length)),
+        0,
+        question,
+      ),
     }
   })
 }
 
 /** Moves a group to this index (from 0). */
 export function moveGroup(groups: Groups, id: string, to: number): AuthoredQuestionGroup[] {
-  const group = groups.find((one) => one.id === id)
+  const group = groups.find((questionGroup) => questionGroup.id === id)
   if (!group) return [...groups]
-  const remaining = groups.filter((one) => one.id !== id)
-  return remaining.toSpliced(Math.max(0, Math.min(to, remaining.length)), 0, group)
+  const remainingGroups = groups.filter((questionGroup) => questionGroup.id !== id)
+  return remainingGroups.toSpliced(Math.max(0, Math.min(to, remainingGroups.length)), 0, group)
 }
 
 /** Removes questions, and the conditions that refer to them. */
@@ -101,28 +109,28 @@ export function removeQuestions(groups: Groups, ids: readonly string[]): Authore
 /** Removes the references to these questions from a question. */
 export function removeConditionsOn(question: AuthoredQuestion, ids: readonly string[]): AuthoredQuestion {
   const { visibleWhen, requiredWhen, alternative, ...rest } = question
-  const visible = visibleWhen && without(visibleWhen, ids)
-  const required = requiredWhen && without(requiredWhen, ids)
+  const visibleCondition = visibleWhen && removeFromCondition(visibleWhen, ids)
+  const required = requiredWhen && removeFromCondition(requiredWhen, ids)
   return {
     ...rest,
     ...(alternative === undefined || ids.includes(alternative) ? {} : { alternative }),
-    ...(visible ? { visibleWhen: visible } : {}),
+    ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
     ...(required ? { requiredWhen: required } : {}),
   }
 }
 
-function without(condition: FieldCondition, ids: readonly string[]): FieldCondition | undefined {
+function removeFromCondition(condition: FieldCondition, ids: readonly string[]): FieldCondition | undefined {
   const all = getComparisons(condition)
-  const remaining = all.filter(({ field }) => !ids.includes(field))
-  if (remaining.length === all.length) return condition
-  if (remaining.length === 0) return undefined
-  return 'any' in condition ? { any: remaining } : { all: remaining }
+  const remainingComparisons = all.filter(({ field }) => !ids.includes(field))
+  if (remainingComparisons.length === all.length) return condition
+  if (remainingComparisons.length === 0) return undefined
+  return 'any' in condition ? { any: remainingComparisons } : { all: remainingComparisons }
 }
 
 /** Returns a lookup of questions by the ids that conditions use. */
 export function createQuestionLookup(groups: Groups): FieldLookup {
   const fieldById = new Map(
-    groups.flatMap(({ questions }) => questions).map((one) => [one.id, questionLogicField(one)]),
+    groups.flatMap(({ questions }) => questions).map((group) => [group.id, questionLogicField(group)]),
   )
   return (key) => fieldById.get(key)
 }

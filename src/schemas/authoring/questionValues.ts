@@ -1,4 +1,4 @@
-import { parseSchemaField, schemaFieldValues } from '../accountSchema/schemaFieldValues'
+import { parseSchemaField, toSchemaFieldValues } from '../accountSchema/schemaFieldValues'
 import type { LogicField } from '../fieldLogic/checkLogic'
 import type { FormValues } from '../fields/fieldValue'
 import { getControlKind } from '../kinds/controlTypes'
@@ -6,7 +6,7 @@ import type { CustomField } from '../settings/userSettings'
 import type { AuthoredQuestion } from './authoredVacancy'
 
 /** Converts a question to the values of `buildQuestionForm`. */
-export function questionValues(question: AuthoredQuestion): FormValues {
+export function toQuestionValues(question: AuthoredQuestion): FormValues {
   const { text, notes, options, isRequired, minLength, maxLength, defaultValue, width } = question
   const { minimum, maximum, earliest, latest, characters } = question
   const field: CustomField = {
@@ -28,7 +28,7 @@ export function questionValues(question: AuthoredQuestion): FormValues {
     ...(defaultValue === undefined ? {} : { value: defaultValue }),
     ...(width === undefined ? {} : { width }),
   }
-  return schemaFieldValues(field)
+  return toSchemaFieldValues(field)
 }
 
 /** Converts form values to a question. Properties that the form does not contain stay: id, kind, conditions. */

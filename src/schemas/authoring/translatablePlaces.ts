@@ -25,8 +25,8 @@ export interface TranslatablePlace {
 export function getTranslatablePlaces(content: AuthoredVacancyContent): TranslatablePlace[] {
   return [
     toVacancyPlace(content),
-    ...content.screeningQuestions.flatMap((group, at) => {
-      const path = `/screeningQuestions/${at}`
+    ...content.screeningQuestions.flatMap((group, index) => {
+      const path = `/screeningQuestions/${index}`
       return [
         place(group.id, `${path}/name`, group, getGroupTexts(group)),
         ...group.questions.map((question, nth) =>
@@ -50,7 +50,7 @@ export function toVacancyPlace(content: AuthoredVacancyContent): TranslatablePla
 /** Combines the texts of all item lists into one group; keys begin with the path of the item, 'licences/0/name'. */
 export function toListsPlace(content: AuthoredVacancyContent): TranslatablePlace {
   const items = itemLists.flatMap((list) =>
-    content[list].map((item, at) => ({ item, before: `${list}/${at}/` })),
+    content[list].map((item, index) => ({ item, before: `${list}/${index}/` })),
   )
   const originals = items.flatMap(({ item, before }) =>
     getItemTexts(item).map((text) => ({

@@ -1,5 +1,5 @@
 import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.texts'
-import { questionAdvice } from './questionAdvice'
+import { getQuestionAdvice } from './questionAdvice'
 import type { VacancyFinding } from './vacancyFinding'
 
 /** Maximum lengths of a vacancy's texts in characters, the same as in the API's PUT. */
@@ -16,21 +16,21 @@ export const longest = {
   attachment: 1000,
 } as const
 
-export function errorAt(path: string, code: string, message: string): VacancyFinding {
+export function createError(path: string, code: string, message: string): VacancyFinding {
   return { severity: 'error', code, path, message }
 }
 
-export function warningAt(path: string, code: string, message: string): VacancyFinding {
+export function createWarning(path: string, code: string, message: string): VacancyFinding {
   return { severity: 'warning', code, path, message }
 }
 
-export function tooLong(path: string, text: string, maximum: number): VacancyFinding[] {
-  return text.length > maximum ? [errorAt(path, 'too-long', texts.tooLong(text.length, maximum))] : []
+export function checkLength(path: string, text: string, maximum: number): VacancyFinding[] {
+  return text.length > maximum ? [createError(path, 'too-long', texts.tooLong(text.length, maximum))] : []
 }
 
 /** Returns warnings about sensitive topics in a text; they do not prevent publishing. */
-export function adviceFindings(path: string, text: string, country: string): VacancyFinding[] {
-  return questionAdvice(text, country).map(({ topic, message }) =>
-    warningAt(path, `advice-${topic}`, message),
+export function createAdviceFindings(path: string, text: string, country: string): VacancyFinding[] {
+  return getQuestionAdvice(text, country).map(({ topic, message }) =>
+    createWarning(path, `advice-${topic}`, message),
   )
 }

@@ -67,39 +67,42 @@ const writers: Record<
   (answer: Answer, before: AuthoredVacancyContent) => Partial<AuthoredVacancyContent>
 > = {
   job: (answer) => ({
-    name: text(answer.name),
-    code: text(answer.code),
-    summary: text(answer.summary),
-    description: text(answer.description),
+    name: toText(answer.name),
+    code: toText(answer.code),
+    summary: toText(answer.summary),
+    description: toText(answer.description),
     isExpressionOfInterest: answer.isExpressionOfInterest === true,
   }),
   place: (answer) => ({
-    location: text(answer.location),
-    department: text(answer.department),
-    employmentType: text(answer.employmentType),
+    location: toText(answer.location),
+    department: toText(answer.department),
+    employmentType: toText(answer.employmentType),
     workplace: getWorkplace(answer.workplace),
     address: getAddress(answer.address),
     salary: getSalary(answer.salary),
   }),
   dates: (answer) => ({
-    opensAt: text(answer.opensAt) || null,
-    closesAt: text(answer.closesAt) || null,
+    opensAt: toText(answer.opensAt) || null,
+    closesAt: toText(answer.closesAt) || null,
     hearBy: parseResponseDeadline(answer.hearBy),
     isListed: answer.isListed === true,
   }),
   lists: (answer, before) => ({
-    licences: withWords(rows(answer.licences).map(toHeldItem), before.licences),
-    qualifications: withWords(rows(answer.qualifications).map(toHeldItem), before.qualifications),
+    licences: withWords(toRows(answer.licences).map(toHeldItem), before.licences),
+    qualifications: withWords(toRows(answer.qualifications).map(toHeldItem), before.qualifications),
     requirements: withWords(
-      rows(answer.requirements).map((row) => ({ ...toHeldItem(row), description: text(row.description) })),
+      toRows(answer.requirements).map((row) => ({
+        ...toHeldItem(row),
+        description: toText(row.description),
+      })),
       before.requirements,
     ),
     skills: withWords(
-      rows(answer.skills).map((row) => ({ ...toHeldItem(row), options: getLevels(row.levels, before) })),
+      toRows(answer.skills).map((row) => ({ ...toHeldItem(row), options: getLevels(row.levels, before) })),
       before.skills,
     ),
     visas: withWords(
-      rows(answer.visas).map(({ name }) => ({ name: text(name) })),
+      toRows(answer.visas).map(({ name }) => ({ name: toText(name) })),
       before.visas,
     ),
   }),
@@ -116,20 +119,22 @@ function withoutTranslations<Item extends { translations?: unknown }>(
 function getMessage(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(getMessage)
   if (!isRecord(value)) return value
-  const filled = Object.entries(value).filter(([, one]) => one !== '' && one !== null && one !== undefined)
-  return Object.fromEntries(filled.map(([key, one]) => [key, getMessage(one)]))
+  const filled = Object.entries(value).filter(
+    ([, item]) => item !== '' && item !== null && item !== undefined,
+  )
+  return Object.fromEntries(filled.map(([key, item]) => [key, getMessage(item)]))
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Returns a finite number, otherwise null. */
-const amount = (value: unknown): number | null =>
+const toAmount = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null
 
-const rows = (value: unknown): Answer[] =>
+const toRows = (value: unknown): Answer[] =>
   Array.isArray(value) ? value.map((row) => (isRecord(row) ? row : {})) : []
 
-const toHeldItem = ({ name, isRequired }: Answer) => ({ name: text(name), isRequired: isRequired === true })
+const toHeldItem = ({ name, isRequired }: Answer) => ({ name: toText(name), isRequired: isRequired === true })
 
 /**
  * Copies the translations to the edited items. Items are matched by name or, if their number has not changed, by
@@ -139,9 +144,9 @@ function withWords<Item extends { name: string }>(
   items: Item[],
   before: readonly { name: string; translations?: Translations<ItemTranslation> }[],
 ): (Item & { translations?: Translations<ItemTranslation> })[] {
-  return items.map((item, at) => {
-    const beside = items.length === before.length ? before[at] : undefined
-    const { translations } = before.find(({ name }) => name === item.name) ?? beside ?? {}
+  return items.map((item, index) => {
+    const neighbour = items.length === before.length ? before[index] : undefined
+    const { translations } = before.find(({ name }) => name === item.name) ?? neighbour ?? {}
     return translations ? { ...item, translations } : item
   })
 }
@@ -151,7 +156,7 @@ function getLevels(lines: unknown, { skills }: AuthoredVacancyContent): Option[]
   const optionByLabel = new Map(
     skills.flatMap(({ options }) => options).map((option) => [option.label, option]),
   )
-  const labels = text(lines)
+  const labels = toText(lines)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
@@ -161,18 +166,18 @@ function getLevels(lines: unknown, { skills }: AuthoredVacancyContent): Option[]
 function parseResponseDeadline(answer: unknown): AuthoredVacancyContent['hearBy'] {
   const { day, days } = isRecord(answer) ? answer : ({} as Answer)
   const deadline = {
-    ...(text(day) === '' ? {} : { day: text(day) }),
-    ...(amount(days) === null ? {} : { days: Number(days) }),
+    ...(toText(day) === '' ? {} : { day: toText(day) }),
+    ...(toAmount(days) === null ? {} : { days: Number(days) }),
   }
   return Object.keys(deadline).length > 0 ? deadline : null
 }
 
 /** Countries are only kept for remote work. */
 function getWorkplace(answer: unknown): Workplace | null {
-  const { kind: chosen, countries } = isRecord(answer) ? answer : ({} as Answer)
-  const kind = workplaceKinds.find((one) => one === chosen)
+  const { kind: chosenValue, countries } = isRecord(answer) ? answer : ({} as Answer)
+  const kind = workplaceKinds.find((workplaceKind) => workplaceKind === chosenValue)
   if (kind === undefined) return null
-  const codes = kind === 'remote' ? rows(countries).map(({ country }) => text(country)) : []
+  const codes = kind === 'remote' ? toRows(countries).map(({ country }) => toText(country)) : []
   const written = [...new Set(codes)].filter((code) => code !== '')
   return written.length > 0 ? { kind, countries: written } : { kind }
 }
@@ -185,11 +190,11 @@ function getAddress(answer: unknown): AuthoredVacancyContent['address'] {
 function getSalary(answer: unknown): AuthoredVacancyContent['salary'] {
   const { from, to, currency, period, text: label } = isRecord(answer) ? answer : ({} as Answer)
   const salary = {
-    from: amount(from),
-    to: amount(to),
-    currency: text(currency),
-    period: salaryPeriods.find((one) => one === period) ?? ('year' as const),
-    text: text(label),
+    from: toAmount(from),
+    to: toAmount(to),
+    currency: toText(currency),
+    period: salaryPeriods.find((salaryPeriod) => salaryPeriod === period) ?? ('year' as const),
+    text: toText(label),
   }
   // A salary needs a figure or a text; a currency is not enough.
   return salary.from === null && salary.to === null && salary.text === '' ? null : salary

@@ -1,5 +1,5 @@
 import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
-import { type ConfigProblem, checkShape, failure, isRecord } from '../configShape/checkShape'
+import { type ConfigProblem, checkShape, createProblem, isRecord } from '../configShape/checkShape'
 import { isTimeZone } from '../dateTime/zonedDateTime'
 import { normalizePath } from '../pages/normalizePath'
 import type { ClientPage } from '../pages/pageDefinition'
@@ -15,13 +15,13 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
   const problems = checkShape(configShape, raw)
   const pages = isRecord(raw) && Array.isArray(raw.pages) ? raw.pages : []
   const paths: string[] = []
-  const pageProblems = pages.flatMap((page: ClientPage, at) => {
+  const pageProblems = pages.flatMap((page: ClientPage, index) => {
     const isSound = !problems.some(
       ({ severity, path }) =>
-        severity === 'error' && (path === '/pages' || `${path}/`.startsWith(`/pages/${at}/`)),
+        severity === 'error' && (path === '/pages' || `${path}/`.startsWith(`/pages/${index}/`)),
     )
     if (!isSound) return []
-    const found = checkPage(page, at, paths)
+    const found = checkPage(page, index, paths)
     paths.push(normalizePath(page.path))
     return found
   })
@@ -39,5 +39,5 @@ export function checkClientConfig(raw: unknown): ConfigProblem[] {
 function checkZone(raw: unknown): ConfigProblem[] {
   const zone = isRecord(raw) ? raw.timeZone : undefined
   if (typeof zone !== 'string' || zone === '' || isTimeZone(zone)) return []
-  return [failure('/timeZone', texts.timeZone(zone))]
+  return [createProblem('/timeZone', texts.timeZone(zone))]
 }

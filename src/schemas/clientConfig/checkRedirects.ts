@@ -1,5 +1,5 @@
 import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
-import { type ConfigProblem, failure } from '../configShape/checkShape'
+import { type ConfigProblem, createProblem } from '../configShape/checkShape'
 import { isReservedPath, vacancyPages } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 import type { PageRedirect } from '../pages/pageDefinition'
@@ -16,23 +16,23 @@ export function checkRedirects(
   pages: readonly string[],
 ): ConfigProblem[] {
   const ways = new Map<string, string>()
-  return redirects.flatMap(({ from, to }, at) => {
+  return redirects.flatMap(({ from, to }, index) => {
     const path = normalizePath(from)
-    const place = `/redirects/${at}/from`
+    const pointer = `/redirects/${index}/from`
     const isTaken = pages.includes(path) || product.includes(path) || vacancyPages.has(path)
-    if (isTaken) return [failure(place, texts.redirectedPage(from))]
-    if (isReservedPath(path)) return [failure(place, texts.reservedPath(from))]
-    if (path.includes(':')) return [failure(place, texts.openPath)]
-    if (ways.has(path)) return [failure(place, texts.samePath(from))]
-    if (leadsBack(path, normalizePath(to), ways))
-      return [failure(`/redirects/${at}/to`, texts.leadsBack(from))]
+    if (isTaken) return [createProblem(pointer, texts.redirectedPage(from))]
+    if (isReservedPath(path)) return [createProblem(pointer, texts.reservedPath(from))]
+    if (path.includes(':')) return [createProblem(pointer, texts.openPath)]
+    if (ways.has(path)) return [createProblem(pointer, texts.samePath(from))]
+    if (isCircular(path, normalizePath(to), ways))
+      return [createProblem(`/redirects/${index}/to`, texts.leadsBack(from))]
     ways.set(path, normalizePath(to))
     return []
   })
 }
 
 /** Returns true if following the redirects from `to` leads to `from`. The existing redirects contain no circle. */
-function leadsBack(from: string, to: string, ways: ReadonlyMap<string, string>): boolean {
+function isCircular(from: string, to: string, ways: ReadonlyMap<string, string>): boolean {
   let here: string | undefined = to
   while (here !== undefined && here !== from) here = ways.get(here)
   return here === from

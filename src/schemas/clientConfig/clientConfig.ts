@@ -21,7 +21,7 @@ export interface ClientConfig {
   country: string
   /** ISO 4217: the currency that '$' means in a salary. */
   currency: string
-  /** IANA; see `clientZone`. */
+  /** IANA; see `getClientZone`. */
   timeZone?: string
   /** The postal addresses of locations by name, for search engines. */
   places: Record<string, ClientPlace>

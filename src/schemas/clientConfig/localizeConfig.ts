@@ -11,7 +11,7 @@ export function localizeConfig<Config>(language: Language, config: Config): Conf
 }
 
 function localizeValue(language: Language, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => localizeValue(language, one))
+  if (Array.isArray(value)) return value.map((item) => localizeValue(language, item))
   if (!isRecord(value)) return value
   const { [translationsKey]: translations, ...own } = value
   const translation = isRecord(translations) ? translations[language] : undefined
@@ -20,5 +20,5 @@ function localizeValue(language: Language, value: unknown): unknown {
     : []
   const translated = translatedEntries.length > 0 ? { translated: translatedEntries.map(([key]) => key) } : {}
   const all = { ...own, ...Object.fromEntries(translatedEntries), ...translated }
-  return Object.fromEntries(Object.entries(all).map(([key, one]) => [key, localizeValue(language, one)]))
+  return Object.fromEntries(Object.entries(all).map(([key, item]) => [key, localizeValue(language, item)]))
 }

@@ -37,7 +37,7 @@ function removeInvalid(value: unknown, nestedProblems: readonly InvalidPath[]): 
       severity === 'error' || keys.length === 2 ? (keys[1] ?? []) : [],
     ),
   )
-  if (Array.isArray(value)) return value.filter((_, at) => !dropped.has(String(at)))
+  if (Array.isArray(value)) return value.filter((_, index) => !dropped.has(String(index)))
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).filter(([key]) => !dropped.has(key)))
   return value
 }

@@ -17,14 +17,14 @@ export interface ConfigProblem {
  */
 export function checkShape(shape: JsonShape, value: unknown, path = ''): ConfigProblem[] {
   if (shape.oneOf) return checkVariant(shape.oneOf, value, path)
-  const expected = shape.type === undefined ? [] : [shape.type].flat()
+  const expectedTypes = shape.type === undefined ? [] : [shape.type].flat()
   const actual = getType(value)
-  if (expected.length > 0 && !expected.includes(actual as never)) {
-    const names = expected.map((type) => texts.type[type]).join(texts.or)
-    return [failure(path, texts.wrongType(names, texts.type[actual]))]
+  if (expectedTypes.length > 0 && !expectedTypes.includes(actual as never)) {
+    const names = expectedTypes.map((type) => texts.type[type]).join(texts.or)
+    return [createProblem(path, texts.wrongType(names, texts.type[actual]))]
   }
   if (shape.enum && !shape.enum.includes(value as string))
-    return [failure(path, texts.oneOf(shape.enum, value))]
+    return [createProblem(path, texts.oneOf(shape.enum, value))]
   if (typeof value === 'string') return checkText(shape, value, path)
   if (typeof value === 'number') return checkNumber(shape, value, path)
   if (Array.isArray(value)) return checkList(shape, value, path)
@@ -32,7 +32,7 @@ export function checkShape(shape: JsonShape, value: unknown, path = ''): ConfigP
   return []
 }
 
-export const failure = (path: string, message: string): ConfigProblem => ({
+export const createProblem = (path: string, message: string): ConfigProblem => ({
   severity: 'error',
   path,
   message,
@@ -50,12 +50,12 @@ function getType(value: unknown): keyof typeof texts.type {
 }
 
 function checkText(shape: JsonShape, value: string, path: string): ConfigProblem[] {
-  if (value.trim().length < (shape.minLength ?? 0)) return [failure(path, texts.tooShort)]
+  if (value.trim().length < (shape.minLength ?? 0)) return [createProblem(path, texts.tooShort)]
   if (shape.maxLength !== undefined && value.length > shape.maxLength) {
-    return [failure(path, texts.tooLong(shape.maxLength, value.length))]
+    return [createProblem(path, texts.tooLong(shape.maxLength, value.length))]
   }
   if (shape.pattern !== undefined && !matches(shape.pattern, value)) {
-    return [failure(path, texts.pattern(value, shape.patternErrorMessage ?? ''))]
+    return [createProblem(path, texts.pattern(value, shape.patternErrorMessage ?? ''))]
   }
   return []
 }
@@ -70,40 +70,40 @@ export function matches(pattern: string, text: string): boolean {
 }
 
 function checkNumber({ minimum, maximum }: JsonShape, value: number, path: string): ConfigProblem[] {
-  if (minimum !== undefined && value < minimum) return [failure(path, texts.tooSmall(minimum))]
-  if (maximum !== undefined && value > maximum) return [failure(path, texts.tooLarge(maximum))]
+  if (minimum !== undefined && value < minimum) return [createProblem(path, texts.tooSmall(minimum))]
+  if (maximum !== undefined && value > maximum) return [createProblem(path, texts.tooLarge(maximum))]
   return []
 }
 
 function checkList(shape: JsonShape, list: unknown[], path: string): ConfigProblem[] {
   const { items, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = shape
-  if (list.length < minItems) return [failure(path, texts.tooFew(minItems))]
-  if (list.length > maxItems) return [failure(path, texts.tooMany(maxItems))]
-  return items ? list.flatMap((item, at) => checkShape(items, item, `${path}/${at}`)) : []
+  if (list.length < minItems) return [createProblem(path, texts.tooFew(minItems))]
+  if (list.length > maxItems) return [createProblem(path, texts.tooMany(maxItems))]
+  return items ? list.flatMap((item, index) => checkShape(items, item, `${path}/${index}`)) : []
 }
 
 function checkObject(shape: JsonShape, value: Record<string, unknown>, path: string): ConfigProblem[] {
   const { properties = {}, required = [], additionalProperties } = shape
   const place = (key: string) => `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
   const missing = required.filter((key) => !Object.hasOwn(value, key))
-  const entryProblems = Object.entries(value).flatMap(([key, inner]) => {
+  const entryProblems = Object.entries(value).flatMap(([key, innerValue]) => {
     const valueShape = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
-    if (valueShape) return checkShape(valueShape, inner, place(key))
+    if (valueShape) return checkShape(valueShape, innerValue, place(key))
     if (valueShape === undefined) return []
     const message = texts.unknownKey(findNearestWord(key, Object.keys(properties)))
     return [{ severity: 'warning' as const, path: place(key), message }]
   })
-  return [...missing.map((key) => failure(place(key), texts.missing)), ...entryProblems]
+  return [...missing.map((key) => createProblem(place(key), texts.missing)), ...entryProblems]
 }
 
 /** Validates one of several alternatives. `type` selects it, so that only its own errors are reported. */
 function checkVariant(variants: readonly JsonShape[], value: unknown, path: string): ConfigProblem[] {
   if (!isRecord(value)) {
-    return [failure(path, texts.wrongType(texts.type.object, texts.type[getType(value)]))]
+    return [createProblem(path, texts.wrongType(texts.type.object, texts.type[getType(value)]))]
   }
   if (typeof value.type !== 'string') {
     return [
-      failure(
+      createProblem(
         `${path}/type`,
         'type' in value ? texts.wrongType(texts.type.string, texts.type[getType(value.type)]) : texts.missing,
       ),
@@ -111,6 +111,6 @@ function checkVariant(variants: readonly JsonShape[], value: unknown, path: stri
   }
   const names = variants.map((variant) => variant.properties?.type?.const ?? '')
   const variant = variants[names.indexOf(value.type)]
-  if (!variant) return [failure(`${path}/type`, texts.unknownBlock(value.type, names))]
+  if (!variant) return [createProblem(`${path}/type`, texts.unknownBlock(value.type, names))]
   return checkShape(variant, value, path)
 }

@@ -9,8 +9,8 @@ export function translatableShape(shape: JsonShape): JsonShape {
   if (shape.oneOf) return { ...shape, oneOf: shape.oneOf.map(translatableShape) }
   if (shape.items) return { ...shape, items: translatableShape(shape.items) }
   if (!shape.properties) return shape
-  const inner = Object.entries(shape.properties).map(([key, one]) => [key, translatableShape(one)] as const)
-  const translatable = Object.fromEntries(inner.filter(([, one]) => isWords(one)))
+  const inner = Object.entries(shape.properties).map(([key, item]) => [key, translatableShape(item)] as const)
+  const translatable = Object.fromEntries(inner.filter(([, item]) => isWords(item)))
   const translationsProperty =
     Object.keys(translatable).length > 0 ? { [translationsKey]: getTranslations(translatable) } : {}
   return { ...shape, properties: { ...Object.fromEntries(inner), ...translationsProperty } }

@@ -3,20 +3,20 @@ import { clockParts, dayParts, formatUtcInLocale } from './formatInLocale'
 import { parseStrictly } from './strictDateTime'
 
 /** The formats of days and times in storage, in answers, and on screen [LY-13]. They have no time zone. */
-const stored = { date: 'YYYY-MM-DD', time: 'HH:mm', dateTime: 'YYYY-MM-DD[T]HH:mm' } as const
+const storedFormats = { date: 'YYYY-MM-DD', time: 'HH:mm', dateTime: 'YYYY-MM-DD[T]HH:mm' } as const
 const answerFormats = { date: 'DD/MM/YYYY', time: 'h:mm A', dateTime: 'DD/MM/YYYY h:mm A' } as const
 const displayFormats = { date: 'DD MMM YYYY', time: 'hh:mm A', dateTime: 'DD MMM YYYY hh:mm A' } as const
 
 /** Converts a day or time to another format; returns other text unchanged. */
-function rewrite<Text>(text: Text, from: string, to: string): Text | string {
+function convertFormat<Text>(text: Text, from: string, to: string): Text | string {
   const read = typeof text === 'string' ? parseStrictly(text, from) : null
   return read?.isValid() ? read.format(to) : text
 }
 
 /** Formats a day or time for display; languages other than English use their own format. */
-function show(text: string, which: keyof typeof stored): string {
-  if (languageInForce() === 'en') return rewrite(text, stored[which], displayFormats[which])
-  const read = parseStrictly(text, stored[which])
+function show(text: string, which: keyof typeof storedFormats): string {
+  if (languageInForce() === 'en') return convertFormat(text, storedFormats[which], displayFormats[which])
+  const read = parseStrictly(text, storedFormats[which])
   if (!read.isValid()) return text
   return partses[which].map((parts) => formatUtcInLocale(read.toDate(), parts)).join(' ')
 }
@@ -24,30 +24,34 @@ function show(text: string, which: keyof typeof stored): string {
 const partses = { date: [dayParts], time: [clockParts], dateTime: [dayParts, clockParts] } as const
 
 /** Converts 'YYYY-MM-DD' → 'DD/MM/YYYY'; returns other text unchanged. */
-export const formatAnswerDate = (date: string): string => rewrite(date, stored.date, answerFormats.date)
+export const formatAnswerDate = (date: string): string =>
+  convertFormat(date, storedFormats.date, answerFormats.date)
 
 /** Converts 'DD/MM/YYYY' → 'YYYY-MM-DD'; returns any other value unchanged. */
-export const parseAnswerDate = (answer: unknown): unknown => rewrite(answer, answerFormats.date, stored.date)
+export const parseAnswerDate = (answer: unknown): unknown =>
+  convertFormat(answer, answerFormats.date, storedFormats.date)
 
 /** Converts 'YYYY-MM-DD' → '05 Dec 2026' [LY-13]. */
 export const showDate = (date: string): string => show(date, 'date')
 
 /** Converts 'HH:mm' → 'h:mm A'; returns other text unchanged. */
-export const formatAnswerTime = (time: string): string => rewrite(time, stored.time, answerFormats.time)
+export const formatAnswerTime = (time: string): string =>
+  convertFormat(time, storedFormats.time, answerFormats.time)
 
 /** Converts 'HH:mm' → '02:30 PM' [LY-13]. */
 export const showTime = (time: string): string => show(time, 'time')
 
 /** Converts 'h:mm A' → 'HH:mm'; returns any other value unchanged. */
-export const parseAnswerTime = (answer: unknown): unknown => rewrite(answer, answerFormats.time, stored.time)
+export const parseAnswerTime = (answer: unknown): unknown =>
+  convertFormat(answer, answerFormats.time, storedFormats.time)
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'DD/MM/YYYY h:mm A'; returns other text unchanged. */
 export const formatAnswerDateTime = (dateTime: string): string =>
-  rewrite(dateTime, stored.dateTime, answerFormats.dateTime)
+  convertFormat(dateTime, storedFormats.dateTime, answerFormats.dateTime)
 
 /** Converts 'DD/MM/YYYY h:mm A' → 'YYYY-MM-DDTHH:mm'; returns any other value unchanged. */
 export const parseAnswerDateTime = (answer: unknown): unknown =>
-  rewrite(answer, answerFormats.dateTime, stored.dateTime)
+  convertFormat(answer, answerFormats.dateTime, storedFormats.dateTime)
 
 /** Converts 'YYYY-MM-DDTHH:mm' → '05 Dec 2026 02:30 PM' [LY-13]. */
 export const showDateTime = (dateTime: string): string => show(dateTime, 'dateTime')

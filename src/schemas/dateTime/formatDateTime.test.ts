@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { languages, otherLanguages, withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
-import { clientZone, endTimeNote, formatDateTime, formatDay, formatTime, withZone } from './formatDateTime'
-import { wallTime } from './zonedDateTime'
+import { endTimeNote, formatDateTime, formatDay, formatTime, getClientZone, withZone } from './formatDateTime'
+import { toWallTime } from './zonedDateTime'
 
 const losAngeles = 'America/Los_Angeles'
 const closing = '2026-12-05T13:04:00.000Z'
@@ -10,7 +10,7 @@ beforeAll(async () => {
   for (const language of otherLanguages) await loadLanguage(language)
 })
 
-const clockIn = (zone: string) => (moment: Date) => wallTime(moment, zone)
+const clockIn = (zone: string) => (moment: Date) => toWallTime(moment, zone)
 
 const inAll = (write: () => string) => languages.map((language) => withLanguage(language, write))
 
@@ -55,7 +55,12 @@ it('names the zone of a time in each language', () => {
     '05:04 (heure de Los Angeles)',
     '05:04 (بتوقيت Los Angeles)',
   ])
-  expect(named(clientZone({}))).toEqual(['01:04 PM UTC', '13:04 UTC', '13:04 UTC', '13:04 بالتوقيت العالمي'])
+  expect(named(getClientZone({}))).toEqual([
+    '01:04 PM UTC',
+    '13:04 UTC',
+    '13:04 UTC',
+    '13:04 بالتوقيت العالمي',
+  ])
 })
 
 it("adds the time of an end unless it is the end of the day in the viewer's zone", () => {

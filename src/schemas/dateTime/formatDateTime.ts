@@ -1,13 +1,13 @@
 import { languageInForce } from '../../texts/language/language'
 import { zoneTexts } from '../../texts/public/zone.texts'
 import { clockParts, dayParts, formatInLocale } from './formatInLocale'
-import { wallTime } from './zonedDateTime'
+import { toWallTime } from './zonedDateTime'
 
 /**
  * Returns the IANA time zone of a client: its days begin and end, and its times are shown, in this zone for every
  * viewer. UTC for a client without a time zone.
  */
-export function clientZone({ timeZone }: { timeZone?: string }): string {
+export function getClientZone({ timeZone }: { timeZone?: string }): string {
   return timeZone ?? 'UTC'
 }
 
@@ -15,31 +15,31 @@ export function clientZone({ timeZone }: { timeZone?: string }): string {
  * Formats an ISO 8601 date-time as 'DD MMM YYYY' in this zone [LY-13]; other languages use their own format. Returns
  * other text unchanged.
  */
-export function formatDay(moment: string, zone: string): string {
-  return show(moment, zone, 'day')
+export function formatDay(timestamp: string, zone: string): string {
+  return show(timestamp, zone, 'day')
 }
 
 /** Formats an ISO 8601 date-time as 'DD MMM YYYY hh:mm A' in this zone [LY-13]. */
-export function formatDateTime(moment: string, zone: string): string {
-  return show(moment, zone, 'dateTime')
+export function formatDateTime(timestamp: string, zone: string): string {
+  return show(timestamp, zone, 'dateTime')
 }
 
 /** Formats an ISO 8601 date-time as 'hh:mm A' in this zone [LY-13]. */
-export function formatTime(moment: string, zone: string): string {
-  return show(moment, zone, 'time')
+export function formatTime(timestamp: string, zone: string): string {
+  return show(timestamp, zone, 'time')
 }
 
 /**
  * Returns a function that formats an ISO 8601 date-time as 'YYYY-MM-DD HH:mm' in this zone, which spreadsheet programs
  * read and sort as a time.
  */
-export function createCellClock(zone: string): (moment: string) => string {
-  return (moment) => wallTime(new Date(moment), zone).replace('T', ' ')
+export function createCellClock(zone: string): (timestamp: string) => string {
+  return (timestamp) => toWallTime(new Date(timestamp), zone).replace('T', ' ')
 }
 
 /** Formats a time in the zone of this device, for events that happen only on this device. */
-export function formatDeviceTime(moment: string): string {
-  return show(moment, undefined, 'time')
+export function formatDeviceTime(timestamp: string): string {
+  return show(timestamp, undefined, 'time')
 }
 
 /** Adds the name of the zone to a formatted time: '05 Dec 2026 05:00 PM (Los Angeles time)'. */
@@ -50,18 +50,18 @@ export function withZone(formatted: string, zone: string): string {
 /**
  * Returns the time of day at which something ends, with the zone. Null for the end of the day, unless the viewer's
  * clock shows another time.
- * @param viewerClock `wallTime` in the viewer's zone; undefined if the zone is unknown
+ * @param viewerClock `toWallTime` in the viewer's zone; undefined if the zone is unknown
  */
 export function endTimeNote(
-  moment: string,
+  timestamp: string,
   zone: string,
   viewerClock?: (moment: Date) => string,
 ): string | null {
-  const at = new Date(moment)
+  const at = new Date(timestamp)
   if (Number.isNaN(at.getTime())) return null
-  const wall = wallTime(at, zone)
+  const wall = toWallTime(at, zone)
   const isElsewhere = viewerClock !== undefined && viewerClock(at) !== wall
-  return isElsewhere || !wall.endsWith('T23:59') ? withZone(formatTime(moment, zone), zone) : null
+  return isElsewhere || !wall.endsWith('T23:59') ? withZone(formatTime(timestamp, zone), zone) : null
 }
 
 /** Returns the city of a zone: 'America/Los_Angeles' → 'Los Angeles'. */
@@ -70,10 +70,10 @@ function getCity(zone: string): string {
 }
 
 const formats = {
-  day: { english: englishDay, parts: [dayParts] },
-  time: { english: englishTime, parts: [clockParts] },
+  day: { english: formatEnglishDay, parts: [dayParts] },
+  time: { english: formatEnglishTime, parts: [clockParts] },
   dateTime: {
-    english: (wall: string) => `${englishDay(wall)} ${englishTime(wall)}`,
+    english: (wall: string) => `${formatEnglishDay(wall)} ${formatEnglishTime(wall)}`,
     parts: [dayParts, clockParts],
   },
 }
@@ -81,22 +81,22 @@ const formats = {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'DD MMM YYYY'. Does not use dayjs, so that the job list does not have to load it. */
-function englishDay(wall: string): string {
+function formatEnglishDay(wall: string): string {
   const [year, month, day] = wall.slice(0, 10).split('-')
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'hh:mm A'. */
-function englishTime(wall: string): string {
+function formatEnglishTime(wall: string): string {
   const hour = Number(wall.slice(11, 13))
   const onClock = String(hour % 12 || 12).padStart(2, '0')
   return `${onClock}:${wall.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-function show(moment: string, zone: string | undefined, format: keyof typeof formats): string {
-  const at = new Date(moment)
-  if (Number.isNaN(at.getTime())) return moment
+function show(timestamp: string, zone: string | undefined, format: keyof typeof formats): string {
+  const at = new Date(timestamp)
+  if (Number.isNaN(at.getTime())) return timestamp
   const { english, parts } = formats[format]
-  if (languageInForce() === 'en') return english(wallTime(at, zone))
+  if (languageInForce() === 'en') return english(toWallTime(at, zone))
   return parts.map((part) => formatInLocale(at, zone ? { ...part, timeZone: zone } : part)).join(' ')
 }

@@ -18,7 +18,7 @@ export function formatUtcInLocale(moment: Date, parts: Intl.DateTimeFormatOption
   return formatInLocale(moment, { ...parts, timeZone: 'UTC' })
 }
 
-const spokenTime: Intl.DateTimeFormatOptions = {
+const formatSpokenTime: Intl.DateTimeFormatOptions = {
   hour: 'numeric',
   minute: '2-digit',
   hourCycle: 'h12',
@@ -27,16 +27,16 @@ const spokenTime: Intl.DateTimeFormatOptions = {
 
 /** Converts 'HH:mm' → '1:30 in the afternoon', in the current language; '' for an invalid time. */
 export function describeTime(time: string): string {
-  return describe(`2000-01-01T${time}Z`, [spokenTime])
+  return describe(`2000-01-01T${time}Z`, [formatSpokenTime])
 }
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'Saturday 5 December 2026, 1:30 in the afternoon'; '' for an invalid date-time. */
 export function describeDateTime(dateTime: string): string {
-  return describe(`${dateTime}Z`, [{ weekday: 'long', ...dayParts }, spokenTime])
+  return describe(`${dateTime}Z`, [{ weekday: 'long', ...dayParts }, formatSpokenTime])
 }
 
-function describe(moment: string, parts: readonly Intl.DateTimeFormatOptions[]): string {
-  const date = new Date(moment)
+function describe(timestamp: string, parts: readonly Intl.DateTimeFormatOptions[]): string {
+  const date = new Date(timestamp)
   if (Number.isNaN(date.getTime())) return ''
   const language = languageInForce()
   const locale = `${language === 'en' ? 'en-AU' : language}-u-nu-latn`

@@ -5,18 +5,19 @@ import { isStrictlyFormatted } from './strictDateTime'
  * Parses a day: '5/12/2026' or '05122026', which numeric keyboards can type, → '2026-12-05'. Returns any other text
  * unchanged, including a day that does not exist, so that the error message can quote it.
  */
-export function parseTypedDate(typed: string): string {
+export function parseTypedDate(typedText: string): string {
   const match =
-    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed)
-  if (!match) return typed
+    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typedText) ??
+    /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typedText)
+  if (!match) return typedText
   const [, day = '', month = '', year = ''] = match
   const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isStrictlyFormatted(value, 'YYYY-MM-DD') ? value : typed
+  return isStrictlyFormatted(value, 'YYYY-MM-DD') ? value : typedText
 }
 
 /** Returns the first day in the text that is typed completely but does not exist, such as '29/02/2025'. */
-export function findMissingDay(typed: string): string | undefined {
-  return typed.match(/\d{1,2}[/.-]\d{1,2}[/.-][1-9]\d{3}/g)?.find((day) => parseTypedDate(day) === day)
+export function findMissingDay(typedText: string): string | undefined {
+  return typedText.match(/\d{1,2}[/.-]\d{1,2}[/.-][1-9]\d{3}/g)?.find((day) => parseTypedDate(day) === day)
 }
 
 const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
@@ -25,15 +26,15 @@ const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
  * Parses a 12-hour or 24-hour time: '2:30 pm', '230p', '2 pm', '14:30', '1430' and '14.30 pm' → 'HH:mm'. Returns any
  * other text unchanged, including '2:30', which is ambiguous.
  */
-export function parseTypedTime(typed: string): string {
-  const [, hour = '', minute, half] = typedTime.exec(typed.trim()) ?? []
+export function parseTypedTime(typedText: string): string {
+  const [, hour = '', minute, half] = typedTime.exec(typedText.trim()) ?? []
   const isTwentyFourHour = half
     ? Number(hour) > 12 && half.toLowerCase() === 'p'
     : hour.length === 2 && minute
   const value = isTwentyFourHour
     ? `${hour}:${minute ?? '00'}`
     : half && parseAnswerTime(`${Number(hour)}:${minute ?? '00'} ${half.toUpperCase()}M`)
-  return isLocalTime(value) ? value : typed
+  return isLocalTime(value) ? value : typedText
 }
 
 /**
@@ -46,21 +47,21 @@ export function parseTimeKeys(keys: string): string | null {
 }
 
 /** Parses '5/12/2026 2:30 pm' → '2026-12-05T14:30'; returns any other text unchanged. */
-export function parseTypedDateTime(typed: string): string {
-  const [day = '', ...rest] = typed.trim().split(/[\s,]+/)
+export function parseTypedDateTime(typedText: string): string {
+  const [day = '', ...rest] = typedText.trim().split(/[\s,]+/)
   const [date, time] = [parseTypedDate(day), parseTypedTime(rest.join(' '))]
-  return date !== day && isLocalTime(time) ? `${date}T${time}` : typed
+  return date !== day && isLocalTime(time) ? `${date}T${time}` : typedText
 }
 
 /**
  * Parses '5/12/2026 - 2/1/2027' or '5/12/2026 to 2/1/2027' → '2026-12-05/2027-01-02'; returns any other text
  * unchanged.
  */
-export function parseTypedDateRange(typed: string): string {
-  const [from = '', to = '', ...more] = typed.split(/\s(?:-|–|to)\s/).map((day) => day.trim())
+export function parseTypedDateRange(typedText: string): string {
+  const [from = '', to = '', ...more] = typedText.split(/\s(?:-|–|to)\s/).map((day) => day.trim())
   const [first, last] = [parseTypedDate(from), parseTypedDate(to)]
   const areDays = [first, last].every((day) => isStrictlyFormatted(day, 'YYYY-MM-DD'))
-  return more.length === 0 && areDays ? `${first}/${last}` : typed
+  return more.length === 0 && areDays ? `${first}/${last}` : typedText
 }
 
 function isLocalTime(text: unknown): text is string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTimeZone, toUtcDate, wallTime } from './zonedDateTime'
+import { isTimeZone, toUtcDate, toWallTime } from './zonedDateTime'
 
 const sydney = 'Australia/Sydney'
 
@@ -11,7 +11,7 @@ test.each([
   ['UTC', '2028-02-29T12:00', '2028-02-29T12:00:00.000Z'],
 ])('in %s the clocks show %s at %s', (zone, wall, moment) => {
   expect(toUtcDate(wall, zone).toISOString()).toBe(moment)
-  expect(wallTime(new Date(moment), zone)).toBe(wall)
+  expect(toWallTime(new Date(moment), zone)).toBe(wall)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['Australia/Lord_Howe', '2027-10-03T02:15', '2027-10-03T02:45', '2027-10-02T15:45:00.000Z'],
 ])('of the hour that is left out in %s, %s means %s', (zone, wall, shown, moment) => {
   expect(toUtcDate(wall, zone).toISOString()).toBe(moment)
-  expect(wallTime(toUtcDate(wall, zone), zone)).toBe(shown)
+  expect(toWallTime(toUtcDate(wall, zone), zone)).toBe(shown)
 })
 
 test.each([
@@ -32,13 +32,15 @@ test.each([
 ])('of the hour that is there twice in %s, %s means the first one', (zone, wall, moment) => {
   expect(toUtcDate(wall, zone).toISOString()).toBe(moment)
   const second = new Date(Date.parse(moment) + 60 * 60 * 1000)
-  expect(wallTime(second, zone)).toBe(wall)
+  expect(toWallTime(second, zone)).toBe(wall)
 })
 
 test('every hour around a change of the clocks comes back as it was, but the second of two', () => {
   const begin = Date.parse('2027-04-03T00:00Z')
   const hours = Array.from({ length: 48 }, (_, at) => new Date(begin + at * 60 * 60 * 1000))
-  const other = hours.filter((hour) => toUtcDate(wallTime(hour, sydney), sydney).getTime() !== hour.getTime())
+  const other = hours.filter(
+    (hour) => toUtcDate(toWallTime(hour, sydney), sydney).getTime() !== hour.getTime(),
+  )
   expect(other.map((hour) => hour.toISOString())).toEqual(['2027-04-03T16:00:00.000Z'])
 })
 

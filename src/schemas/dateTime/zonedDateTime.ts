@@ -22,7 +22,7 @@ export interface ZoneOffsets {
 
 let known: ZoneOffsets | null = null
 
-/** Sets the offsets that `wallTime` uses for their zone. Other times and zones need a formatter. */
+/** Sets the offsets that `toWallTime` uses for their zone. Other times and zones need a formatter. */
 export function setZoneOffsets(offsets: ZoneOffsets | null): void {
   known = offsets
 }
@@ -50,7 +50,7 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
 }
 
 /** Returns the local time in a zone: 'YYYY-MM-DDTHH:mm'. @param zone IANA; defaults to the zone of this device */
-export function wallTime(moment: Date, zone?: string): string {
+export function toWallTime(moment: Date, zone?: string): string {
   if (zone === undefined) return deviceWallTime(moment)
   const ahead = knownOffset(moment.getTime(), zone)
   return ahead === undefined
@@ -71,8 +71,9 @@ export function deviceWallTime(moment: Date): string {
 
 function formattedWallTime(moment: Date, zone: string): string {
   const parts = getFormatter(zone).formatToParts(moment)
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? ''
-  return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}`
+  const getPart = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((part) => part.type === type)?.value ?? ''
+  return `${getPart('year').padStart(4, '0')}-${getPart('month')}-${getPart('day')}T${getPart('hour')}:${getPart('minute')}`
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -84,16 +85,16 @@ const day = 24 * 60 * 60 * 1000
  */
 export function toUtcDate(wall: string, zone?: string): Date {
   const asUtc = Date.parse(`${wall}Z`)
-  const before = asUtc - aheadAt(asUtc - day, zone)
-  const after = asUtc - aheadAt(asUtc + day, zone)
+  const before = asUtc - getZoneOffset(asUtc - day, zone)
+  const after = asUtc - getZoneOffset(asUtc + day, zone)
   const fits = [before, after]
     .sort((a, b) => a - b)
-    .find((moment) => wallTime(new Date(moment), zone) === wall)
+    .find((moment) => toWallTime(new Date(moment), zone) === wall)
   return new Date(fits ?? before)
 }
 
 /** Returns the offset of a zone from UTC, in milliseconds. */
-function aheadAt(moment: number, zone: string | undefined): number {
+function getZoneOffset(moment: number, zone: string | undefined): number {
   const whole = Math.floor(moment / 60_000) * 60_000
-  return Date.parse(`${wallTime(new Date(whole), zone)}Z`) - whole
+  return Date.parse(`${toWallTime(new Date(whole), zone)}Z`) - whole
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { answersThatFit, draftFields } from './draftFields'
+import { answersThatFit, getDraftFields } from './draftFields'
 
 const colours = [
   { value: 'r', label: 'Red' },
@@ -15,7 +15,7 @@ const before = buildConformanceForm([
 const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 
 test('answers to what is asked as it was come back, and of the others how they read', () => {
-  const fields = draftFields(before, values)
+  const fields = getDraftFields(before, values)
   expect(answersThatFit(before, values, fields)).toEqual({ values, earlier: [], moved: {} })
   const after = buildConformanceForm([
     field('name', { label: 'Name' }),
@@ -32,7 +32,7 @@ test('answers to what is asked as it was come back, and of the others how they r
 })
 
 test('notes and lengths may change: the answer is the same', () => {
-  const fields = draftFields(before, values)
+  const fields = getDraftFields(before, values)
   const after = buildConformanceForm([
     field('name', {
       label: 'Name',
@@ -46,7 +46,7 @@ test('notes and lengths may change: the answer is the same', () => {
 })
 
 test('a change of an unanswered question is not reported, and neither is a draft without known fields', () => {
-  const fields = draftFields(before, { name: 'Ada', colour: '', old: null })
+  const fields = getDraftFields(before, { name: 'Ada', colour: '', old: null })
   expect(Object.keys(fields)).toEqual(['name'])
   expect(answersThatFit(buildConformanceForm([]), { name: 'Ada' })).toMatchObject({
     values: { name: 'Ada' },

@@ -1,7 +1,7 @@
 import { type FieldValue, type FormValues, isFileAnswer, isValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { contentHash } from '../forms/contentHash'
-import { type Fields, getGroup, isUnanswered, kindAt } from '../forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
+import { hashContent } from '../forms/contentHash'
+import { type Fields, getFieldKind, getGroup, isUnanswered } from '../forms/fieldGroup'
 
 /** The question behind an answer of a draft. It is saved with the answer, because the form may change later. */
 interface DraftField {
@@ -23,8 +23,8 @@ export interface EarlierAnswer {
 }
 
 /** Returns the questions of the answered fields, to be saved with the answers. */
-export function draftFields(form: BuiltForm, values: FormValues): DraftFields {
-  const definitions = fieldDefinitions(form)
+export function getDraftFields(form: BuiltForm, values: FormValues): DraftFields {
+  const definitions = getFieldDefinitions(form)
   const answered = Object.keys(definitions).filter((key) => isAnswered(form, key, values[key]))
   return Object.fromEntries(
     answered.map((key) => [
@@ -44,7 +44,7 @@ export function answersThatFit(
   values: FormValues,
   fields: DraftFields = {},
 ): { values: FormValues; earlier: EarlierAnswer[]; moved: DraftFields } {
-  const definitions = fieldDefinitions(form)
+  const definitions = getFieldDefinitions(form)
   const isMoved = ([key, { definition }]: [string, DraftField]) => definitions[key] !== definition
   const moved = Object.entries(fields).filter(isMoved)
   const isAskedAnew = new Set(moved.map(([key]) => key).filter((key) => key in definitions))
@@ -64,11 +64,11 @@ const getTitle = (form: Fields, key: string) => form.schema.properties[key]?.tit
 const hashesByForm = new WeakMap<BuiltForm, Record<string, string>>()
 
 /** Returns a hash of each field's meaning by key, to detect whether two forms ask the same question. */
-export function fieldDefinitions(form: BuiltForm): Record<string, string> {
+export function getFieldDefinitions(form: BuiltForm): Record<string, string> {
   const before = hashesByForm.get(form)
   if (before) return before
   const keys = form.uiSchema['ui:order']
-  const definitions = Object.fromEntries(keys.map((key) => [key, contentHash(getMeaning(form, key))]))
+  const definitions = Object.fromEntries(keys.map((key) => [key, hashContent(getMeaning(form, key))]))
   hashesByForm.set(form, definitions)
   return definitions
 }
@@ -79,14 +79,14 @@ function getMeaning(form: Fields, key: string): string {
     const parts = group.fields.uiSchema['ui:order'].map((part) => [part, getMeaning(group.fields, part)])
     return JSON.stringify([group.title, group.repeats, parts])
   }
-  const ui = fieldUi(form, key)
+  const ui = getFieldUi(form, key)
   const choices = ui['ui:options'].choices?.map(({ value, label }) => [value, label])
   return JSON.stringify([getTitle(form, key), ui['ui:widget'], choices])
 }
 
 function isAnswered(form: Fields, key: string, value: FieldValue): boolean {
   if (getGroup(form, key)) return Array.isArray(value) ? value.length > 0 : isValues(value)
-  return kindAt(form, key)?.isShown === true && !isUnanswered(form, key, value)
+  return getFieldKind(form, key)?.isShown === true && !isUnanswered(form, key, value)
 }
 
 /** Returns an answer as one line of text; for a group, the labelled answers of its fields. */
@@ -94,7 +94,7 @@ export function answerText(form: Fields, key: string, value: FieldValue): string
   const group = getGroup(form, key)
   if (!group) {
     if (isFileAnswer(value)) return value.name
-    return kindAt(form, key)?.display(value, fieldUi(form, key)['ui:options'].choices ?? []) ?? ''
+    return getFieldKind(form, key)?.display(value, getFieldUi(form, key)['ui:options'].choices ?? []) ?? ''
   }
   const rows = (Array.isArray(value) ? value : [value]).filter(isValues)
   const { fields } = group

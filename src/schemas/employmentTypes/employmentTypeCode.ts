@@ -54,9 +54,9 @@ export function employmentTypeCode(
   text: string,
   ...maps: readonly (EmploymentTypes | undefined)[]
 ): EmploymentTypeCode | undefined {
-  const key = employmentTypeKey(text)
+  const key = toEmploymentTypeKey(text)
   for (const map of maps) {
-    const mapped = Object.entries(map ?? {}).find(([name]) => employmentTypeKey(name) === key)
+    const mapped = Object.entries(map ?? {}).find(([name]) => toEmploymentTypeKey(name) === key)
     if (mapped) return mapped[1] ?? undefined
   }
   // Only the single word counts: in 'Permanent contract' it does not mean a contractor.
@@ -68,7 +68,7 @@ export function employmentTypeCode(
  * Returns a key that is the same for names that differ only in letter case, accents or punctuation: their words, with
  * spaces between and around them.
  */
-export function employmentTypeKey(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return ` ${plain.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
+export function toEmploymentTypeKey(text: string): string {
+  const plainText = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return ` ${plainText.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
 }

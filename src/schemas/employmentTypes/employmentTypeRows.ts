@@ -2,7 +2,7 @@ import {
   type EmploymentTypeCode,
   type EmploymentTypes,
   employmentTypeCode,
-  employmentTypeKey,
+  toEmploymentTypeKey,
 } from './employmentTypeCode'
 
 /** GET /api/employmentTypes. */
@@ -34,7 +34,7 @@ export function employmentTypeRows(
 ): EmploymentTypeRow[] {
   const names = new Map<string, string>()
   for (const name of [...used, ...Object.keys(employmentTypes)]) {
-    const key = employmentTypeKey(name)
+    const key = toEmploymentTypeKey(name)
     if (key.trim() !== '' && !names.has(key)) names.set(key, name)
   }
   return [...names.values()].slice(0, maxEmploymentTypes).map((name) => ({

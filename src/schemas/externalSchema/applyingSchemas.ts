@@ -1,20 +1,20 @@
 import { joinPath } from '../forms/answerPath'
-import { asList, followed, isSchema, type JsonSchema } from '../forms/jsonSchema'
-import { choiceKey, type ShownBranch } from './shownBranches'
+import { followReferences, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
+import { getChoiceKey, type ShownBranch } from './displayedBranches'
 
 /** Returns true if an answer fits a part of the root schema. */
-export type Fits = (part: unknown, answer: unknown, root: JsonSchema) => boolean
+export type MatchesSchema = (part: unknown, answer: unknown, root: JsonSchema) => boolean
 
 /** A place in an answer, and what decides which schemas apply there. */
-export interface AnswerPlace {
+export interface AnswerLocation {
   root: JsonSchema
   shownBranches: ReadonlyMap<string, ShownBranch>
-  fits: Fits
+  fits: MatchesSchema
   path: readonly (string | number)[]
 }
 
 /** Returns the place of a property or row of the answer at `place`. */
-export function below<Place extends AnswerPlace>(place: Place, step: string | number): Place {
+export function getChildLocation<Place extends AnswerLocation>(place: Place, step: string | number): Place {
   return { ...place, path: [...place.path, step] }
 }
 
@@ -23,29 +23,29 @@ export function below<Place extends AnswerPlace>(place: Place, step: string | nu
  * of its `oneOf` and `anyOf`, and those that its conditions add.
  */
 export function getParts(
-  place: AnswerPlace,
-  declared: unknown,
+  place: AnswerLocation,
+  declaredValue: unknown,
   value: unknown,
-  seen = new Set<unknown>(),
+  visited = new Set<unknown>(),
 ): JsonSchema[] {
-  if (seen.has(declared)) return []
-  seen.add(declared)
-  const schema = followed(place.root, declared)
+  if (visited.has(declaredValue)) return []
+  visited.add(declaredValue)
+  const schema = followReferences(place.root, declaredValue)
   const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
   const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
-    const choices = asList(schema[keyword])
-    const shownBranch = place.shownBranches.get(choiceKey(keyword, pointer))
+    const choices = toList(schema[keyword])
+    const shownBranch = place.shownBranches.get(getChoiceKey(keyword, pointer))
     return shownBranch && shownBranch.count === choices.length ? [choices[shownBranch.branch]] : []
   })
   const conditional = conditionalParts(place, schema, value)
-  const more = [...asList(schema.allOf), ...branches, ...conditional].flatMap((one) =>
-    getParts(place, one, value, seen),
+  const more = [...toList(schema.allOf), ...branches, ...conditional].flatMap((item) =>
+    getParts(place, item, value, visited),
   )
   return [schema, ...more]
 }
 
 /** Returns the schemas that `if` and the dependencies of a schema add for this answer. */
-function conditionalParts({ root, fits }: AnswerPlace, schema: JsonSchema, value: unknown): unknown[] {
+function conditionalParts({ root, fits }: AnswerLocation, schema: JsonSchema, value: unknown): unknown[] {
   const parts: unknown[] = []
   if (schema.if !== undefined && (schema.then ?? schema.else) !== undefined) {
     const answer = value ?? (isObjectSchema(schema) ? {} : null)
@@ -53,18 +53,18 @@ function conditionalParts({ root, fits }: AnswerPlace, schema: JsonSchema, value
   }
   if (!isPlain(value)) return parts
   for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
-    for (const [key, added] of Object.entries(Object(schema[keyword]))) {
+    for (const [key, addedValue] of Object.entries(Object(schema[keyword]))) {
       if (!Object.hasOwn(value, key)) continue
-      if (Array.isArray(added)) parts.push({ required: added })
-      else parts.push(added, ...dependentBranches(added, key))
+      if (Array.isArray(addedValue)) parts.push({ required: addedValue })
+      else parts.push(addedValue, ...dependentBranches(addedValue, key))
     }
   }
   return parts
 
   /** The branches that belong to the answer of `key`; the form shows them without a choice, as rjsf does. */
-  function dependentBranches(added: unknown, key: string): unknown[] {
-    return asList(followed(root, added).oneOf).filter((branch) => {
-      const { properties } = followed(root, branch)
+  function dependentBranches(addedValue: unknown, key: string): unknown[] {
+    return toList(followReferences(root, addedValue).oneOf).filter((branch) => {
+      const { properties } = followReferences(root, branch)
       const condition = isSchema(properties) ? properties[key] : undefined
       return condition !== undefined && isPlain(value) && fits(condition, value[key], root)
     })

@@ -1,8 +1,8 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import type { AnswerSchema } from '../fields/answerSchema'
 import type { BuiltForm, ExternalSchema, FormSchema, FormUiSchema } from '../forms/builtForm'
-import { contentHash } from '../forms/contentHash'
-import { asText, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { hashContent } from '../forms/contentHash'
+import { isSchema, type JsonSchema, toText } from '../forms/jsonSchema'
 import { toDisplayedSchema } from './displayedSchema'
 import { findDynamicAnchors } from './dynamicReferences'
 import { measureSchema } from './measureSchema'
@@ -21,12 +21,12 @@ export const answerKey = 'answer'
  */
 export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: OtherSchemas = {}): BuiltForm {
   if (schema === true) return externalForm({}, {}, uiSchema)
-  if (schema === false) return unshownForm(texts.nothingToAsk, {}, { not: {} })
-  if (!isSchema(schema)) return unshownForm(texts.noSchema)
+  if (schema === false) return omitHiddenFields(texts.nothingToAsk, {}, { not: {} })
+  if (!isSchema(schema)) return omitHiddenFields(texts.noSchema)
   const excess = measureSchema(schema)
   if (excess) {
     const { problem, maximum, count = maximum } = excess
-    return unshownForm(texts.tooMuch[problem](maximum, count), schema)
+    return omitHiddenFields(texts.tooMuch[problem](maximum, count), schema)
   }
   return externalForm(toDisplayedSchema(schema), schema, uiSchema, others)
 }
@@ -34,8 +34,8 @@ export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: O
 /** Schemas that an external schema may refer to, by their URIs. */
 type OtherSchemas = Readonly<Record<string, unknown>>
 
-function unshownForm(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
-  return externalForm({ ...(asText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
+function omitHiddenFields(reason: string, { title }: JsonSchema = {}, validated: JsonSchema = {}): BuiltForm {
+  return externalForm({ ...(toText(title) ? { title } : {}), [unsupportedKey]: reason }, validated, undefined)
 }
 
 function externalForm(
@@ -44,8 +44,8 @@ function externalForm(
   uiSchema: unknown,
   others: OtherSchemas = {},
 ): BuiltForm {
-  const title = asText(displayed.title)
-  const notes = asText(displayed.description)
+  const title = toText(displayed.title)
+  const notes = toText(displayed.description)
   const schema: FormSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'form',
@@ -68,21 +68,21 @@ function externalForm(
     initialValues: {},
     external: toExternalSchema(validated, others),
   }
-  return { version: contentHash(JSON.stringify([form.schema, form.uiSchema, form.external])), ...form }
+  return { version: hashContent(JSON.stringify([form.schema, form.uiSchema, form.external])), ...form }
 }
 
 function toExternalSchema(schema: JsonSchema, others: OtherSchemas): ExternalSchema {
   const draft = getDraft(schema)
-  const validEntries = Object.entries(others).flatMap(([address, one]) =>
-    isSchema(one) ? [[address, one] as const] : [],
+  const validEntries = Object.entries(others).flatMap(([address, item]) =>
+    isSchema(item) ? [[address, item] as const] : [],
   )
   const anchors = findDynamicAnchors(
     schema,
     getAddress(schema.$id),
-    validEntries.map(([, one]) => one),
+    validEntries.map(([, item]) => item),
   )
-  const validate = (one: JsonSchema) => toValidatedSchema(one, anchors, draft === '4' || draft === '7')
-  const validated = validEntries.map(([address, one]) => [address, validate(one)])
+  const validate = (item: JsonSchema) => toValidatedSchema(item, anchors, draft === '4' || draft === '7')
+  const validated = validEntries.map(([address, item]) => [address, validate(item)])
   return {
     schema: validate(schema),
     draft,
@@ -91,9 +91,9 @@ function toExternalSchema(schema: JsonSchema, others: OtherSchemas): ExternalSch
 }
 
 function getDraft({ $schema }: JsonSchema): ExternalSchema['draft'] {
-  const named = /2020-12|2019-09|draft-04/.exec(String($schema))?.[0]
-  if (named === '2020-12' || named === '2019-09') return named
-  return named === 'draft-04' ? '4' : '7'
+  const draft = /2020-12|2019-09|draft-04/.exec(String($schema))?.[0]
+  if (draft === '2020-12' || draft === '2019-09') return draft
+  return draft === 'draft-04' ? '4' : '7'
 }
 
 /**

@@ -7,10 +7,10 @@ import { getValue, joinPath, splitPath } from '../forms/answerPath'
 import type { BuiltForm, ExternalSchema, FieldError } from '../forms/builtForm'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { answerKey } from './buildExternalForm'
-import { displayedName } from './displayedName'
+import { getDisplayedBranches } from './displayedBranches'
+import { getDisplayedName } from './displayedName'
 import { fitsValidatedSchema } from './interpretSchema'
 import { pruneAnswer } from './pruneAnswer'
-import { getShownBranches } from './shownBranches'
 
 /** Validates the answer of an external form. Returns at most one message per path. */
 export function checkExternalAnswer(
@@ -41,7 +41,7 @@ export function getExternalAnswer(external: ExternalSchema, values: FormValues):
   return pruneAnswer(
     external.schema,
     values[answerKey],
-    getShownBranches(external),
+    getDisplayedBranches(external),
     fitsValidatedSchema(external.draft),
   )
 }
@@ -50,7 +50,7 @@ export function getExternalAnswer(external: ExternalSchema, values: FormValues):
 function getErrorPath({ instancePath, params }: ValidatorError): string {
   const property = params.missingProperty ?? params.property
   const place = typeof property === 'string' ? `${instancePath}/${joinPath([property])}` : instancePath
-  return place === '' ? '' : `/${joinPath(splitPath(place.slice(1)).map(displayedName))}`
+  return place === '' ? '' : `/${joinPath(splitPath(place.slice(1)).map(getDisplayedName))}`
 }
 
 /** Returns true for a number that was left as text because it has too many digits, see `parseLocalNumber`. */
@@ -83,8 +83,8 @@ const exactDigits = 15
 const keywordPriority = ['required', 'type', 'const', 'enum', 'minItems', 'minLength', 'format']
 
 function getRank({ keyword }: ValidatorError): number {
-  const at = keywordPriority.indexOf(keyword)
-  return at < 0 ? keywordPriority.length : at
+  const index = keywordPriority.indexOf(keyword)
+  return index < 0 ? keywordPriority.length : index
 }
 
 const limitMessages = (): Record<string, (limit: number) => string> => ({

@@ -1,11 +1,11 @@
 import {
-  asText,
   deferredKey,
-  followed,
+  followReferences,
   isSchema,
   type JsonSchema,
   levelsKey,
-  referred,
+  resolveReference,
+  toText,
 } from '../forms/jsonSchema'
 
 /**
@@ -19,7 +19,7 @@ const maxFollowed = 5_000
  */
 const maxCircles = 6
 /** Maximum number of parts behind references that are shown at once, so that users can look through them. */
-const maxShown = 500
+const maxVisible = 500
 const maxLevels = 3
 
 /** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
@@ -50,8 +50,8 @@ export function withDeferredReferences(root: JsonSchema): JsonSchema {
   const all = measureReferences(root, Number.POSITIVE_INFINITY, maxFollowed)
   if (all.parts < maxFollowed && all.circles <= maxCircles) return root
   let levels = 0
-  while (levels < maxLevels && measureReferences(root, levels + 1, maxShown).parts < maxShown) levels++
-  return { ...(deferredIn(root, root) as JsonSchema), [levelsKey]: levels }
+  while (levels < maxLevels && measureReferences(root, levels + 1, maxVisible).parts < maxVisible) levels++
+  return { ...(deferInObject(root, root) as JsonSchema), [levelsKey]: levels }
 }
 
 /**
@@ -67,7 +67,7 @@ function measureReferences(root: JsonSchema, levels: number, maximum: number) {
     if (typeof reference === 'string' && path.length < levels) {
       const isCircle = path.includes(reference) || reference === '#'
       if (isCircle) circles++
-      if (!isCircle || Number.isFinite(levels)) walk(referred(root, reference), [...path, reference])
+      if (!isCircle || Number.isFinite(levels)) walk(resolveReference(root, reference), [...path, reference])
     }
     for (const [key, child] of Object.entries(value)) if (!notDrawn.has(key)) walk(child, path)
   }
@@ -75,31 +75,31 @@ function measureReferences(root: JsonSchema, levels: number, maximum: number) {
   return { parts, circles }
 }
 
-function deferredIn(root: JsonSchema, value: unknown, isDrawn = false): unknown {
-  if (Array.isArray(value)) return value.map((one) => deferredIn(root, one, isDrawn))
+function deferInObject(root: JsonSchema, value: unknown, isDrawn = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => deferInObject(root, item, isDrawn))
   if (!isSchema(value)) return value
   const entries = Object.entries(value).map(([key, child]) => {
     if (byName.has(key) && isSchema(child)) {
-      const each = Object.entries(child).map(([name, one]) => [
+      const entries = Object.entries(child).map(([name, item]) => [
         name,
-        deferredIn(root, one, key === 'properties'),
+        deferInObject(root, item, key === 'properties'),
       ])
-      return [key, Object.fromEntries(each)] as const
+      return [key, Object.fromEntries(entries)] as const
     }
-    return [key, notDrawn.has(key) ? child : deferredIn(root, child, renderedKeywords.has(key))] as const
+    return [key, notDrawn.has(key) ? child : deferInObject(root, child, renderedKeywords.has(key))] as const
   })
   const schema = Object.fromEntries(entries)
-  return isDrawn && typeof schema.$ref === 'string' ? deferred(root, schema) : schema
+  return isDrawn && typeof schema.$ref === 'string' ? deferReferences(root, schema) : schema
 }
 
-function deferred(root: JsonSchema, { $ref, ...beside }: Record<string, unknown>): unknown {
-  const target = followed(root, { $ref })
+function deferReferences(root: JsonSchema, { $ref, ...siblings }: Record<string, unknown>): unknown {
+  const target = followReferences(root, { $ref })
   const isLeaf = typeof target.type === 'string' && target.type !== 'object' && target.type !== 'array'
-  if (isLeaf) return { $ref, ...beside }
-  const title = asText(beside.title) ?? asText(target.title)
+  if (isLeaf) return { $ref, ...siblings }
+  const title = toText(siblings.title) ?? toText(target.title)
   return {
     ...(target.type === undefined ? {} : { type: target.type }),
-    ...beside,
+    ...siblings,
     ...(title === undefined ? {} : { title }),
     [deferredKey]: $ref,
   }

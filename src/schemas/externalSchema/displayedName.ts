@@ -9,11 +9,11 @@ const substitutes = new Map([
 const substituted = new Map(Array.from(substitutes, ([name, substitute]) => [substitute, name]))
 
 /** Returns the name of a property in the displayed schema and in the form's answers. */
-export function displayedName(name: string): string {
+export function getDisplayedName(name: string): string {
   return substitutes.get(name) ?? name
 }
 
 /** Returns the name of a property in the schema and in the submitted answer. */
-export function declaredName(name: string): string {
+export function getDeclaredName(name: string): string {
   return substituted.get(name) ?? name
 }

@@ -1,24 +1,24 @@
 import { isSafePattern } from './safePattern'
 
 /** Matches no text; what follows it only has to be valid syntax. */
-const nothing = '[]'
+const matchNothing = '[]'
 
 /**
  * Returns the pattern of property names for the displayed schema. rjsf tests names with a backtracking engine and
  * without the `u` flag. A pattern that needs another engine or the flag becomes one that matches nothing and quotes the
  * original, see `isQuotedPattern`.
  */
-export function displayedPattern(pattern: string): string {
+export function getDisplayedPattern(pattern: string): string {
   const isPlain = isSafePattern(pattern) && !/\\[pP]\{|\\u\{/.test(pattern)
-  return isPlain ? pattern : nothing + pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return isPlain ? pattern : matchNothing + pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 /** Returns true for a pattern of the displayed schema that quotes its original instead of matching names. */
 export function isQuotedPattern(pattern: string): boolean {
-  return pattern.startsWith(nothing)
+  return pattern.startsWith(matchNothing)
 }
 
 /** Returns the original of a pattern in the displayed schema. */
-export function declaredPattern(pattern: string): string {
-  return isQuotedPattern(pattern) ? pattern.slice(nothing.length).replace(/\\(.)/gsu, '$1') : pattern
+export function getDeclaredPattern(pattern: string): string {
+  return isQuotedPattern(pattern) ? pattern.slice(matchNothing.length).replace(/\\(.)/gsu, '$1') : pattern
 }

@@ -1,14 +1,14 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
-import { asList, followed, isSchema, type JsonSchema, referred } from '../forms/jsonSchema'
+import { followReferences, isSchema, type JsonSchema, resolveReference, toList } from '../forms/jsonSchema'
 import { withDeferredReferences } from './deferredReferences'
-import { displayedName } from './displayedName'
-import { displayedPattern } from './displayedPattern'
+import { getDisplayedName } from './displayedName'
+import { getDisplayedPattern } from './displayedPattern'
 import { schemaBounds } from './measureSchema'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
 
 /** The keys below these keywords are names, not keywords. */
-const named = new Set([
+const schemaMapKeywords = new Set([
   'properties',
   'patternProperties',
   '$defs',
@@ -18,13 +18,21 @@ const named = new Set([
 ])
 const literal = new Set(['const', 'enum', 'default', 'examples', 'required'])
 /** The schemas of these keywords apply to the same answer as the schema that contains them. */
-const besides = new Set(['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas', 'dependencies'])
+const combiningKeywords = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'then',
+  'else',
+  'dependentSchemas',
+  'dependencies',
+])
 /** The schemas of these keywords are not rendered. */
 const unrendered = new Set(['if', 'not'])
 
 /** The names of an answer that have a field. */
 type Names = Pick<ReadonlySet<unknown>, 'has'>
-const everyName: Names = { has: () => true }
+const anyName: Names = { has: () => true }
 
 /**
  * Returns the schema that rjsf renders: newer drafts are translated to draft-07 keywords, references to an anchor or
@@ -61,16 +69,16 @@ function toDisplayed(
 ): JsonSchema {
   const lost = lostReference(schema, root, places)
   if (lost !== null) return unshown(schema, texts.missingReference(lost))
-  const tooMany = [schema.oneOf, schema.anyOf].map(asList).find(isTooMuchToChoose)
+  const tooMany = [schema.oneOf, schema.anyOf].map(toList).find(isTooMuchToChoose)
   if (tooMany) return unshown(schema, texts.tooManyChoices(tooMany.length))
   const names = declared ?? declaredNames(root, schema)
   const retained = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
-    const namesBelow = besides.has(key) ? names : unrendered.has(key) ? everyName : undefined
+    const namesBelow = combiningKeywords.has(key) ? names : unrendered.has(key) ? anyName : undefined
     return [[key, shownPart(key, value, root, places, namesBelow)] as const]
   })
   const isGroup = declared !== undefined || schema.type === 'object' || isSchema(schema.properties)
-  const renewed = inOldWords(Object.fromEntries(retained))
+  const renewed = translateToDraft7(Object.fromEntries(retained))
   const complete = isGroup ? withRequiredFields(renewed, names) : renewed
   return withPatternNote(withOtherFields(withDisplayedNames(complete)))
 }
@@ -82,11 +90,11 @@ const maxDepth = 6
 function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = new Set<unknown>()): Names {
   for (const name of Object.keys(Object(schema.properties))) names.add(name)
   if (depth === maxDepth) return names
-  for (const keyword of [...besides, '$ref', '$dynamicRef']) {
+  for (const keyword of [...combiningKeywords, '$ref', '$dynamicRef']) {
     const value = schema[keyword]
-    const isByName = isSchema(value) && named.has(keyword)
+    const isByName = isSchema(value) && schemaMapKeywords.has(keyword)
     const parts = keyword.startsWith('$')
-      ? [followed(root, { $ref: value })]
+      ? [followReferences(root, { $ref: value })]
       : isByName
         ? Object.values(value)
         : value
@@ -98,28 +106,28 @@ function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = 
 
 /** Adds a field of any type for each required name that no schema declares, so that its answer can be given. */
 function withRequiredFields(schema: JsonSchema, names: Names): JsonSchema {
-  const dependent = Object.values(Object(schema.dependencies)).flatMap(asList)
-  const missing = [...asList(schema.required), ...dependent].filter(
+  const dependent = Object.values(Object(schema.dependencies)).flatMap(toList)
+  const missingValues = [...toList(schema.required), ...dependent].filter(
     (name) => typeof name === 'string' && !names.has(name),
   )
-  if (missing.length === 0) return schema
-  const added = Object.fromEntries(missing.map((name) => [name, { title: name }]))
+  if (missingValues.length === 0) return schema
+  const added = Object.fromEntries(missingValues.map((name) => [name, { title: name }]))
   return { ...schema, properties: { ...added, ...Object(schema.properties) } }
 }
 
 /** Renames properties whose names rjsf cannot handle. */
 function withDisplayedNames(schema: JsonSchema): JsonSchema {
   const { properties, required } = schema
-  if (!isSchema(properties) || Object.keys(properties).every((name) => displayedName(name) === name))
+  if (!isSchema(properties) || Object.keys(properties).every((name) => getDisplayedName(name) === name))
     return schema
   const renamed = Object.entries(properties).map(([name, part]) => {
-    const isRenamed = displayedName(name) !== name && isSchema(part)
-    return [displayedName(name), isRenamed ? { title: name || texts.noName, ...part } : part] as const
+    const isRenamed = getDisplayedName(name) !== name && isSchema(part)
+    return [getDisplayedName(name), isRenamed ? { title: name || texts.noName, ...part } : part] as const
   })
   return {
     ...schema,
     properties: Object.fromEntries(renamed),
-    ...(Array.isArray(required) ? { required: required.map((name) => displayedName(String(name))) } : {}),
+    ...(Array.isArray(required) ? { required: required.map((name) => getDisplayedName(String(name))) } : {}),
   }
 }
 
@@ -145,22 +153,24 @@ function shownPart(
   value: unknown,
   root: JsonSchema,
   places: Map<string, string>,
-  declared: Names | undefined,
+  declaredNames: Names | undefined,
 ): unknown {
-  const each = (one: unknown) => (isSchema(one) ? toDisplayed(one, root, places, declared) : one)
+  const each = (item: unknown) => (isSchema(item) ? toDisplayed(item, root, places, declaredNames) : item)
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
-  if (named.has(keyword)) {
+  if (schemaMapKeywords.has(keyword)) {
     if (!isSchema(value)) return value
-    const nameOf = keyword === 'patternProperties' ? displayedPattern : String
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [nameOf(name), each(one)]))
+    const getName = keyword === 'patternProperties' ? getDisplayedPattern : String
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [getName(name), each(item)]))
   }
   return Array.isArray(value) ? value.map(each) : each(value)
 }
 
 /** A list of constants is shown as options, however many; other alternatives each need a form. */
 function isTooMuchToChoose(choices: readonly unknown[]): boolean {
-  return choices.length > schemaBounds.choices && !choices.every((one) => isSchema(one) && 'const' in one)
+  return (
+    choices.length > schemaBounds.choices && !choices.every((choice) => isSchema(choice) && 'const' in choice)
+  )
 }
 
 function unshown({ title, description }: JsonSchema, reason: string): JsonSchema {
@@ -180,11 +190,11 @@ function lostReference(schema: JsonSchema, root: JsonSchema, places: Map<string,
   const ref = schema.$ref ?? schema.$dynamicRef
   if (typeof ref !== 'string') return null
   const pointer = toJsonPointer(ref, places)
-  return isSchema(referred(root, pointer)) || referred(root, pointer) === true ? null : ref
+  return isSchema(resolveReference(root, pointer)) || resolveReference(root, pointer) === true ? null : ref
 }
 
 /** Translates keywords of drafts 2019-09 and 2020-12 to equivalent ones of draft-07. */
-function inOldWords(schema: JsonSchema): JsonSchema {
+function translateToDraft7(schema: JsonSchema): JsonSchema {
   const { prefixItems, dependentRequired, dependentSchemas, $dynamicRef, ...rest } = schema
   const renewed: Record<string, unknown> = { ...rest }
   if ($dynamicRef !== undefined) renewed.$ref = $dynamicRef

@@ -27,7 +27,7 @@ export function findDynamicAnchors(
   const declared = new Map<string, number>()
   for (const resource of [root, ...otherSchemas].flatMap((document) => [
     document,
-    ...resourcesIn(document),
+    ...listResources(document),
   ])) {
     for (const name of getDynamicAnchors(resource).keys()) declared.set(name, (declared.get(name) ?? 0) + 1)
   }
@@ -56,7 +56,7 @@ export function getDynamicAnchors(resource: unknown): Map<string, string> {
 }
 
 /** Returns the references whose target depends on the answer; they are resolved to the nearest anchor. */
-export function undecidedReferences(validated: unknown): string[] {
+export function listDynamicReferences(validated: unknown): string[] {
   const found = new Set<string>()
   walk(validated, (part) => {
     if (typeof part.$dynamicRef === 'string') found.add(part.$dynamicRef)
@@ -65,7 +65,7 @@ export function undecidedReferences(validated: unknown): string[] {
   return [...found]
 }
 
-function resourcesIn(document: JsonSchema): JsonSchema[] {
+function listResources(document: JsonSchema): JsonSchema[] {
   const found: JsonSchema[] = []
   walk(document, (part) => {
     if (part !== document && typeof part.$id === 'string') found.push(part)

@@ -2,10 +2,10 @@ import { dereference, type Schema, validate } from '@cfworker/json-schema'
 import type { ExternalSchema } from '../forms/builtForm'
 import type { JsonSchema } from '../forms/jsonSchema'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
+import { getDisplayedBranches } from './displayedBranches'
 import { withMatchedNames } from './matchedNames'
 import { readFindings } from './readFindings'
 import { getAddress, rootAddress } from './schemaAddresses'
-import { getShownBranches } from './shownBranches'
 import { toValidatedSchema } from './validatedSchema'
 
 /** The base URI of references in a schema without an `$id`. */
@@ -26,14 +26,16 @@ export function interpretSchema(
   let read: JsonSchema | undefined
   let reading: { root: Schema; lookup: Lookup } | undefined
   const validator: CompiledValidator = (answer) => {
-    validator.errors = findings(() => {
+    validator.errors = collectErrors(() => {
       const matched = withMatchedNames(schema, answer)
       if (matched !== read) reading = undefined
       read = matched
       reading ??= getReading(matched, { ...others, ...external.others }, answer)
       const { root, lookup } = reading
       const result = validate(answer, root, draft, lookup, false)
-      return result.valid ? [] : readFindings(result.errors, root, lookup, answer, getShownBranches(external))
+      return result.valid
+        ? []
+        : readFindings(result.errors, root, lookup, answer, getDisplayedBranches(external))
     })
     return validator.errors.length === 0
   }
@@ -53,7 +55,7 @@ function getReading(schema: JsonSchema, others: Readonly<Record<string, JsonSche
   return { root, lookup }
 }
 
-function findings(check: () => ValidatorError[]): ValidatorError[] {
+function collectErrors(check: () => ValidatorError[]): ValidatorError[] {
   try {
     return check()
   } catch (error) {
@@ -73,17 +75,17 @@ let rootCount = 0
  * which alternative a form shows. If the check fails, the result is false.
  */
 export function fitsSchema(draft: ExternalSchema['draft']) {
-  return fitting(draft, toValidatedSchema)
+  return createMatcher(draft, toValidatedSchema)
 }
 
 /** As `fitsSchema`, for parts of a schema from `toValidatedSchema`. */
 export function fitsValidatedSchema(draft: ExternalSchema['draft']) {
-  return fitting(draft, structuredClone)
+  return createMatcher(draft, structuredClone)
 }
 
 type Prepare = (schema: JsonSchema) => JsonSchema
 
-function fitting(draft: ExternalSchema['draft'], prepare: Prepare) {
+function createMatcher(draft: ExternalSchema['draft'], prepare: Prepare) {
   return (schema: unknown, answer: unknown, root: unknown): boolean => {
     if (typeof schema === 'boolean') return schema
     try {
@@ -100,9 +102,9 @@ function fitting(draft: ExternalSchema['draft'], prepare: Prepare) {
 }
 
 function getLookup(root: JsonSchema, prepare: Prepare): Lookup {
-  const existing =
+  const existingLookup =
     roots.get(root) ??
     dereference(withMatchedNames(prepare(root), undefined) as Schema, Object.create(null), base)
-  roots.set(root, existing)
-  return existing
+  roots.set(root, existingLookup)
+  return existingLookup
 }

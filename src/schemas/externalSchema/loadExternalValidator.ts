@@ -1,8 +1,8 @@
 import type { BuiltForm } from '../forms/builtForm'
 import type { CompiledValidator } from '../validation/compiledValidator'
-import { undecidedReferences } from './dynamicReferences'
+import { listDynamicReferences } from './dynamicReferences'
 import { collectPatterns } from './patternFormat'
-import { refersToMetaSchema } from './schemaAddresses'
+import { hasMetaSchemaReference } from './schemaAddresses'
 
 export interface ExternalValidator extends CompiledValidator {
   /** Patterns of the schema that no available engine can test; every text is accepted for them. */
@@ -20,10 +20,10 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
     import('./checkExternalAnswer'),
   ])
   const schemas = { schema: external.schema, ...external.others }
-  const metaSchemas = refersToMetaSchema(schemas) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
+  const metaSchemas = hasMetaSchemaReference(schemas) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
   const patterns = collectPatterns({ given: schemas, metaSchemas })
   const untested = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []
-  const undecided = undecidedReferences(schemas)
+  const undecided = listDynamicReferences(schemas)
   const validator: ExternalValidator = Object.assign(interpretSchema(external, metaSchemas), {
     untested,
     undecided,

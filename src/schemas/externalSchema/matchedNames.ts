@@ -1,6 +1,6 @@
 import { format } from '@cfworker/json-schema'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
-import { getPattern, patternFormat } from './patternFormat'
+import { getPattern, toPatternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
 type Test = (text: string) => boolean
@@ -13,50 +13,50 @@ type Test = (text: string) => boolean
  */
 export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
   if (!hasMarkedNames(schema)) return schema
-  const names = [...namesIn(answer)]
+  const names = [...collectNames(answer)]
   return replaced(schema, (source) => {
-    const test = testOf(source)
-    return test && listOf(names.filter(test))
+    const test = getTest(source)
+    return test && getList(names.filter(test))
   })
 }
 
 /** Returns true if a property name matches a pattern; false if no available engine can test the pattern. */
 export function matchesName(pattern: string, name: string): boolean {
   const source = withUnicodeEscapes(pattern)
-  return isSafePattern(source) ? new RegExp(source, 'u').test(name) : (testOf(source)?.(name) ?? false)
+  return isSafePattern(source) ? new RegExp(source, 'u').test(name) : (getTest(source)?.(name) ?? false)
 }
 
 /** Returns the test that `definePatterns` registered; undefined if no engine can test the pattern. */
-function testOf(source: string): Test | undefined {
-  const test = (format as Record<string, Test>)[patternFormat(source)]
+function getTest(source: string): Test | undefined {
+  const test = (format as Record<string, Test>)[toPatternFormat(source)]
   return test === acceptAll ? undefined : test
 }
 
-const marked = new WeakMap<object, boolean>()
+const markCache = new WeakMap<object, boolean>()
 /** Returns true if a validated schema has property-name patterns that need the engine of `definePatterns`. */
 export function hasMarkedNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const isMarked =
-    marked.get(value) ??
+    markCache.get(value) ??
     Object.entries(value).some(([key, child]) => getPattern(key) !== undefined || hasMarkedNames(child))
-  marked.set(value, isMarked)
+  markCache.set(value, isMarked)
   return isMarked
 }
 
 /** The test of a pattern that no available engine can test: every text is accepted. */
 export const acceptAll: Test = () => true
 
-function namesIn(value: unknown, found = new Set<string>()): Set<string> {
+function collectNames(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, child] of Object.entries(value)) {
     if (!Array.isArray(value)) found.add(key)
-    namesIn(child, found)
+    collectNames(child, found)
   }
   return found
 }
 
 /** Returns a pattern that matches exactly these names. */
-function listOf(names: readonly string[]): string {
+function getList(names: readonly string[]): string {
   const exact = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
   return exact.length > 0 ? `^(?:${exact.join('|')})$` : '[]'
 }
@@ -76,7 +76,7 @@ function replaced(schema: JsonSchema, listFor: (source: string) => string | unde
     retained.map(([key, value]) => [
       key,
       Array.isArray(value)
-        ? value.map((one) => (isSchema(one) ? replaced(one, listFor) : one))
+        ? value.map((item) => (isSchema(item) ? replaced(item, listFor) : item))
         : isSchema(value)
           ? replaced(value, listFor)
           : value,

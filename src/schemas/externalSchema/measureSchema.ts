@@ -39,9 +39,9 @@ export function measureSchema(schema: JsonSchema): SchemaExcess | null {
     const { value, level, place } = at
     parts++
     if (typeof value === 'string') characters += value.length
-    if (parts > schemaBounds.parts) return exceeds('parts')
-    if (characters > schemaBounds.characters) return exceeds('characters')
-    if (level > schemaBounds.levels) return exceeds('levels')
+    if (parts > schemaBounds.parts) return createExcess('parts')
+    if (characters > schemaBounds.characters) return createExcess('characters')
+    if (level > schemaBounds.levels) return createExcess('levels')
     if (typeof value !== 'object' || value === null) continue
     for (const [key, child] of Object.entries(value)) {
       characters += Array.isArray(value) ? 0 : key.length
@@ -52,10 +52,10 @@ export function measureSchema(schema: JsonSchema): SchemaExcess | null {
       waiting.push({ value: child, level: level + 1, place: `${place}/${key}` })
     }
   }
-  if (properties > schemaBounds.properties) return exceeds('properties', properties)
-  return circles > schemaBounds.circles ? exceeds('circles', circles) : null
+  if (properties > schemaBounds.properties) return createExcess('properties', properties)
+  return circles > schemaBounds.circles ? createExcess('circles', circles) : null
 }
 
-function exceeds(problem: SchemaProblem, count?: number): SchemaExcess {
+function createExcess(problem: SchemaProblem, count?: number): SchemaExcess {
   return { problem, maximum: schemaBounds[problem], ...(count === undefined ? {} : { count }) }
 }

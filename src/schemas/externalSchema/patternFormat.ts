@@ -1,7 +1,7 @@
 const prefix = 'pattern:'
 
 /** Returns the name of the format that represents a pattern in an interpreted schema. */
-export const patternFormat = (source: string): string => prefix + source
+export const toPatternFormat = (source: string): string => prefix + source
 
 /** Returns the pattern that a format represents; undefined for an ordinary format. */
 export function getPattern(format: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { format } from '@cfworker/json-schema'
 import { RE2JS } from 're2js'
 import { acceptAll } from './matchedNames'
-import { patternFormat } from './patternFormat'
+import { toPatternFormat } from './patternFormat'
 import { isSafePattern } from './safePattern'
 
 /**
@@ -13,13 +13,13 @@ import { isSafePattern } from './safePattern'
 export function definePatterns(sources: Iterable<string>): string[] {
   const tests = format as Record<string, (text: string) => boolean>
   return [...sources].filter((source) => {
-    const name = patternFormat(source)
-    tests[name] ??= testOf(source) ?? acceptAll
+    const name = toPatternFormat(source)
+    tests[name] ??= getTest(source) ?? acceptAll
     return tests[name] === acceptAll
   })
 }
 
-function testOf(source: string): ((text: string) => boolean) | undefined {
+function getTest(source: string): ((text: string) => boolean) | undefined {
   try {
     const engine = RE2JS.compile(RE2JS.translateRegExp(source))
     return (text) => engine.test(text)

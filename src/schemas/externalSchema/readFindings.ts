@@ -2,8 +2,8 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { getValue, splitPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
+import { getChoiceKey, type ShownBranch } from './displayedBranches'
 import { getPattern } from './patternFormat'
-import { choiceKey, type ShownBranch } from './shownBranches'
 
 /** Keywords whose errors only repeat the errors inside them. */
 const repeats = new Set([
@@ -36,9 +36,9 @@ export function readFindings(
   answer: unknown,
   shownBranches: ReadonlyMap<string, ShownBranch>,
 ): ValidatorError[] {
-  const branchOf = (unit: OutputUnit) => {
-    const shownBranch = shownBranches.get(choiceKey(unit.keyword, toJsonPointer(unit)))
-    const choices = saidAt(schema, lookup, unit.keywordLocation)
+  const getBranch = (unit: OutputUnit) => {
+    const shownBranch = shownBranches.get(getChoiceKey(unit.keyword, toJsonPointer(unit)))
+    const choices = getSchemaAt(schema, lookup, unit.keywordLocation)
     // A displayed schema may be merged from several schemas; its branches then do not correspond to these.
     return shownBranch && Array.isArray(choices) && choices.length === shownBranch.count
       ? shownBranch.branch
@@ -46,9 +46,9 @@ export function readFindings(
   }
   const reported = keepChosenBranch(
     units.filter(({ keyword }) => keyword !== 'false'),
-    branchOf,
+    getBranch,
   ).flatMap((unit) => {
-    const found = getFinding(unit, saidAt(schema, lookup, unit.keywordLocation), answer)
+    const found = getFinding(unit, getSchemaAt(schema, lookup, unit.keywordLocation), answer)
     return found === null ? [] : [found]
   })
   return reported.length > 0
@@ -60,13 +60,13 @@ export function readFindings(
 function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
   const instancePath = toJsonPointer(unit)
-  const found = (as: string, params: ValidatorError['params']) => ({
+  const found = (keyword: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
-    keyword: as,
+    keyword: keyword,
     params,
   })
-  const missing = missingProperty(error)
+  const missing = getMissingProperty(error)
   if (missing !== undefined) return found('required', { missingProperty: missing })
   if (/^(additional|unevaluated)Properties$/.test(keyword) && limit === false) {
     const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
@@ -87,7 +87,7 @@ function toJsonPointer({ instanceLocation }: OutputUnit): string {
 }
 
 /** Returns the property in 'Instance does not have required property "name".'; undefined for any other message. */
-function missingProperty(error: string): string | undefined {
+function getMissingProperty(error: string): string | undefined {
   const before = /(?:required property|does not have) "/.exec(error)
   return before && error.endsWith('".') ? error.slice(before.index + before[0].length, -2) : undefined
 }
@@ -98,29 +98,33 @@ function missingProperty(error: string): string | undefined {
  */
 function keepChosenBranch(
   units: OutputUnit[],
-  branchOf: (unit: OutputUnit) => number | undefined,
+  getBranch: (unit: OutputUnit) => number | undefined,
 ): OutputUnit[] {
-  let remaining = units
+  let remainingUnits = units
   for (const unit of units) {
-    if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !remaining.includes(unit)) continue
-    const unitsBelow = remaining.filter(({ keywordLocation }) =>
+    if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !remainingUnits.includes(unit)) continue
+    const unitsBelow = remainingUnits.filter(({ keywordLocation }) =>
       keywordLocation.startsWith(`${unit.keywordLocation}/`),
     )
-    const best = bestBranch(unit, getBranches(unit, unitsBelow), branchOf(unit))
-    remaining = remaining.filter((one) => !unitsBelow.includes(one) || best.includes(one))
-    if (best.length > 0) remaining = remaining.filter((one) => one !== unit)
+    const best = findBestBranch(unit, getBranches(unit, unitsBelow), getBranch(unit))
+    remainingUnits = remainingUnits.filter(
+      (outputUnit) => !unitsBelow.includes(outputUnit) || best.includes(outputUnit),
+    )
+    if (best.length > 0) remainingUnits = remainingUnits.filter((outputUnit) => outputUnit !== unit)
   }
-  return remaining
+  return remainingUnits
 }
 
-function bestBranch(
+function findBestBranch(
   unit: OutputUnit,
   branches: ReadonlyMap<string | undefined, OutputUnit[]>,
   displayedBranch: number | undefined,
 ): OutputUnit[] {
   // If the displayed branch has no errors, the answer matches that branch and another one.
   if (displayedBranch !== undefined) return branches.get(String(displayedBranch)) ?? []
-  const [nearest] = [...branches.values()].sort((one, other) => distance(one, unit) - distance(other, unit))
+  const [nearest] = [...branches.values()].sort(
+    (item, other) => getDistance(item, unit) - getDistance(other, unit),
+  )
   // If the answer has another type, no branch is close.
   return nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
 }
@@ -138,11 +142,16 @@ const isOtherType = ({ keyword, instanceLocation }: OutputUnit, unit: OutputUnit
   keyword === 'type' && instanceLocation === unit.instanceLocation
 
 /** Weighs errors: a different constant indicates another alternative, while missing values may still be entered. */
-function distance(found: readonly OutputUnit[], unit: OutputUnit): number {
-  return found.reduce((sum, one) => {
-    if (repeats.has(one.keyword)) return sum
-    if (isOtherType(one, unit)) return sum + 10_000
-    return sum + (one.keyword === 'const' || one.keyword === 'enum' || one.keyword === 'false' ? 100 : 1)
+function getDistance(found: readonly OutputUnit[], unit: OutputUnit): number {
+  return found.reduce((sum, outputUnit) => {
+    if (repeats.has(outputUnit.keyword)) return sum
+    if (isOtherType(outputUnit, unit)) return sum + 10_000
+    return (
+      sum +
+      (outputUnit.keyword === 'const' || outputUnit.keyword === 'enum' || outputUnit.keyword === 'false'
+        ? 100
+        : 1)
+    )
   }, 0)
 }
 
@@ -150,7 +159,7 @@ function distance(found: readonly OutputUnit[], unit: OutputUnit): number {
  * Returns the schema's value at this location: 5 at '#/properties/age/minimum'. References are resolved as the
  * library did.
  */
-function saidAt(root: JsonSchema, lookup: Readonly<Record<string, unknown>>, location: string): unknown {
+function getSchemaAt(root: JsonSchema, lookup: Readonly<Record<string, unknown>>, location: string): unknown {
   let at: unknown = root
   for (const step of splitPath(decodeURIComponent(location).replace(/^#\/?/, ''))) {
     if (!isSchema(at) && !Array.isArray(at)) return undefined

@@ -1,11 +1,11 @@
-import { asList, type JsonSchema } from '../forms/jsonSchema'
-import { type AnswerPlace, below, getParts, isPlain } from './applyingSchemas'
-import { declaredName } from './displayedName'
+import { type JsonSchema, toList } from '../forms/jsonSchema'
+import { type AnswerLocation, getChildLocation, getParts, isPlain } from './applyingSchemas'
+import { getDeclaredName } from './displayedName'
 import { pruneAnswer } from './pruneAnswer'
 
 /** The schemas that apply at a place of an answer, and the answer there. */
 interface Applying {
-  place: AnswerPlace
+  place: AnswerLocation
   parts: readonly JsonSchema[]
   answer: unknown
 }
@@ -16,15 +16,15 @@ interface Applying {
  * and of conditions.
  */
 export function findRequired(
-  from: Omit<AnswerPlace, 'path'>,
+  from: Omit<AnswerLocation, 'path'>,
   value: unknown,
-): (path: AnswerPlace['path']) => boolean {
+): (path: AnswerLocation['path']) => boolean {
   const known = new Map<string, Applying>()
 
-  function applyingAt(path: AnswerPlace['path']): Applying {
+  function applyingAt(path: AnswerLocation['path']): Applying {
     const pointer = JSON.stringify(path)
     const found =
-      known.get(pointer) ?? (path.length === 0 ? atRoot() : inside(applyingAt(path.slice(0, -1)), path))
+      known.get(pointer) ?? (path.length === 0 ? atRoot() : findInside(applyingAt(path.slice(0, -1)), path))
     known.set(pointer, found)
     return found
   }
@@ -39,21 +39,27 @@ export function findRequired(
     const name = path.at(-1)
     if (typeof name !== 'string') return false
     const { parts } = applyingAt(path.slice(0, -1))
-    return parts.some(({ required }) => asList(required).includes(declaredName(name)))
+    return parts.some(({ required }) => toList(required).includes(getDeclaredName(name)))
   }
 }
 
-function inside({ place, parts, answer }: Applying, path: AnswerPlace['path']): Applying {
+function findInside({ place, parts, answer }: Applying, path: AnswerLocation['path']): Applying {
   const step = path.at(-1) ?? ''
-  const within = below(place, step)
-  const name = typeof step === 'string' ? declaredName(step) : step
-  const one: unknown = Array.isArray(answer) || isPlain(answer) ? Reflect.get(answer, name) : undefined
-  const seen = new Set<unknown>()
-  const declared = parts.flatMap((part) => (typeof name === 'number' ? [part.items] : propertyOf(part, name)))
-  return { place: within, parts: declared.flatMap((part) => getParts(within, part, one, seen)), answer: one }
+  const within = getChildLocation(place, step)
+  const name = typeof step === 'string' ? getDeclaredName(step) : step
+  const item: unknown = Array.isArray(answer) || isPlain(answer) ? Reflect.get(answer, name) : undefined
+  const visited = new Set<unknown>()
+  const declaredValues = parts.flatMap((part) =>
+    typeof name === 'number' ? [part.items] : getProperty(part, name),
+  )
+  return {
+    place: within,
+    parts: declaredValues.flatMap((part) => getParts(within, part, item, visited)),
+    answer: item,
+  }
 }
 
-function propertyOf({ properties }: JsonSchema, name: string): unknown[] {
+function getProperty({ properties }: JsonSchema, name: string): unknown[] {
   const known = Object(properties) as object
   return Object.hasOwn(known, name) ? [Reflect.get(known, name)] : []
 }

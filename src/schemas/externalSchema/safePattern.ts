@@ -10,16 +10,16 @@ export function isSafePattern(pattern: unknown): pattern is string {
   if (typeof pattern !== 'string' || pattern.length > maxLength || !isPattern(pattern)) return false
   // Classes and escaped characters count as one character. Backreferences and lookarounds are rejected, except for
   // lookaheads at the beginning, which the engine tries only once.
-  const plain = pattern
+  const plainText = pattern
     .replace(/\\[1-9k]/g, '(?')
     .replace(/\\./g, 'x')
     .replace(/\[[^\]]*(?:\]|$)/g, 'x')
     .replace(/^\^(?:\(\?[=!][^()]*\))+/, (lookaheads) => lookaheads.replace(/\(\?[=!]|\)/g, ''))
-  if (/\)[*+?{]/.test(plain) || plain.includes('(?')) return false
-  const bounded = [...plain.matchAll(/\{(\d+)(?:,(\d+))?\}/g)]
+  if (/\)[*+?{]/.test(plainText) || plainText.includes('(?')) return false
+  const bounded = [...plainText.matchAll(/\{(\d+)(?:,(\d+))?\}/g)]
   const ways = bounded.reduce((product, [, from, to]) => product * (Number(to ?? from) - Number(from) + 1), 1)
-  const endless = plain.match(/[*+]|\{\d+,\}/g)?.length ?? 0
-  const optional = plain.match(/\?/g)?.length ?? 0
+  const endless = plainText.match(/[*+]|\{\d+,\}/g)?.length ?? 0
+  const optional = plainText.match(/\?/g)?.length ?? 0
   return endless <= 2 && optional <= 6 && ways <= 1_000
 }
 

@@ -9,12 +9,12 @@ export function isMetaSchema(address: string): boolean {
 }
 
 /** Returns true if a schema refers to a meta-schema anywhere. */
-export function refersToMetaSchema(schema: unknown): boolean {
-  if (Array.isArray(schema)) return schema.some(refersToMetaSchema)
+export function hasMetaSchemaReference(schema: unknown): boolean {
+  if (Array.isArray(schema)) return schema.some(hasMetaSchemaReference)
   if (!isSchema(schema)) return false
   return (
     (typeof schema.$ref === 'string' && isMetaSchema(schema.$ref)) ||
-    Object.values(schema).some(refersToMetaSchema)
+    Object.values(schema).some(hasMetaSchemaReference)
   )
 }
 

@@ -1,10 +1,10 @@
-import { asList, deferredKey, isSchema, type JsonSchema } from '../forms/jsonSchema'
+import { deferredKey, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
 import { type DynamicAnchors, getDynamicAnchors, noAnchors } from './dynamicReferences'
-import { patternFormat } from './patternFormat'
+import { toPatternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
 /** The keys below these keywords are names, not keywords. */
-const named = new Set([
+const schemaMapKeywords = new Set([
   'properties',
   '$defs',
   'definitions',
@@ -16,7 +16,7 @@ const named = new Set([
 const literal = new Set(['const', 'enum', 'default', 'examples', 'example'])
 
 /** The context of the schema part that is being processed. */
-interface Place {
+interface SchemaLocation {
   anchors: DynamicAnchors
   /** The dynamic anchors of the schema resource that contains this part. */
   local: ReadonlyMap<string, string>
@@ -39,20 +39,20 @@ export function toValidatedSchema(
   return '$id' in schema ? { ...root, $id: schema.$id } : root
 }
 
-function validated(schema: JsonSchema, place: Place): JsonSchema {
+function validated(schema: JsonSchema, place: SchemaLocation): JsonSchema {
   const retained: [string, unknown][] = []
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'pattern' || key === '$dynamicRef' || key === deferredKey) continue
     if (key === '$id' && place.ignoresSiblings && typeof schema.$ref === 'string') continue
-    // The library does not support dynamic anchors: references to them point to the target that `dynamicTarget`
+    // The library does not support dynamic anchors: references to them point to the target that `getDynamicTarget`
     // returns.
     if (key === '$dynamicAnchor' && !('$anchor' in schema)) retained.push(['$anchor', value])
-    retained.push([key, validatedPart(key, value, place)])
+    retained.push([key, toValidatedPart(key, value, place)])
   }
   return withAll(Object.fromEntries(retained), [
-    ...(typeof schema.pattern === 'string' ? [{ format: patternFormat(schema.pattern) }] : []),
+    ...(typeof schema.pattern === 'string' ? [{ format: toPatternFormat(schema.pattern) }] : []),
     ...(typeof schema[deferredKey] === 'string' ? [{ $ref: schema[deferredKey] }] : []),
-    ...(typeof schema.$dynamicRef === 'string' ? [dynamicTarget(schema.$dynamicRef, place)] : []),
+    ...(typeof schema.$dynamicRef === 'string' ? [getDynamicTarget(schema.$dynamicRef, place)] : []),
   ])
 }
 
@@ -60,7 +60,7 @@ function validated(schema: JsonSchema, place: Place): JsonSchema {
  * Returns the target of a dynamic reference. Keeps `$dynamicRef` beside the nearest target if the answer decides
  * between several targets.
  */
-function dynamicTarget(reference: string, { anchors, local }: Place): JsonSchema {
+function getDynamicTarget(reference: string, { anchors, local }: SchemaLocation): JsonSchema {
   const [address, name = ''] = reference.split('#', 2)
   const declared = anchors.declared.get(name) ?? 0
   // A dynamic reference whose first target has no dynamic anchor is an ordinary reference.
@@ -73,29 +73,29 @@ function dynamicTarget(reference: string, { anchors, local }: Place): JsonSchema
 
 function withAll(schema: JsonSchema, more: readonly JsonSchema[]): JsonSchema {
   if (more.length === 0) return schema
-  return { ...schema, allOf: [...asList(schema.allOf), ...more] }
+  return { ...schema, allOf: [...toList(schema.allOf), ...more] }
 }
 
-function validatedPart(keyword: string, value: unknown, place: Place): unknown {
+function toValidatedPart(keyword: string, value: unknown, place: SchemaLocation): unknown {
   if (literal.has(keyword)) return value
-  if (named.has(keyword)) return eachOf(value, place)
-  if (keyword === 'patternProperties') return eachOf(value, place, safeName)
-  return Array.isArray(value) ? value.map((one) => validatePart(one, place)) : validatePart(value, place)
+  if (schemaMapKeywords.has(keyword)) return mapSchemas(value, place)
+  if (keyword === 'patternProperties') return mapSchemas(value, place, toSafeName)
+  return Array.isArray(value) ? value.map((item) => validatePart(item, place)) : validatePart(value, place)
 }
 
-function validatePart(part: unknown, place: Place): unknown {
+function validatePart(part: unknown, place: SchemaLocation): unknown {
   if (!isSchema(part)) return part
   const isResource = typeof part.$id === 'string' && !part.$id.startsWith('#')
   return validated(part, isResource ? { ...place, local: getDynamicAnchors(part) } : place)
 }
 
-function safeName(pattern: string): string {
+function toSafeName(pattern: string): string {
   const source = withUnicodeEscapes(pattern)
-  return isSafePattern(source) ? source : patternFormat(source)
+  return isSafePattern(source) ? source : toPatternFormat(source)
 }
 
-function eachOf(schemas: unknown, place: Place, rename = (name: string) => name): unknown {
+function mapSchemas(schemas: unknown, place: SchemaLocation, rename = (name: string) => name): unknown {
   if (!isSchema(schemas)) return schemas
-  const each = Object.entries(schemas).map(([name, one]) => [rename(name), validatePart(one, place)])
-  return Object.fromEntries(each)
+  const entries = Object.entries(schemas).map(([name, item]) => [rename(name), validatePart(item, place)])
+  return Object.fromEntries(entries)
 }

@@ -9,11 +9,11 @@ export const localizeChoice = ({ label, value }: Option): Option => ({
   value,
 })
 
-const same = (...labels: string[]): Option[] => labels.map((label) => ({ label, value: label }))
+const toOptions = (...labels: string[]): Option[] => labels.map((label) => ({ label, value: label }))
 
-export const titles = same('Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof')
-export const genders = same('Woman', 'Man', 'Non-binary', 'Another term', 'Prefer not to say')
-export const maritalStatuses = same(
+export const titles = toOptions('Mr', 'Mrs', 'Ms', 'Miss', 'Mx', 'Dr', 'Prof')
+export const genders = toOptions('Woman', 'Man', 'Non-binary', 'Another term', 'Prefer not to say')
+export const maritalStatuses = toOptions(
   'Single',
   'Married',
   'De facto',
@@ -22,7 +22,7 @@ export const maritalStatuses = same(
   'Widowed',
   'Prefer not to say',
 )
-export const workStatuses = same(
+export const workStatuses = toOptions(
   'Australian citizen',
   'Permanent resident',
   'New Zealand citizen',

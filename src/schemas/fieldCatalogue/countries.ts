@@ -1,7 +1,7 @@
 import type { Option } from '../fields/option'
 
 /** ISO 3166-1 alpha-2 codes with their English names, Australia first. */
-const listed = [
+const countryLists = [
   'AU Australia|AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra',
   'AO Angola|AI Anguilla|AG Antigua and Barbuda|AR Argentina|AM Armenia|AW Aruba|AT Austria',
   'AZ Azerbaijan|BS Bahamas|BH Bahrain|BD Bangladesh|BB Barbados|BY Belarus|BE Belgium|BZ Belize',
@@ -39,6 +39,6 @@ const listed = [
   'ZW Zimbabwe',
 ]
 
-export const countries: Option[] = listed
+export const countries: Option[] = countryLists
   .flatMap((line) => line.split('|'))
   .map((item) => ({ value: item.slice(0, 2), label: item.slice(3) }))

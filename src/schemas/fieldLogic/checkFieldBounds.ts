@@ -51,7 +51,7 @@ export function defaultMessage(
 }
 
 function fits(leaf: AnswerSchema, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((one) => fits(leaf.items ?? {}, one))
+  if (Array.isArray(value)) return value.length > 0 && value.every((item) => fits(leaf.items ?? {}, item))
   if (leaf.type === 'boolean') return value === true
   if (typeof value !== 'string' || value === '') return false
   if (leaf.enum && !leaf.enum.includes(value)) return false

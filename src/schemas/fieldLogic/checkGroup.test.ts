@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { referees, schooling } from '../../../tests/fixtures/customGroups'
 import type { AccountSchema } from '../accountSchema/accountSchema'
 import { checkAccountSchema, checkField } from '../accountSchema/checkAccountSchema'
-import { schemaDifferences } from '../accountSchema/schemaDifferences'
-import { parseSchemaField, schemaFieldKey, schemaFieldValues } from '../accountSchema/schemaFieldValues'
+import { listSchemaDifferences } from '../accountSchema/schemaDifferences'
+import { getSchemaFieldKey, parseSchemaField, toSchemaFieldValues } from '../accountSchema/schemaFieldValues'
 import type { CustomField } from '../settings/userSettings'
 
 const group = (more: Partial<CustomField>): CustomField => ({ ...referees, ...more })
@@ -84,11 +84,11 @@ describe('[FK-28] the editor of a group', () => {
     { ...referees, repeats: {}, itemLabel: '' },
   ])('makes the same group of its answers: %j', (field) => {
     const { itemLabel, ...rest } = field
-    expect(parseSchemaField(field, schemaFieldValues(field))).toEqual(itemLabel ? field : rest)
+    expect(parseSchemaField(field, toSchemaFieldValues(field))).toEqual(itemLabel ? field : rest)
   })
 
   test('knows which of its fields an error is about', () => {
-    expect(['/repeats/min', '/repeats/max', '/itemLabel', '/label'].map(schemaFieldKey)).toEqual([
+    expect(['/repeats/min', '/repeats/max', '/itemLabel', '/label'].map(getSchemaFieldKey)).toEqual([
       'rowsMin',
       'rowsMax',
       'itemLabel',
@@ -100,11 +100,11 @@ describe('[FK-28] the editor of a group', () => {
 describe('[FK-28] what differs between two versions of a group', () => {
   test('that came with its fields, and went', () => {
     const small = group({ fields: [part({})] })
-    expect(schemaDifferences(schema(), schema(small))).toEqual([
+    expect(listSchemaDifferences(schema(), schema(small))).toEqual([
       { label: 'Referees', from: '', to: 'Added: Repeating group of fields' },
       { label: 'Referees: Name', from: '', to: 'Added: Text' },
     ])
-    expect(schemaDifferences(schema(small, schooling), schema(small))).toEqual([
+    expect(listSchemaDifferences(schema(small, schooling), schema(small))).toEqual([
       { label: 'Schooling', from: 'Group of fields', to: 'Removed' },
     ])
   })
@@ -117,7 +117,7 @@ describe('[FK-28] what differs between two versions of a group', () => {
       repeats: { max: 4 },
       fields: [{ ...email, label: 'Address' }, name, ...rest.slice(1), part({ id: 115, label: 'Role' })],
     })
-    expect(schemaDifferences(schema(referees), schema(after))).toEqual([
+    expect(listSchemaDifferences(schema(referees), schema(after))).toEqual([
       { label: 'Referees: Entry name', from: 'Referee', to: 'Person' },
       { label: 'Referees: Minimum entries', from: '2', to: '' },
       { label: 'Referees: Maximum entries', from: '3', to: '4' },

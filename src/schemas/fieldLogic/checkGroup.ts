@@ -25,11 +25,11 @@ export function checkGroup(field: CustomField, inner: (field: CustomField) => Fi
     ['/itemLabel', itemLabel !== undefined && !repeats ? texts.noRowsHere : undefined],
   ]
   return [
-    ...repeatsErrors(repeats),
+    ...checkRepeats(repeats),
     ...found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
-    ...fields.flatMap((one, at) =>
-      [...partErrors(one), ...inner(one)].map(({ path, message }) => ({
-        path: `/fields/${at}${path}`,
+    ...fields.flatMap((item, index) =>
+      [...checkParts(item), ...inner(item)].map(({ path, message }) => ({
+        path: `/fields/${index}${path}`,
         message,
       })),
     ),
@@ -37,7 +37,7 @@ export function checkGroup(field: CustomField, inner: (field: CustomField) => Fi
 }
 
 /** Validates the number of rows; paths are relative to the group. */
-export function repeatsErrors(repeats: Repeats = {}): FieldError[] {
+export function checkRepeats(repeats: Repeats = {}): FieldError[] {
   const found = {
     '/repeats/min': rowsMessage(repeats.min, 0),
     '/repeats/max': rowsMessage(repeats.max, 1) ?? orderMessage(repeats),
@@ -66,7 +66,7 @@ function orderMessage({ min = 0, max = maxRows }: Repeats): string | undefined {
  * Rejects what a group cannot contain: another group, a file (files are transmitted separately from the answers), and
  * fields with their own section or visibility.
  */
-function partErrors({ type, shownOn, section }: CustomField): FieldError[] {
+function checkParts({ type, shownOn, section }: CustomField): FieldError[] {
   if (type === 'group') return [{ path: '/type', message: texts.noGroupInGroup }]
   if (type === 'file') return [{ path: '/type', message: texts.noFileInGroup }]
   const placeProblems = [

@@ -1,7 +1,13 @@
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { kinds } from '../kinds/kindRegistry'
-import { canBeCompared, getOperators, type InspectedField, isTick, operatorsIn } from './conditionOperators'
+import {
+  canBeCompared,
+  getOperatorEntries,
+  getOperators,
+  type InspectedField,
+  isTick,
+} from './conditionOperators'
 
 /** The properties of a field that conditions depend on. */
 export interface LogicField extends InspectedField {
@@ -32,15 +38,15 @@ export function checkLogic(
   otherFields: readonly LogicField[] = [],
 ): LogicFault[] {
   const fieldByKey = new Map([...otherFields, ...fields].map((field) => [field.key, field]))
-  return fields.flatMap((field, at) => {
+  return fields.flatMap((field, index) => {
     const visibleMessage =
       conditionMessage(field, field.visibleWhen, fieldByKey) ?? circleMessage(field, fieldByKey)
     const required = requiredMessage(field) ?? conditionMessage(field, field.requiredWhen, fieldByKey)
     return [
       ...(visibleMessage === undefined
         ? []
-        : [{ at, part: 'visibleWhen' as const, message: visibleMessage }]),
-      ...(required === undefined ? [] : [{ at, part: 'requiredWhen' as const, message: required }]),
+        : [{ at: index, part: 'visibleWhen' as const, message: visibleMessage }]),
+      ...(required === undefined ? [] : [{ at: index, part: 'requiredWhen' as const, message: required }]),
     ]
   })
 }
@@ -80,11 +86,13 @@ function conditionMessage(
 function comparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields): string | undefined {
   const looked = fieldByKey.get(comparison.field)
   if (!looked) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
-  const operators = operatorsIn(comparison)
+  const operators = getOperatorEntries(comparison)
   const possible = getOperators(looked)
   if (operators.length === 0 || operators.some(([operator]) => !possible.includes(operator)))
     return texts.notOfKind(looked.label)
-  const invalid = operators.find(([operator, expected]) => !canBeCompared(looked, operator, expected))
+  const invalid = operators.find(
+    ([operator, expectedValue]) => !canBeCompared(looked, operator, expectedValue),
+  )
   return invalid && texts.notAnAnswer(looked.label, String(invalid[1]))
 }
 
@@ -92,7 +100,7 @@ function comparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields)
 function circleMessage(field: LogicField, fieldByKey: LogicFields): string | undefined {
   const done = new Set<string>()
   const lookedAt = ({ visibleWhen }: LogicField) =>
-    visibleWhen ? getComparisons(visibleWhen).map((one) => one.field) : []
+    visibleWhen ? getComparisons(visibleWhen).map((comparison) => comparison.field) : []
   let path = [{ field, open: lookedAt(field) }]
   while (path.length > 0) {
     if (path.length > logicBounds.depth) return texts.tooDeep(logicBounds.depth)

@@ -30,7 +30,7 @@ export function isTick({ kind, options }: InspectedField): boolean {
 }
 
 /** Returns the operators of a comparison with their operands. */
-export function operatorsIn(comparison: FieldComparison): [Operator, unknown][] {
+export function getOperatorEntries(comparison: FieldComparison): [Operator, unknown][] {
   const { field: _field, orUnanswered: _or, ...operators } = comparison
   return Object.entries(operators).filter(([, expected]) => expected !== undefined) as [Operator, unknown][]
 }
@@ -39,13 +39,13 @@ export function operatorsIn(comparison: FieldComparison): [Operator, unknown][] 
 export function canBeCompared(
   { kind, options = [] }: InspectedField,
   operator: Operator,
-  expected: unknown,
+  expectedValue: unknown,
 ): boolean {
-  if (operator === 'isFilled') return typeof expected === 'boolean'
-  if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(expected)
+  if (operator === 'isFilled') return typeof expectedValue === 'boolean'
+  if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(expectedValue)
   if (operator === 'before' || operator === 'after')
-    return typeof expected === 'string' && isLocalDate(expected)
-  if (isTick({ kind, options })) return typeof expected === 'boolean'
-  if (typeof expected !== 'string' || expected.trim() === '') return false
-  return options.length === 0 || options.some(({ value }) => value === expected)
+    return typeof expectedValue === 'string' && isLocalDate(expectedValue)
+  if (isTick({ kind, options })) return typeof expectedValue === 'boolean'
+  if (typeof expectedValue !== 'string' || expectedValue.trim() === '') return false
+  return options.length === 0 || options.some(({ value }) => value === expectedValue)
 }

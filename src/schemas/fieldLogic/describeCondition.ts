@@ -6,22 +6,22 @@ import {
   getComparisons,
   type Operator,
 } from '../fields/fieldCondition'
-import { type InspectedField, isTick, operatorsIn } from './conditionOperators'
+import { getOperatorEntries, type InspectedField, isTick } from './conditionOperators'
 
 /** Returns a field by its key; undefined if there is none. */
 export type FieldLookup = (key: string) => (InspectedField & { label: string }) | undefined
 
 /** Describes a condition: '“Boat licence” is “Yes” and “Years” is more than 3'. */
 export function describeCondition(condition: FieldCondition, findField: FieldLookup): string {
-  const parts = getComparisons(condition).map((one) => describeComparison(one, findField))
+  const parts = getComparisons(condition).map((comparison) => describeComparison(comparison, findField))
   return parts.join('any' in condition ? texts.or : texts.and)
 }
 
 export function describeComparison(comparison: FieldComparison, findField: FieldLookup): string {
   const field = findField(comparison.field)
   const label = field?.label || comparison.field
-  const descriptions = operatorsIn(comparison).map(([operator, expected]) =>
-    describeOperator(operator, label, expected, field),
+  const descriptions = getOperatorEntries(comparison).map(([operator, expectedValue]) =>
+    describeOperator(operator, label, expectedValue, field),
   )
   const text = descriptions.join(texts.and)
   return comparison.orUnanswered ? texts.orUnanswered(text) : text
@@ -30,31 +30,31 @@ export function describeComparison(comparison: FieldComparison, findField: Field
 function describeOperator(
   operator: Operator,
   label: string,
-  expected: unknown,
+  expectedValue: unknown,
   field?: InspectedField,
 ): string {
   switch (operator) {
     case 'isFilled':
-      return (expected === true ? texts.filled : texts.notFilled)(label)
+      return (expectedValue === true ? texts.filled : texts.notFilled)(label)
     case 'equals':
     case 'notEquals':
       if (field && isTick(field))
-        return ((expected === true) === (operator === 'equals') ? texts.ticked : texts.notTicked)(label)
-      return (operator === 'equals' ? texts.is : texts.isNot)(label, quoteValue(expected, field))
+        return ((expectedValue === true) === (operator === 'equals') ? texts.ticked : texts.notTicked)(label)
+      return (operator === 'equals' ? texts.is : texts.isNot)(label, quoteValue(expectedValue, field))
     case 'contains':
-      return texts.contains(label, quoteValue(expected, field))
+      return texts.contains(label, quoteValue(expectedValue, field))
     case 'greaterThan':
-      return texts.greater(label, String(expected))
+      return texts.greater(label, String(expectedValue))
     case 'lessThan':
-      return texts.less(label, String(expected))
+      return texts.less(label, String(expectedValue))
     case 'before':
-      return texts.before(label, showDate(String(expected)))
+      return texts.before(label, showDate(String(expectedValue)))
     case 'after':
-      return texts.after(label, showDate(String(expected)))
+      return texts.after(label, showDate(String(expectedValue)))
   }
 }
 
-function quoteValue(expected: unknown, field?: InspectedField): string {
-  const text = String(expected)
+function quoteValue(expectedValue: unknown, field?: InspectedField): string {
+  const text = String(expectedValue)
   return `“${field?.options?.find(({ value }) => value === text)?.label ?? text}”`
 }

@@ -1,11 +1,11 @@
 import {
-  comparisonHolds,
-  conditionHolds,
   type FieldCondition,
   getComparisons,
+  isComparisonMet,
+  isConditionMet,
 } from '../fields/fieldCondition'
 import type { FormValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
 import { isVisible } from '../forms/formVisibility'
 import { describeComparison, type FieldLookup } from './describeCondition'
 
@@ -28,7 +28,7 @@ export interface FieldExplanation {
 
 /** Explains why a field of this form is visible and required, or not. */
 export function explainVisibility(form: Form, key: string, values: FormValues): FieldExplanation {
-  const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
+  const { visibleWhen, requiredWhen } = getFieldUi(form, key)['ui:options']
   return {
     label: form.schema.properties[key]?.title ?? key,
     isVisible: isVisible(form, key, values),
@@ -38,9 +38,9 @@ export function explainVisibility(form: Form, key: string, values: FormValues): 
 }
 
 function explain(form: Form, condition: FieldCondition, values: FormValues): Explanation {
-  const answerOf = (key: string) => (isVisible(form, key, values) ? values[key] : undefined)
+  const getAnswer = (key: string) => (isVisible(form, key, values) ? values[key] : undefined)
   const findField: FieldLookup = (key) => {
-    const ui = fieldUi(form, key)
+    const ui = getFieldUi(form, key)
     return (
       ui && {
         kind: ui['ui:widget'] ?? 'group',
@@ -50,11 +50,11 @@ function explain(form: Form, condition: FieldCondition, values: FormValues): Exp
     )
   }
   return {
-    holds: conditionHolds(condition, answerOf),
+    holds: isConditionMet(condition, getAnswer),
     isAny: 'any' in condition,
-    lines: getComparisons(condition).map((one) => ({
-      text: describeComparison(one, findField),
-      holds: comparisonHolds(one, answerOf(one.field)),
+    lines: getComparisons(condition).map((comparison) => ({
+      text: describeComparison(comparison, findField),
+      holds: isComparisonMet(comparison, getAnswer(comparison.field)),
     })),
   }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { isRequired, isVisible } from '../forms/formVisibility'
-import { conditionSchema } from './conditionSchema'
-import { conditionHolds, type FieldComparison, type FieldCondition, getComparisons } from './fieldCondition'
+import { toConditionSchema } from './conditionSchema'
+import { type FieldComparison, type FieldCondition, getComparisons, isConditionMet } from './fieldCondition'
 import type { FieldValue, FormValues } from './fieldValue'
 
 const equals: FieldComparison = { field: 'country', equals: 'AU' }
@@ -45,7 +45,7 @@ test.each<[FieldComparison, FieldValue[], boolean[]]>([
   ],
   [{ field: 'a', after: '2026-12-05' }, ['2026-12-06', '2026-12-05T10:00', '9'], [true, false, false]],
 ])('%j of %j holds: %j', (comparison, answers, held) => {
-  expect(answers.map((answer) => conditionHolds(comparison, () => answer))).toEqual(held)
+  expect(answers.map((answer) => isConditionMet(comparison, () => answer))).toEqual(held)
 })
 
 test('of several comparisons all must hold, or any', () => {
@@ -57,7 +57,7 @@ test('of several comparisons all must hold, or any', () => {
     { field: 'b', equals: 'z' },
   ]
   expect(
-    [{ all: [x, y] }, { all: [x, z] }, { any: [z, x] }, { any: [z] }].map((one) => conditionHolds(one, of)),
+    [{ all: [x, y] }, { all: [x, z] }, { any: [z, x] }, { any: [z] }].map((one) => isConditionMet(one, of)),
   ).toEqual([true, false, true, false])
   expect([x, { all: [x, y] }, { any: [z] }].map((one) => getComparisons(one).length)).toEqual([1, 2, 1])
 })
@@ -82,7 +82,7 @@ test.each<[FieldCondition, object | null]>([
   ],
   [{ field: 'a', before: '2026-01-01' }, null],
 ])('%j is %j as JSON Schema', (condition, schema) => {
-  expect(conditionSchema(condition)).toStrictEqual(schema)
+  expect(toConditionSchema(condition)).toStrictEqual(schema)
 })
 
 describe('a field is there', () => {

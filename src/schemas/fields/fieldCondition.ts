@@ -1,7 +1,7 @@
 import { isBlankText } from './cleanText'
 import type { FieldValue } from './fieldValue'
 import { isLocalDate, isNumberText } from './formats'
-import { searchText } from './searchText'
+import { toSearchText } from './searchText'
 
 /**
  * A comparison with the answer of another field. If it has several operators, all must hold. Without `orUnanswered`,
@@ -33,10 +33,16 @@ export type FieldCondition = FieldComparison | { all: FieldComparison[] } | { an
 /** Returns the answer of a field; undefined for a hidden field. */
 export type AnswerOf = (field: string) => FieldValue
 
-export function conditionHolds(condition: FieldCondition, answerOf: AnswerOf): boolean {
-  if ('all' in condition) return condition.all.every((one) => comparisonHolds(one, answerOf(one.field)))
-  if ('any' in condition) return condition.any.some((one) => comparisonHolds(one, answerOf(one.field)))
-  return comparisonHolds(condition, answerOf(condition.field))
+export function isConditionMet(condition: FieldCondition, answerOf: AnswerOf): boolean {
+  if ('all' in condition)
+    return condition.all.every((fieldComparison) =>
+      isComparisonMet(fieldComparison, answerOf(fieldComparison.field)),
+    )
+  if ('any' in condition)
+    return condition.any.some((fieldComparison) =>
+      isComparisonMet(fieldComparison, answerOf(fieldComparison.field)),
+    )
+  return isComparisonMet(condition, answerOf(condition.field))
 }
 
 export function getComparisons(condition: FieldCondition): readonly FieldComparison[] {
@@ -51,7 +57,9 @@ const operators: {
   equals: (answer, expected) => answer === expected,
   notEquals: (answer, expected) => answer !== expected,
   contains: (answer, expected) =>
-    Array.isArray(answer) ? answer.some((one) => one === expected) : containsText(answer, expected),
+    Array.isArray(answer)
+      ? answer.some((fieldValue) => fieldValue === expected)
+      : containsText(answer, expected),
   isFilled: (answer, expected) => (answer !== false) === expected,
   greaterThan: (answer, expected) => isNumber(answer) && Number(answer) > expected,
   lessThan: (answer, expected) => isNumber(answer) && Number(answer) < expected,
@@ -61,12 +69,12 @@ const operators: {
 export type Operator = Exclude<keyof FieldComparison, 'field' | 'orUnanswered'>
 export const operatorNames = Object.keys(operators) as Operator[]
 
-export function comparisonHolds(comparison: FieldComparison, answer: FieldValue): boolean {
+export function isComparisonMet(comparison: FieldComparison, answer: FieldValue): boolean {
   if (isUnanswered(answer)) return comparison.orUnanswered === true || comparison.isFilled === false
-  return operatorNames.every((name) => getSays(name, comparison, answer))
+  return operatorNames.every((name) => getOperatorFunction(name, comparison, answer))
 }
 
-function getSays<Name extends Operator>(
+function getOperatorFunction<Name extends Operator>(
   name: Name,
   comparison: FieldComparison,
   answer: FieldValue,
@@ -81,8 +89,8 @@ function isUnanswered(answer: FieldValue): boolean {
   return typeof answer === 'string' ? isBlankText(answer) : Array.isArray(answer) && answer.length === 0
 }
 
-function containsText(answer: FieldValue, words: string): boolean {
-  return typeof answer === 'string' && searchText(answer).includes(searchText(words))
+function containsText(answer: FieldValue, searched: string): boolean {
+  return typeof answer === 'string' && toSearchText(answer).includes(toSearchText(searched))
 }
 
 function isNumber(answer: FieldValue): answer is string {

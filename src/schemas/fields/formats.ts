@@ -6,9 +6,9 @@ import { cleanCode } from './cleanText'
  * pattern backtracks: each runs in time linear in the length of the text.
  */
 
-const atom = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+const emailAtomPattern = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const emailPattern = new RegExp(
-  `^${atom}(?:\\.${atom})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$`,
+  `^${emailAtomPattern}(?:\\.${emailAtomPattern})*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+(?:[A-Za-z]{2,63}|xn--[A-Za-z0-9-]{1,59})$`,
 )
 
 export function isEmail(text: string): boolean {

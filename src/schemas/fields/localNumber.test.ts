@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatLocalNumber, parseLocalNumber, readLocalNumber } from './localNumber'
-import { numberPlace } from './numberPlace'
+import { getNumberRegion } from './numberRegion'
 
 test.each<[string, [string, number][], string[]]>([
   [
@@ -92,7 +92,7 @@ test.each([
 })
 
 test('a page in another language than English is answered in its way of writing numbers', () => {
-  expect(numberPlace('AU', 'en')).toBe('AU')
-  expect(numberPlace('DE', 'en')).toBe('DE')
-  expect(numberPlace('AU', 'fr')).toBe('fr-AU')
+  expect(getNumberRegion('AU', 'en')).toBe('AU')
+  expect(getNumberRegion('DE', 'en')).toBe('DE')
+  expect(getNumberRegion('AU', 'fr')).toBe('fr-AU')
 })

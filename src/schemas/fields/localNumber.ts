@@ -5,13 +5,13 @@
  * Converts a number to plain decimal text without grouping, '72500.5'; null if the text is not a number at this
  * place.
  */
-export function readLocalNumber(text: string, place: string): string | null {
+export function readLocalNumber(text: string, region: string): string | null {
   // Every empty number field is completed when its form is hydrated, and the format of a place is slow to create.
   if (text === '') return null
-  const { group, decimal, grouped } = getWriting(place)
-  const written = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
-  if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(written)) return written
-  const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(written) ?? []
+  const { group, decimal, grouped } = getWriting(region)
+  const writtenText = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
+  if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(writtenText)) return writtenText
+  const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(writtenText) ?? []
   const [whole = '', fraction, ...more] = amount.split(decimal)
   const digits = whole.replaceAll(group, '')
   if (more.length > 0 || !/^\d+$/.test(digits + (fraction ?? '')) || !/^\d*$/.test(digits)) return null
@@ -25,11 +25,11 @@ export function readLocalNumber(text: string, place: string): string | null {
  * Parses a number. Returns null for text that is not a number, and for a number whose digits JavaScript would round,
  * such as 9007199254740993.
  */
-export function parseLocalNumber(text: string, place: string): number | null {
-  const plain = readLocalNumber(text, place)
-  if (plain === null) return null
-  const number = Number(plain)
-  return Number.isFinite(number) && toScientific(String(number)) === toScientific(plain) ? number : null
+export function parseLocalNumber(text: string, region: string): number | null {
+  const plainText = readLocalNumber(text, region)
+  if (plainText === null) return null
+  const number = Number(plainText)
+  return Number.isFinite(number) && toScientific(String(number)) === toScientific(plainText) ? number : null
 }
 
 /** Returns the same text for equal decimals: '-41.80', '-0.418e2' → '-418e-1'. */
@@ -45,15 +45,15 @@ function toScientific(decimal: string): string {
 }
 
 /** Formats a number without grouping, because it may be a year or a code; `parseLocalNumber` reads it back. */
-export function formatLocalNumber(value: number, place: string): string {
-  const { locale } = getWriting(place)
+export function formatLocalNumber(value: number, region: string): string {
+  const { locale } = getWriting(region)
   const format = (minimumFractionDigits: number) =>
     new Intl.NumberFormat(locale, {
       useGrouping: false,
       minimumFractionDigits,
       maximumFractionDigits: 20,
     }).format(value)
-  const isRead = (text: string) => parseLocalNumber(text, place) === value
+  const isRead = (text: string) => parseLocalNumber(text, region) === value
   return [format(0), format(4)].find(isRead) ?? String(value)
 }
 
@@ -75,10 +75,10 @@ interface NumberWriting {
 
 const writings = new Map<string, NumberWriting>()
 
-function getWriting(place: string): NumberWriting {
-  const cached = writings.get(place)
-  if (cached) return cached
-  const locale = `${place.includes('-') ? place : inMostCommonLanguage(place)}-u-nu-latn`
+function getWriting(region: string): NumberWriting {
+  const cachedFormat = writings.get(region)
+  if (cachedFormat) return cachedFormat
+  const locale = `${region.includes('-') ? region : getMostCommonLocale(region)}-u-nu-latn`
   const format = new Intl.NumberFormat(locale, { useGrouping: true })
   const parts = format.formatToParts(1234567.5)
   const sign = (type: 'group' | 'decimal') =>
@@ -87,11 +87,11 @@ function getWriting(place: string): NumberWriting {
     ...{ locale, group: sign('group'), decimal: sign('decimal') },
     grouped: (digits) => withPlainSigns(format.format(BigInt(digits))),
   }
-  writings.set(place, writing)
+  writings.set(region, writing)
   return writing
 }
 
-function inMostCommonLanguage(country: string): string {
+function getMostCommonLocale(country: string): string {
   const { language } = new Intl.Locale(`und-${country}`).maximize()
   return `${language === 'und' ? 'en' : language}-${country}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchText } from './searchText'
+import { toSearchText } from './searchText'
 
 test.each([
   ['Café', 'cafe'],
@@ -23,15 +23,15 @@ test.each([
   ['ﬁnance', 'Finance'],
   ['Ｔｅｃｈ', 'tech'],
 ])('%s and %s are one text', (stored, query) => {
-  expect(searchText(stored)).toBe(searchText(query))
+  expect(toSearchText(stored)).toBe(toSearchText(query))
 })
 
 test('leaves letters of other scripts, percent signs and underscores as they are', () => {
-  for (const text of ['100%', 'a_b', 'हिन्दी', 'ไทย', '東京', '서울']) expect(searchText(text)).toBe(text)
-  expect(searchText('हिन्दी')).not.toBe(searchText('हन्द'))
+  for (const text of ['100%', 'a_b', 'हिन्दी', 'ไทย', '東京', '서울']) expect(toSearchText(text)).toBe(text)
+  expect(toSearchText('हिन्दी')).not.toBe(toSearchText('हन्द'))
 })
 
 test('changes nothing of a text that it has made', () => {
   for (const text of ['İıß ς Σ', 'ὈΔΥΣΣΕΎΣ', 'Å–´ ½'])
-    expect(searchText(searchText(text))).toBe(searchText(text))
+    expect(toSearchText(toSearchText(text))).toBe(toSearchText(text))
 })

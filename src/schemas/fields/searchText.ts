@@ -18,7 +18,7 @@ const plainText = /^[ -_a-~]*$/
  * on the server, so that letter case, accents, composition, invisible characters, and the kind of apostrophe, dash or
  * space do not matter. It ignores languages: Turkish ı and i are the same letter, and German ä equals a, not ae.
  */
-export function searchText(text: string): string {
+export function toSearchText(text: string): string {
   if (plainText.test(text)) return text.toLowerCase().replace(/ +/g, ' ').trim()
   return text
     .replace(/[\u2018-\u201B\u2032\u02B9\u02BB\u02BC\u00B4`]/gu, "'")

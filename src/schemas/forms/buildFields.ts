@@ -1,20 +1,20 @@
 import type { AlternativeRequired, AnswerSchema, ConditionalRequired } from '../fields/answerSchema'
-import { conditionSchema } from '../fields/conditionSchema'
+import { toConditionSchema } from '../fields/conditionSchema'
 import { type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { type FormValues, isValues } from '../fields/fieldValue'
 import { kinds } from '../kinds/kindRegistry'
-import { uniqueOptions } from '../kinds/oneOfOptions'
+import { omitDuplicateOptions } from '../kinds/oneOfOptions'
 import type { FieldsUi, FieldUi, FieldUiOptions, FormSchema, GroupUi } from './builtForm'
 import { type FieldDefinition, maxRows } from './fieldDefinition'
 
 type FieldsSchema = Pick<FormSchema, 'properties' | 'required' | 'additionalProperties' | 'allOf'>
 
 /** Builds the schema of the object that contains these fields' answers: for a form or for a group. */
-export function fieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
+export function buildFieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
   const names = new Set(fields.map(({ name }) => name))
   const conditional = [
-    ...fields.flatMap((field) => conditionalRequired(field, names)),
-    ...eitherRequired(fields),
+    ...fields.flatMap((field) => buildConditionalRequired(field, names)),
+    ...buildAlternativeRequired(fields),
   ]
   return {
     properties: Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])),
@@ -27,7 +27,7 @@ export function fieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
 }
 
 /** Builds the presentation of these fields, by field key. */
-export function fieldsUi(fields: readonly FieldDefinition[]): FieldsUi {
+export function buildFieldsUi(fields: readonly FieldDefinition[]): FieldsUi {
   const uiSchema: FieldsUi = { 'ui:order': fields.map((field) => field.name) }
   for (const field of fields)
     uiSchema[field.name] = field.type === 'group' ? getGroupUi(field) : getFieldUi(field)
@@ -35,27 +35,27 @@ export function fieldsUi(fields: readonly FieldDefinition[]): FieldsUi {
 }
 
 /** Returns the initial values. A required repeating group starts with its minimum number of rows. */
-export function initialAnswers(fields: readonly FieldDefinition[]): FormValues {
-  return Object.fromEntries(fields.map((field) => [field.name, initialAnswer(field)]))
+export function getInitialAnswers(fields: readonly FieldDefinition[]): FormValues {
+  return Object.fromEntries(fields.map((field) => [field.name, getInitialAnswer(field)]))
 }
 
 /** Returns the fields without duplicates; the first field with a name wins. */
-export function withoutRepeats(fields: readonly FieldDefinition[], seen = new Set<string>()) {
-  return fields.filter((field) => !seen.has(field.name) && Boolean(seen.add(field.name)))
+export function withoutRepeats(fields: readonly FieldDefinition[], seenKeys = new Set<string>()) {
+  return fields.filter((field) => !seenKeys.has(field.name) && Boolean(seenKeys.add(field.name)))
 }
 
-function initialAnswer(field: FieldDefinition): FormValues[string] {
+function getInitialAnswer(field: FieldDefinition): FormValues[string] {
   if (field.type !== 'group') return kinds[field.type].initialValue(field)
   const fields = withoutRepeats(field.fields ?? [])
-  if (!field.repeats) return { ...initialAnswers(fields), ...(isValues(field.value) ? field.value : {}) }
+  if (!field.repeats) return { ...getInitialAnswers(fields), ...(isValues(field.value) ? field.value : {}) }
   if (Array.isArray(field.value)) return field.value
-  const count = field.rules.required ? fewestRows(field) : 0
-  return Array.from({ length: count }, () => initialAnswers(fields))
+  const count = field.rules.required ? getMinRows(field) : 0
+  return Array.from({ length: count }, () => getInitialAnswers(fields))
 }
 
 function answerSchema(field: FieldDefinition): AnswerSchema {
   if (field.type === 'group') return groupSchema(field)
-  const maxlength = mostCharacters(field)
+  const maxlength = getMaxCharacters(field)
   return {
     title: field.label,
     ...kinds[field.type].schema(maxlength === null ? field : { ...field, maxlength }),
@@ -66,13 +66,13 @@ function answerSchema(field: FieldDefinition): AnswerSchema {
 function groupSchema(field: FieldDefinition): AnswerSchema {
   const { label, itemLabel, repeats } = field
   const parts = withoutRepeats(field.fields ?? [])
-  const fields = fieldsSchema(parts)
+  const fields = buildFieldsSchema(parts)
   if (!repeats) return { title: label, type: 'object', ...fields }
   const prefilled = parts.filter((part) => part.type !== 'group' && !kinds[part.type].isEmpty(part.value))
   return {
     title: label,
     type: 'array',
-    minItems: fewestRows(field),
+    minItems: getMinRows(field),
     maxItems: repeats.max ?? maxRows,
     items: {
       title: itemLabel || label,
@@ -80,12 +80,12 @@ function groupSchema(field: FieldDefinition): AnswerSchema {
       ...fields,
       minProperties: 1,
       // The initial content of a new row.
-      ...(prefilled.length > 0 ? { default: initialAnswers(prefilled) } : {}),
+      ...(prefilled.length > 0 ? { default: getInitialAnswers(prefilled) } : {}),
     },
   }
 }
 
-function fewestRows({ repeats, rules }: FieldDefinition): number {
+function getMinRows({ repeats, rules }: FieldDefinition): number {
   return Math.max(repeats?.min ?? 0, rules.required ? 1 : 0)
 }
 
@@ -98,13 +98,18 @@ function requirePresent({ type, repeats, rules }: FieldDefinition): boolean {
  * Expresses conditional requirements in JSON Schema where possible, that is, for conditions on fields of the same
  * object. `checkAnswers` checks the others.
  */
-function conditionalRequired(field: FieldDefinition, names: ReadonlySet<string>): ConditionalRequired[] {
+function buildConditionalRequired(field: FieldDefinition, names: ReadonlySet<string>): ConditionalRequired[] {
   const { visibleWhen, requiredWhen, orElse } = field
   const always = requirePresent(field)
   if (orElse || !(always ? visibleWhen : requiredWhen)) return []
-  const conditions = [visibleWhen, always ? undefined : requiredWhen].filter((one) => one !== undefined)
-  const isBeside = (one: FieldCondition) => getComparisons(one).every((other) => names.has(other.field))
-  const [first, ...more] = conditions.map((one) => (isBeside(one) ? conditionSchema(one) : null))
+  const conditions = [visibleWhen, always ? undefined : requiredWhen].filter(
+    (fieldCondition) => fieldCondition !== undefined,
+  )
+  const isBeside = (fieldCondition: FieldCondition) =>
+    getComparisons(fieldCondition).every((other) => names.has(other.field))
+  const [first, ...more] = conditions.map((condition) =>
+    isBeside(condition) ? toConditionSchema(condition) : null,
+  )
   if (!first || more.includes(null)) return []
   const together = more.length > 0 ? { allOf: [first, ...more] } : first
   // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema.
@@ -112,7 +117,7 @@ function conditionalRequired(field: FieldDefinition, names: ReadonlySet<string>)
 }
 
 /** Requires an answer to one field of each pair; each pair occurs once. */
-function eitherRequired(fields: readonly FieldDefinition[]): AlternativeRequired[] {
+function buildAlternativeRequired(fields: readonly FieldDefinition[]): AlternativeRequired[] {
   const pairs = fields.flatMap(({ name, orElse, rules }) =>
     rules.required && orElse && fields.some((other) => other.name === orElse) ? [[name, orElse].sort()] : [],
   )
@@ -123,14 +128,14 @@ function eitherRequired(fields: readonly FieldDefinition[]): AlternativeRequired
 function getGroupUi(field: FieldDefinition): GroupUi {
   const { itemLabel, label, repeats, fields = [] } = field
   const options: FieldUiOptions = { ...getOptions(field), isGroup: true, itemLabel: itemLabel || label }
-  const uiSchema = fieldsUi(withoutRepeats(fields))
+  const uiSchema = buildFieldsUi(withoutRepeats(fields))
   return repeats ? { 'ui:options': options, items: uiSchema } : { 'ui:options': options, ...uiSchema }
 }
 
 function getFieldUi(field: FieldDefinition): FieldUi {
   const ui = getOptions(field)
-  const characters = mostCharacters(field)
-  if (field.options) ui.choices = uniqueOptions(field.options)
+  const characters = getMaxCharacters(field)
+  if (field.options) ui.choices = omitDuplicateOptions(field.options)
   if (characters !== null) ui.maxlength = characters
   return { 'ui:widget': field.type as FieldUi['ui:widget'], 'ui:options': ui }
 }
@@ -159,6 +164,6 @@ function getOptions(field: FieldDefinition): FieldUiOptions {
  * Returns the maximum length: that of the rule, else of the field, else of the kind, which is 255, or 950 for a
  * textarea [FB-01].
  */
-function mostCharacters({ type, rules, maxlength }: FieldDefinition): number | null {
+function getMaxCharacters({ type, rules, maxlength }: FieldDefinition): number | null {
   return rules.max ?? maxlength ?? (type === 'group' ? null : kinds[type].maxlength)
 }

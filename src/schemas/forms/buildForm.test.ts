@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buildForm, buildFormBody, schemaHash } from './buildForm'
-import { contentHash } from './contentHash'
+import { buildForm, buildFormBody, hashSchema } from './buildForm'
+import { hashContent } from './contentHash'
 import type { FieldDefinition, FieldSection } from './fieldDefinition'
 
 const optional = { kind: 'string', required: false } as const
@@ -100,7 +100,7 @@ test('a form is its fields as JSON Schema, how they look, and what they start wi
     initialValues: { country: 'AU', state: '', region: '', story: '', agreed: false },
   })
   expect(buildFormBody('Apply', sections)).toStrictEqual(body)
-  expect(version).toBe(contentHash(JSON.stringify([body.schema, body.uiSchema])))
+  expect(version).toBe(hashContent(JSON.stringify([body.schema, body.uiSchema])))
 })
 
 test('a form without conditions has none in its schema', () => {
@@ -110,15 +110,15 @@ test('a form without conditions has none in its schema', () => {
 describe('its validator is named by its schema', () => {
   test('and again by the same name', () => {
     const form = buildForm('Apply', sections)
-    expect(schemaHash(form)).toBe(contentHash(JSON.stringify(form.schema)))
-    expect(schemaHash(form)).toBe(contentHash(JSON.stringify(form.schema)))
+    expect(hashSchema(form)).toBe(hashContent(JSON.stringify(form.schema)))
+    expect(hashSchema(form)).toBe(hashContent(JSON.stringify(form.schema)))
   })
 
   test('whatever its looks', () => {
     const [plain, noted] = [{}, { notes: 'Take your time.' }].map((more) =>
       buildForm('Apply', [{ id: 'one', title: '', fields: [{ ...story, ...more }] }]),
     )
-    expect(plain && schemaHash(plain)).toBe(noted && schemaHash(noted))
+    expect(plain && hashSchema(plain)).toBe(noted && hashSchema(noted))
     expect(plain?.version).not.toBe(noted?.version)
   })
 })

@@ -1,33 +1,33 @@
-import { fieldsSchema, fieldsUi, initialAnswers, withoutRepeats } from './buildFields'
+import { buildFieldsSchema, buildFieldsUi, getInitialAnswers, withoutRepeats } from './buildFields'
 import type { BuiltForm, FormBody, FormSchema, FormUiSchema } from './builtForm'
-import { contentHash } from './contentHash'
+import { hashContent } from './contentHash'
 import type { FieldSection } from './fieldDefinition'
 
 /**
  * Builds a form from declared fields. Equal declarations yield equal content and therefore equal versions. If a key
  * occurs twice, the first field wins, so that invalid data never breaks a form.
  */
-export function buildForm(title: string, declared: FieldSection[]): BuiltForm {
-  return withVersion(buildFormBody(title, declared))
+export function buildForm(title: string, declaredSections: FieldSection[]): BuiltForm {
+  return withVersion(buildFormBody(title, declaredSections))
 }
 
 /** Returns the form with the version that its content has. */
 export function withVersion(body: FormBody): BuiltForm {
-  return { version: contentHash(JSON.stringify([body.schema, body.uiSchema])), ...body }
+  return { version: hashContent(JSON.stringify([body.schema, body.uiSchema])), ...body }
 }
 
 /** Builds a form without its version; used for previews. */
-export function buildFormBody(title: string, declared: FieldSection[]): FormBody {
-  const sections = freshSections(declared)
+export function buildFormBody(title: string, declaredSections: FieldSection[]): FormBody {
+  const sections = omitRepeatedFields(declaredSections)
   const fields = sections.flatMap((section) => section.fields)
   const schema: FormSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'form',
     type: 'object',
     title,
-    ...fieldsSchema(fields),
+    ...buildFieldsSchema(fields),
   }
-  const { 'ui:order': order, ...looks } = fieldsUi(fields)
+  const { 'ui:order': order, ...looks } = buildFieldsUi(fields)
   const uiSchema: FormUiSchema = {
     'ui:order': order,
     'ui:sections': sections.map(({ fields: definitions, ...section }) => ({
@@ -36,22 +36,22 @@ export function buildFormBody(title: string, declared: FieldSection[]): FormBody
     })),
     ...looks,
   }
-  return { schema, uiSchema, initialValues: initialAnswers(fields) }
+  return { schema, uiSchema, initialValues: getInitialAnswers(fields) }
 }
 
 /** Cached hashes by schema; schemas are immutable. */
 const hashes = new WeakMap<object, string>()
 
 /** Returns the hash that identifies the validator of this form. */
-export function schemaHash({ schema }: Pick<BuiltForm, 'schema'>): string {
-  const hash = hashes.get(schema) ?? contentHash(JSON.stringify(schema))
+export function hashSchema({ schema }: Pick<BuiltForm, 'schema'>): string {
+  const hash = hashes.get(schema) ?? hashContent(JSON.stringify(schema))
   hashes.set(schema, hash)
   return hash
 }
 
-function freshSections(sections: FieldSection[]): FieldSection[] {
-  const seen = new Set<string>()
+function omitRepeatedFields(sections: FieldSection[]): FieldSection[] {
+  const seenKeys = new Set<string>()
   return sections
-    .map((section) => ({ ...section, fields: withoutRepeats(section.fields, seen) }))
+    .map((section) => ({ ...section, fields: withoutRepeats(section.fields, seenKeys) }))
     .filter((section) => section.fields.length > 0)
 }

@@ -118,6 +118,6 @@ export interface FieldError {
 }
 
 /** Returns the presentation of the field or group with this key; a group has no `ui:widget`. */
-export function fieldUi(form: { uiSchema: FieldsUi }, key: string): FieldUi | GroupUi {
+export function getFieldUi(form: { uiSchema: FieldsUi }, key: string): FieldUi | GroupUi {
   return form.uiSchema[key] as FieldUi | GroupUi
 }

@@ -15,11 +15,14 @@ export function checkTranslations(
 ): FieldError[] {
   return Object.entries(translations).flatMap(([language, translation = {}]) => {
     const path = `/translations/${language}`
-    if (!otherLanguages.some((one) => one === language))
+    if (!otherLanguages.some((otherLanguage) => otherLanguage === language))
       return [{ path, message: texts.unknownLanguage(language, otherLanguages.join(', ')) }]
     return Object.entries(translation).flatMap(([key, text]) => {
       const message = wrongText(
-        originals.find((one) => one.key === key) ?? { text: '', maxLength: maximum },
+        originals.find((originalTranslatableText) => originalTranslatableText.key === key) ?? {
+          text: '',
+          maxLength: maximum,
+        },
         text,
       )
       return message === undefined ? [] : [{ path: `${path}/${key}`, message }]
@@ -39,7 +42,7 @@ function wrongText(
 /** Returns an error message if a translation leaves out a placeholder of the original text; otherwise undefined. */
 export function findLostPlaceholder(text: string, translation: string): string | undefined {
   if (translation.trim() === '' || text === '') return undefined
-  const missing = getPlaceholders(text).filter((one) => !translation.includes(one))
+  const missing = getPlaceholders(text).filter((placeholder) => !translation.includes(placeholder))
   return missing.length > 0 ? texts.lacksPlaceholder(missing.join(', ')) : undefined
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contentHash } from './contentHash'
+import { hashContent } from './contentHash'
 
 test('names stay what they were: stored applications and cached validators are found by them', () => {
-  expect(['', 'Foyer', '{"type":"object"}'].map(contentHash)).toEqual([
+  expect(['', 'Foyer', '{"type":"object"}'].map(hashContent)).toEqual([
     '1aggevgbi2j1247s7v64qa',
     '1ilk76vwg3t114x0z6k940',
     '2364sd0uzqj1spm51o34av',
@@ -11,5 +11,5 @@ test('names stay what they were: stored applications and cached validators are f
 
 test('texts that differ anywhere have different names', () => {
   const texts = Array.from({ length: 2000 }, (_, at) => `${'a'.repeat(at)}b${'a'.repeat(1999 - at)}`)
-  expect(new Set(texts.map(contentHash)).size).toBe(2000)
+  expect(new Set(texts.map(hashContent)).size).toBe(2000)
 })

@@ -1,6 +1,6 @@
 import { splitPath } from './answerPath'
 import type { BuiltForm } from './builtForm'
-import { asList, asText, followed, isSchema, type JsonSchema } from './jsonSchema'
+import { followReferences, isSchema, type JsonSchema, toList, toText } from './jsonSchema'
 
 /**
  * Returns the readable name of a place in the answers: 'Email', 'Referee 2: Email', 'Home: Street'. Undefined if the
@@ -15,8 +15,8 @@ export function describePath(
 ): string | undefined {
   const [key = '', ...rest] = splitPath(path)
   const root = form.schema.properties[key] as JsonSchema | undefined
-  if (!root || rest.length === 0) return asText(root?.title)
-  const names = form.external ? [] : [asText(root.title) ?? key]
+  if (!root || rest.length === 0) return toText(root?.title)
+  const names = form.external ? [] : [toText(root.title) ?? key]
   return getNames(root, uiSchema, rest, names).join(': ') || undefined
 }
 
@@ -26,15 +26,15 @@ function getNames(
   segments: readonly string[],
   names: string[],
 ): string[] {
-  let schema = followed(root, root)
+  let schema = followReferences(root, root)
   let ui = uiSchema
   for (const segment of segments) {
     const part = getItem(schema, segment) ?? getProperty(root, schema, segment)
     const isItem = part === getItem(schema, segment) && part !== undefined
-    const next = followed(root, part)
+    const next = followReferences(root, part)
     const partUi = pick(ui, isItem ? 'items' : segment)
     if (isItem) names.splice(Math.max(names.length - 1, 0), 1, itemName(schema, next, ui, Number(segment)))
-    else names.push(asText(pick(partUi, 'ui:title')) ?? asText(next.title) ?? segment)
+    else names.push(toText(pick(partUi, 'ui:title')) ?? toText(next.title) ?? segment)
     schema = next
     ui = partUi
   }
@@ -42,9 +42,9 @@ function getNames(
 }
 
 /** Returns the name of a list item: 'Referee 2'. */
-export function itemName(list: JsonSchema, item: JsonSchema, listUi: unknown, at: number): string {
-  const named = pick(pick(listUi, 'ui:options'), 'itemLabel')
-  return `${asText(named) ?? asText(item.title) ?? asText(list.title) ?? 'Item'} ${at + 1}`
+export function itemName(list: JsonSchema, item: JsonSchema, listUi: unknown, index: number): string {
+  const label = pick(pick(listUi, 'ui:options'), 'itemLabel')
+  return `${toText(label) ?? toText(item.title) ?? toText(list.title) ?? 'Item'} ${index + 1}`
 }
 
 function getItem(schema: JsonSchema, segment: string): unknown {
@@ -61,11 +61,11 @@ const maxDepth = 6
 function getProperty(root: JsonSchema, schema: JsonSchema, name: string, depth = 0): unknown {
   if (isSchema(schema.properties) && Object.hasOwn(schema.properties, name)) return schema.properties[name]
   if (depth === maxDepth) return undefined
-  const combined = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(asList)
+  const combined = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(toList)
   const conditional = isSchema(schema.dependencies) ? Object.values(schema.dependencies) : []
   for (const other of [...combined, schema.then, schema.else, ...conditional]) {
     if (!isSchema(other)) continue
-    const found = getProperty(root, followed(root, other), name, depth + 1)
+    const found = getProperty(root, followReferences(root, other), name, depth + 1)
     if (found !== undefined) return found
   }
   return undefined

@@ -2,7 +2,7 @@ import type { AnswerSchema } from '../fields/answerSchema'
 import type { FormValues } from '../fields/fieldValue'
 import { kinds } from '../kinds/kindRegistry'
 import { isBlank, type KindTraits } from '../kinds/kindTraits'
-import { type FieldsUi, fieldUi, type GroupUi } from './builtForm'
+import { type FieldsUi, type GroupUi, getFieldUi } from './builtForm'
 
 /** The common part of a form and a group: fields by key, and their presentation. */
 export interface Fields {
@@ -25,7 +25,7 @@ export interface FieldGroup {
 
 /** Returns the group with this key; undefined if the field is not a group. */
 export function getGroup(form: Fields, key: string): FieldGroup | undefined {
-  const ui = fieldUi(form, key) as GroupUi | undefined
+  const ui = getFieldUi(form, key) as GroupUi | undefined
   if (!ui?.['ui:options']?.isGroup) return undefined
   const { title = key, minItems = 0, maxItems = 0, ...schema } = form.schema.properties[key] ?? {}
   const { properties = {}, required = [] } = schema.items ?? schema
@@ -40,14 +40,14 @@ export function getGroup(form: Fields, key: string): FieldGroup | undefined {
 }
 
 /** Returns the kind of a field; undefined for a group and for a kind that this version does not know. */
-export function kindAt(form: { uiSchema: FieldsUi }, key: string): KindTraits | undefined {
-  const kind = fieldUi(form, key)?.['ui:widget']
+export function getFieldKind(form: { uiSchema: FieldsUi }, key: string): KindTraits | undefined {
+  const kind = getFieldUi(form, key)?.['ui:widget']
   return kind && kinds[kind]
 }
 
 /** Returns true if a field other than a group has no answer. */
 export function isUnanswered(form: { uiSchema: FieldsUi }, key: string, value: unknown): boolean {
-  return (kindAt(form, key)?.isEmpty ?? isBlank)(value as never)
+  return (getFieldKind(form, key)?.isEmpty ?? isBlank)(value as never)
 }
 
 /** Returns true if a row is empty. */
@@ -59,6 +59,6 @@ export function isBlankRow({ fields }: FieldGroup, row: FormValues): boolean {
 }
 
 /** Returns the title of a row, counted from 1: 'Referee 2'; the group's title if it does not repeat. */
-export function rowTitle({ title, repeats, itemLabel }: FieldGroup, at: number): string {
-  return repeats ? `${itemLabel} ${at + 1}` : title
+export function getRowTitle({ title, repeats, itemLabel }: FieldGroup, index: number): string {
+  return repeats ? `${itemLabel} ${index + 1}` : title
 }

@@ -6,8 +6,8 @@ import { noVacancy } from '../applicationForm/noVacancy'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
 import { checkAnswers } from '../validation/checkAnswers'
 import type { CompiledValidator } from '../validation/compiledValidator'
-import { fieldUi } from './builtForm'
-import { getGroup, rowTitle } from './fieldGroup'
+import { getFieldUi } from './builtForm'
+import { getGroup, getRowTitle } from './fieldGroup'
 import { formProgress } from './formProgress'
 import { pruneValues } from './pruneValues'
 
@@ -35,7 +35,7 @@ describe('[FK-28] a group as data', () => {
         minProperties: 1,
       },
     })
-    expect(fieldUi(form, 'custom-110')).toMatchObject({
+    expect(getFieldUi(form, 'custom-110')).toMatchObject({
       'ui:options': { isGroup: true, itemLabel: 'Referee', required: true, notes: referees.notes },
       items: {
         'ui:order': ['custom-111', 'custom-112', 'custom-113', 'custom-114'],
@@ -50,7 +50,7 @@ describe('[FK-28] a group as data', () => {
     expect(schema).toMatchObject({ title: 'Schooling', type: 'object', required: [] })
     expect(schema).not.toHaveProperty('minProperties')
     expect(form.schema.required).toContain('custom-120')
-    expect(fieldUi(form, 'custom-120')).toMatchObject({
+    expect(getFieldUi(form, 'custom-120')).toMatchObject({
       'ui:options': { isGroup: true, required: false },
       'ui:order': ['custom-121', 'custom-122'],
       'custom-121': { 'ui:widget': 'text' },
@@ -71,8 +71,8 @@ describe('[FK-28] a group as data', () => {
 
   test('has rows that are called by what it calls one', () => {
     const [many, one] = ['custom-110', 'custom-120'].map((key) => getGroup(form, key))
-    expect(many && rowTitle(many, 1)).toBe('Referee 2')
-    expect(one && rowTitle(one, 0)).toBe('Schooling')
+    expect(many && getRowTitle(many, 1)).toBe('Referee 2')
+    expect(one && getRowTitle(one, 0)).toBe('Schooling')
     expect(getGroup(form, 'email')).toBeUndefined()
     expect(getGroup(form, 'nothing')).toBeUndefined()
   })

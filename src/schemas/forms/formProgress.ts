@@ -1,5 +1,5 @@
 import { type FormValues, isValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from './builtForm'
+import { type BuiltForm, getFieldUi } from './builtForm'
 import { type Fields, getGroup, isBlankRow, isUnanswered } from './fieldGroup'
 import { isRequired, isVisible } from './formVisibility'
 
@@ -22,11 +22,11 @@ export function formProgress(
   return form.uiSchema['ui:sections'].flatMap(({ id, title, fields }) => {
     const visible = fields.filter((key) => isVisible(form, key, values))
     if (title === '' || visible.length === 0) return []
-    return [{ id, title, ...counted(form, visible, values) }]
+    return [{ id, title, ...countProgress(form, visible, values) }]
   })
 }
 
-interface Counted {
+interface ProgressCount {
   required: number
   answered: number
 }
@@ -34,8 +34,8 @@ interface Counted {
 /**
  * Counts the required answers of these fields, including every row of a group. Each missing row counts as one answer.
  */
-function counted(form: Fields, keys: readonly string[], values: FormValues): Counted {
-  const counts = keys.map((key): Counted => {
+function countProgress(form: Fields, keys: readonly string[], values: FormValues): ProgressCount {
+  const counts = keys.map((key): ProgressCount => {
     const required = isRequired(form, key, values)
     const group = getGroup(form, key)
     if (!group)
@@ -47,25 +47,27 @@ function counted(form: Fields, keys: readonly string[], values: FormValues): Cou
     const missingRows = required ? Math.max(0, group.min - rows.length) : 0
     const { fields } = group
     const rowCounts = rows.map((row) => {
-      const seen = { ...values, ...row }
-      const visible = fields.uiSchema['ui:order'].filter((inner) => isVisible(fields, inner, seen))
-      return counted(fields, visible, seen)
+      const allValues = { ...values, ...row }
+      const visible = fields.uiSchema['ui:order'].filter((innerText) =>
+        isVisible(fields, innerText, allValues),
+      )
+      return countProgress(fields, visible, allValues)
     })
     return sum([{ required: missingRows, answered: 0 }, ...rowCounts])
   })
   return sum(counts)
 }
 
-function sum(counts: readonly Counted[]): Counted {
+function sum(counts: readonly ProgressCount[]): ProgressCount {
   return counts.reduce(
-    (all, one) => ({ required: all.required + one.required, answered: all.answered + one.answered }),
+    (all, item) => ({ required: all.required + item.required, answered: all.answered + item.answered }),
     { required: 0, answered: 0 },
   )
 }
 
 /** Returns true if the field is answered. A box that must be ticked is only answered if it is ticked. */
 function isAnswered(form: Fields, key: string, values: FormValues): boolean {
-  const { rules } = fieldUi(form, key)['ui:options']
+  const { rules } = getFieldUi(form, key)['ui:options']
   const value = values[key]
   return rules.mustBe === undefined ? !isUnanswered(form, key, value) : value === rules.mustBe
 }

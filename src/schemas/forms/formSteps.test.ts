@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from './buildForm'
 import type { FieldSection } from './fieldDefinition'
-import { formSteps, stepAt } from './formSteps'
+import { findStepIndex, getFormSteps } from './formSteps'
 
 const sections: FieldSection[] = [
   { id: 'you', title: 'You', fields: [field('a')] },
@@ -11,15 +11,15 @@ const sections: FieldSection[] = [
   { id: 'end', title: 'The end', fields: [field('d')] },
 ]
 const form = buildForm('T', sections)
-const ids = (a: string) => formSteps(form, { a }).map(({ id }) => id)
+const ids = (a: string) => getFormSteps(form, { a }).map(({ id }) => id)
 
 test('[JD-06] each section that shows a field is a step; one without a title belongs to the step before', () => {
-  expect(formSteps(form, { a: 'sailor' })).toEqual([
+  expect(getFormSteps(form, { a: 'sailor' })).toEqual([
     { id: 'you', title: 'You', sections: ['you'] },
     { id: 'sea', title: 'At sea', sections: ['sea', 'rest'] },
     { id: 'end', title: 'The end', sections: ['end'] },
   ])
-  expect(formSteps(form, { a: 'cook' })[0]).toEqual({ id: 'you', title: 'You', sections: ['you', 'rest'] })
+  expect(getFormSteps(form, { a: 'cook' })[0]).toEqual({ id: 'you', title: 'You', sections: ['you', 'rest'] })
 })
 
 test('sections that ask for nothing are one last step, whatever is answered in them', () => {
@@ -34,14 +34,14 @@ test('sections that ask for nothing are one last step, whatever is answered in t
       fields: [field('e', { rules, requiredWhen: { field: 'c', equals: 'yes' } })],
     },
   ])
-  const steps = formSteps(mixed, {})
+  const steps = getFormSteps(mixed, {})
   expect(steps).toEqual([
     { id: 'you', title: 'You', sections: ['you'] },
     { id: 'ship', title: 'Ship', sections: ['ship'] },
     { id: 'where', title: 'Anything else', sections: ['where', 'more'] },
   ])
-  expect(formSteps(mixed, { a: 'Perth', c: 'yes' })).toEqual(steps)
-  expect(['where', 'you', 'more', 'ship'].map((id) => stepAt(mixed, steps, id))).toEqual([2, 0, 2, 1])
+  expect(getFormSteps(mixed, { a: 'Perth', c: 'yes' })).toEqual(steps)
+  expect(['where', 'you', 'more', 'ship'].map((id) => findStepIndex(mixed, steps, id))).toEqual([2, 0, 2, 1])
 })
 
 test('a form that begins without a title takes its first step from the next that has one', () => {
@@ -49,7 +49,7 @@ test('a form that begins without a title takes its first step from the next that
     { id: 'top', title: '', fields: [field('x')] },
     { id: 'you', title: 'You', fields: [field('y')] },
   ])
-  expect(formSteps(bare, {})).toEqual([{ id: 'top', title: 'You', sections: ['top', 'you'] }])
+  expect(getFormSteps(bare, {})).toEqual([{ id: 'top', title: 'You', sections: ['top', 'you'] }])
 })
 
 test.each([
@@ -61,5 +61,5 @@ test.each([
   ['cook', '', 0],
 ])('of a %s, the address %s leads to step %d: one that has gone to the step before it', (a, id, at) => {
   expect(ids(a)).toHaveLength(a === 'sailor' ? 3 : 2)
-  expect(stepAt(form, formSteps(form, { a }), id)).toBe(at)
+  expect(findStepIndex(form, getFormSteps(form, { a }), id)).toBe(at)
 })

@@ -1,6 +1,6 @@
 import { stepTexts } from '../../texts/public/apply.texts'
 import type { FormValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from './builtForm'
+import { type BuiltForm, getFieldUi } from './builtForm'
 import { isVisible } from './formVisibility'
 
 /** One step of a multi-step form. */
@@ -16,7 +16,7 @@ export interface FormStep {
  * Returns the steps for these answers: one for each visible section with a possibly required field, then one for all
  * other visible sections. A section without a title is joined with the one before.
  */
-export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
+export function getFormSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
   const steps: FormStep[] = []
   const optional: FormStep[] = []
   let last: FormStep | undefined
@@ -28,18 +28,21 @@ export function formSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues)
       continue
     }
     last = { id, title, sections: [id] }
-    const target = fields.some((key) => mayBeRequired(form, key)) ? steps : optional
+    const target = fields.some((key) => canBeRequired(form, key)) ? steps : optional
     target.push(last)
   }
   const [rest, ...otherOptional] = optional
   if (!rest) return steps
   if (otherOptional.length === 0) return [...steps, rest]
-  return [...steps, { id: rest.id, title: stepTexts.rest, sections: optional.flatMap((one) => one.sections) }]
+  return [
+    ...steps,
+    { id: rest.id, title: stepTexts.rest, sections: optional.flatMap((formStep) => formStep.sections) },
+  ]
 }
 
 /** Returns true if some answers can make the field required, so that an answer never moves its section to another step. */
-function mayBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
-  const { required, requiredWhen } = fieldUi(form, key)['ui:options']
+function canBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
+  const { required, requiredWhen } = getFieldUi(form, key)['ui:options']
   return required || requiredWhen !== undefined
 }
 
@@ -47,10 +50,14 @@ function mayBeRequired(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean 
  * Returns the index of the step that contains a section or, if the section is gone, of the step before it; 0 if there
  * is none.
  */
-export function stepAt(form: Pick<BuiltForm, 'uiSchema'>, steps: readonly FormStep[], id: string): number {
+export function findStepIndex(
+  form: Pick<BuiltForm, 'uiSchema'>,
+  steps: readonly FormStep[],
+  id: string,
+): number {
   const order = form.uiSchema['ui:sections'].map((section) => section.id)
   const index = order.indexOf(id)
-  const stepIndexOf = (section: string) => steps.findIndex((step) => step.sections.includes(section))
-  const nearest = order.slice(0, index + 1).findLast((section) => stepIndexOf(section) >= 0)
-  return nearest === undefined ? 0 : stepIndexOf(nearest)
+  const getStepIndex = (section: string) => steps.findIndex((step) => step.sections.includes(section))
+  const nearest = order.slice(0, index + 1).findLast((section) => getStepIndex(section) >= 0)
+  return nearest === undefined ? 0 : getStepIndex(nearest)
 }

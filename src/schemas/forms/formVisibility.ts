@@ -1,6 +1,6 @@
-import { type AnswerOf, conditionHolds } from '../fields/fieldCondition'
+import { type AnswerOf, isConditionMet } from '../fields/fieldCondition'
 import type { FormValues } from '../fields/fieldValue'
-import { fieldUi } from './builtForm'
+import { getFieldUi } from './builtForm'
 import type { Fields } from './fieldGroup'
 
 type FieldUis = Pick<Fields, 'uiSchema'>
@@ -10,25 +10,25 @@ type FieldUis = Pick<Fields, 'uiSchema'>
  * of a group, `values` also contains the answers around the row, because its conditions may refer to them.
  */
 export function isVisible(form: FieldUis, key: string, values: FormValues): boolean {
-  return fieldsThere(form, values).isFieldVisible(key)
+  return evaluateVisibility(form, values).isFieldVisible(key)
 }
 
 /** Returns true if a visible field is required, always or for these answers. */
 export function isRequired(form: FieldUis, key: string, values: FormValues): boolean {
-  const { required, requiredWhen } = fieldUi(form, key)['ui:options']
+  const { required, requiredWhen } = getFieldUi(form, key)['ui:options']
   if (required || !requiredWhen) return required
-  return conditionHolds(requiredWhen, fieldsThere(form, values).answerOf)
+  return isConditionMet(requiredWhen, evaluateVisibility(form, values).answerOf)
 }
 
-function fieldsThere(form: FieldUis, values: FormValues) {
+function evaluateVisibility(form: FieldUis, values: FormValues) {
   const visibility = new Map<string, boolean>()
   const isFieldVisible = (key: string): boolean => {
-    const cached = visibility.get(key)
-    if (cached !== undefined) return cached
-    const condition = fieldUi(form, key)?.['ui:options']?.visibleWhen
+    const isCached = visibility.get(key)
+    if (isCached !== undefined) return isCached
+    const condition = getFieldUi(form, key)?.['ui:options']?.visibleWhen
     // A circular condition is cut here; validation never accepts one.
     visibility.set(key, true)
-    const found = !condition || conditionHolds(condition, answerOf)
+    const found = !condition || isConditionMet(condition, answerOf)
     visibility.set(key, found)
     return found
   }

@@ -13,11 +13,11 @@ export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function asList(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-export function asText(value: unknown): string | undefined {
+export function toText(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
@@ -25,13 +25,13 @@ export function asText(value: unknown): string | undefined {
  * Resolves a reference within the schema: '#', '#/$defs/person', '#anchor'. Returns undefined if the target does not
  * exist.
  */
-export function referred(root: JsonSchema, ref: string): unknown {
+export function resolveReference(root: JsonSchema, ref: string): unknown {
   if (ref === '#') return root
   if (!ref.startsWith('#/')) return undefined
-  return getValue(root, splitPath(decoded(ref.slice(2))))
+  return getValue(root, splitPath(decodePointer(ref.slice(2))))
 }
 
-function decoded(text: string): string {
+function decodePointer(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -43,15 +43,15 @@ function decoded(text: string): string {
 const maxChainLength = 20
 
 /** Resolves the references of a schema. Keywords beside a reference take precedence over those of its target. */
-export function followed(root: JsonSchema, schema: unknown): JsonSchema {
+export function followReferences(root: JsonSchema, schema: unknown): JsonSchema {
   let at = isSchema(schema) ? schema : {}
   for (let step = 0; step < maxChainLength; step++) {
-    const { $ref, [deferredKey]: later, ...beside } = at
+    const { $ref, [deferredKey]: later, ...siblings } = at
     const reference = $ref ?? later
     if (typeof reference !== 'string') break
-    const target = referred(root, reference)
-    if (!isSchema(target)) return beside
-    at = { ...target, ...beside, ...(target.$ref === undefined ? {} : { $ref: target.$ref }) }
+    const target = resolveReference(root, reference)
+    if (!isSchema(target)) return siblings
+    at = { ...target, ...siblings, ...(target.$ref === undefined ? {} : { $ref: target.$ref }) }
   }
   return at
 }

@@ -8,8 +8,8 @@ import { isVisible } from './formVisibility'
  * @param outerValues for a row, the answers outside of it, which its conditions may refer to
  */
 export function pruneValues(form: Fields, values: FormValues, outerValues: FormValues = {}): FormValues {
-  const seen = { ...outerValues, ...values }
-  const keys = form.uiSchema['ui:order'].filter((key) => isVisible(form, key, seen))
+  const allValues = { ...outerValues, ...values }
+  const keys = form.uiSchema['ui:order'].filter((key) => isVisible(form, key, allValues))
   const leaves: FormValues = {}
   for (const key of keys) {
     if (!getGroup(form, key) && !isUnanswered(form, key, values[key])) leaves[key] = values[key]

@@ -1,4 +1,4 @@
-import { searchText } from '../fields/searchText'
+import { toSearchText } from '../fields/searchText'
 import type { VacancyListItem } from '../vacancies/vacancy'
 import { filterVacancies, noFilters, type VacancyFilters } from './vacancyFilters'
 
@@ -19,16 +19,19 @@ export function closeMatches(
   const jobs = filterVacancies(vacancies, noFilters, false)
   const shares = (job: VacancyListItem) => {
     const titleWords = toWords(job.name)
-    return searchWords.some((word) => titleWords.some((other) => isSimilar(word, other)))
+    return searchWords.some((term) => titleWords.some((other) => isSimilar(term, other)))
   }
-  const narrowed = candidates.length < jobs.length ? candidates : []
-  return [...new Set([...candidates.filter(shares), ...jobs.filter(shares), ...narrowed])].slice(0, maxCount)
+  const narrowedVacancies = candidates.length < jobs.length ? candidates : []
+  return [...new Set([...candidates.filter(shares), ...jobs.filter(shares), ...narrowedVacancies])].slice(
+    0,
+    maxCount,
+  )
 }
 
 const toWords = (text: string) =>
-  searchText(text)
+  toSearchText(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 2)
+    .filter((term) => term.length > 2)
 
 /** Returns true if one word begins with the other, or if they differ by one letter (words of four letters or more). */
 function isSimilar(a: string, b: string): boolean {

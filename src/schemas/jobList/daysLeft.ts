@@ -1,15 +1,15 @@
-import { wallTime } from '../dateTime/zonedDateTime'
+import { toWallTime } from '../dateTime/zonedDateTime'
 
 /**
  * Returns the number of calendar days until a vacancy closes: 0 on its closing day; null if it has no close date or
  * has closed.
- * @param zone IANA; see `clientZone`
+ * @param zone IANA; see `getClientZone`
  */
 export function daysLeft(advertisingCloseDate: string | null, now: number, zone: string): number | null {
   const closes = Date.parse(advertisingCloseDate ?? '')
   if (Number.isNaN(closes) || closes < now) return null
   const [last = 0, today = 0] = [closes, now].map((moment) =>
-    Date.parse(wallTime(new Date(moment), zone).slice(0, 10)),
+    Date.parse(toWallTime(new Date(moment), zone).slice(0, 10)),
   )
   return (last - today) / (24 * 60 * 60 * 1000)
 }

@@ -1,6 +1,6 @@
 import { compareText } from '../fields/compareText'
 import type { VacancyListItem } from '../vacancies/vacancy'
-import { recentVacancies } from './recentVacancies'
+import { getRecentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
 
 /** The jobs that a block shows: filters as in the job list, and the maximum number. */
@@ -29,7 +29,7 @@ const usualCount = 5
 export function chooseJobs(vacancies: readonly VacancyListItem[], choice: JobChoice): ChosenJobs {
   const { department = '', location = '', employmentType = '', count = usualCount } = choice
   const matching = filterVacancies(vacancies, { ...noFilters, department, location, employmentType }, false)
-  return { jobs: recentVacancies(matching, count), all: matching.length }
+  return { jobs: getRecentVacancies(matching, count), all: matching.length }
 }
 
 /** Returns the key of a selection, under which a page stores its jobs if the list is too long to include. */

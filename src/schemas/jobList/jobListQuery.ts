@@ -24,7 +24,7 @@ export function readJobListQuery(search: URLSearchParams): JobListQuery {
       ? { key: validKey, order: search.get('order') === 'desc' ? 'desc' : 'asc' }
       : { ...defaultVacancySort, order: search.get('order') === 'desc' ? 'desc' : 'asc' },
     page: search.get('page'),
-    isExpressionOfInterest: flag(search, 'isExpressionOfInterest'),
+    isExpressionOfInterest: parseFlag(search, 'isExpressionOfInterest'),
   }
 }
 
@@ -48,7 +48,7 @@ export function writeJobListQuery(
 }
 
 /** Returns true if the query has a parameter of this name with the value 'true'; letter case is ignored in both. */
-function flag(search: URLSearchParams, name: string): boolean {
+function parseFlag(search: URLSearchParams, name: string): boolean {
   return [...search].some(
     ([key, value]) => key.toLowerCase() === name.toLowerCase() && value.toLowerCase() === 'true',
   )

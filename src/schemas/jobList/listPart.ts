@@ -3,9 +3,9 @@ import type { VacancyListItem } from '../vacancies/vacancy'
 import { type ChosenJobs, choiceKey, chooseJobs, type OpenPlace, openPlaces } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
 import { getLastPage, getPage, jobPageSize, pageFromQuery } from './paging'
-import { recentVacancies } from './recentVacancies'
+import { getRecentVacancies } from './recentVacancies'
 import { filterVacancies, noFilters } from './vacancyFilters'
-import { inOrder } from './vacancyOrders'
+import { getInitialOrder } from './vacancyOrders'
 
 /**
  * The part of the vacancy list that a page includes if the whole list is too long. The browser loads the rest later.
@@ -57,13 +57,13 @@ export function listPart(
   blocks: readonly Block[] = [],
 ): ListPart {
   const choices = blocks.filter((block) => block.type === 'jobs')
-  const chosen = choices.map((choice) => [choiceKey(choice), chooseJobs(vacancies, choice)])
+  const selectedJobs = choices.map((choice) => [choiceKey(choice), chooseJobs(vacancies, choice)])
   return {
-    ...(chosen.length > 0 ? { chosen: Object.fromEntries(chosen) } : {}),
+    ...(selectedJobs.length > 0 ? { chosen: Object.fromEntries(selectedJobs) } : {}),
     ...(blocks.some(({ type }) => type === 'locations') ? { openPlaces: openPlaces(vacancies) } : {}),
     ...summarise(vacancies),
     hasExpressions: vacancies.some((vacancy) => vacancy.isExpressionOfInterest),
-    newest: recentVacancies(vacancies, search === null ? undefined : maxNewest),
+    newest: getRecentVacancies(vacancies, search === null ? undefined : maxNewest),
     shown: search === null ? null : shownPart(vacancies, readJobListQuery(new URLSearchParams(search))),
   }
 }
@@ -77,7 +77,7 @@ export function summarise(vacancies: readonly VacancyListItem[]): ListSummary {
 function shownPart(vacancies: readonly VacancyListItem[], query: JobListQuery): ShownPart {
   const { filters, sort, isExpressionOfInterest } = query
   const all = filterVacancies(vacancies, noFilters, isExpressionOfInterest)
-  const matching = filterVacancies(inOrder(all, sort), filters, isExpressionOfInterest)
+  const matching = filterVacancies(getInitialOrder(all, sort), filters, isExpressionOfInterest)
   const page = pageFromQuery(query.page, getLastPage(matching.length, jobPageSize))
   return { query, all: all.length, count: matching.length, rows: getPage(matching, page, jobPageSize) }
 }

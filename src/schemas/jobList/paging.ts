@@ -24,12 +24,12 @@ export function getPage<Row>(rows: readonly Row[], page: number, pageSize: numbe
  */
 export function pageButtons(page: number, lastPage: number): (number | null)[] {
   if (lastPage <= 1) return []
-  if (lastPage <= 6) return range(1, lastPage)
-  if (page <= 4) return [...range(1, 5), null, lastPage]
-  if (page >= lastPage - 3) return [1, null, ...range(lastPage - 4, lastPage)]
-  return [1, null, ...range(page - 1, page + 1), null, lastPage]
+  if (lastPage <= 6) return getRange(1, lastPage)
+  if (page <= 4) return [...getRange(1, 5), null, lastPage]
+  if (page >= lastPage - 3) return [1, null, ...getRange(lastPage - 4, lastPage)]
+  return [1, null, ...getRange(page - 1, page + 1), null, lastPage]
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, at) => from + at)
+function getRange(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }

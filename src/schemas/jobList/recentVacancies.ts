@@ -6,7 +6,7 @@ const recentCount = 5
  * Returns the newest vacancies by dateAdvertised, without Expressions of Interest; at most `count`, 5 by default
  * [LY-07].
  */
-export function recentVacancies(
+export function getRecentVacancies(
   vacancies: readonly VacancyListItem[],
   count = recentCount,
 ): VacancyListItem[] {
@@ -14,11 +14,11 @@ export function recentVacancies(
   for (const vacancy of vacancies) {
     if (vacancy.isExpressionOfInterest) continue
     const time = Date.parse(vacancy.dateAdvertised)
-    const at = newest.findIndex(
+    const index = newest.findIndex(
       (other) => other.time < time || (other.time === time && other.vacancy.id < vacancy.id),
     )
-    if (at < 0 && newest.length === count) continue
-    newest.splice(at < 0 ? newest.length : at, 0, { time, vacancy })
+    if (index < 0 && newest.length === count) continue
+    newest.splice(index < 0 ? newest.length : index, 0, { time, vacancy })
     newest.length = Math.min(newest.length, count)
   }
   return newest.map(({ vacancy }) => vacancy)

@@ -9,36 +9,36 @@ const mergedPerStep = 512
  */
 export function* sortIncrementally<Row>(rows: readonly Row[], compare: Compare<Row>): Generator<void, Row[]> {
   let runs: Row[][] = []
-  for (let at = 0; at < rows.length; at += runLength) {
-    runs.push(rows.slice(at, at + runLength).sort(compare))
+  for (let index = 0; index < rows.length; index += runLength) {
+    runs.push(rows.slice(index, index + runLength).sort(compare))
     yield
   }
   while (runs.length > 1) {
     const merged: Row[][] = []
-    for (let at = 0; at < runs.length; at += 2)
-      merged.push(yield* merge(runs[at] ?? [], runs[at + 1] ?? [], compare))
+    for (let index = 0; index < runs.length; index += 2)
+      merged.push(yield* merge(runs[index] ?? [], runs[index + 1] ?? [], compare))
     runs = merged
   }
   return runs[0] ?? []
 }
 
 function* merge<Row>(
-  left: readonly Row[],
+  leftRows: readonly Row[],
   right: readonly Row[],
   compare: Compare<Row>,
 ): Generator<void, Row[]> {
-  const merged: Row[] = []
+  const mergedRows: Row[] = []
   let [fromLeft, fromRight] = [0, 0]
-  while (fromLeft < left.length && fromRight < right.length) {
-    const [a, b] = [left[fromLeft] as Row, right[fromRight] as Row]
+  while (fromLeft < leftRows.length && fromRight < right.length) {
+    const [a, b] = [leftRows[fromLeft] as Row, right[fromRight] as Row]
     if (compare(a, b) <= 0) {
-      merged.push(a)
+      mergedRows.push(a)
       fromLeft++
     } else {
-      merged.push(b)
+      mergedRows.push(b)
       fromRight++
     }
-    if (merged.length % mergedPerStep === 0) yield
+    if (mergedRows.length % mergedPerStep === 0) yield
   }
-  return [...merged, ...left.slice(fromLeft), ...right.slice(fromRight)]
+  return [...mergedRows, ...leftRows.slice(fromLeft), ...right.slice(fromRight)]
 }

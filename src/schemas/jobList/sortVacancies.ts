@@ -22,7 +22,7 @@ export const columnSortKeys: Record<VacancyColumn, VacancySortKey | null> = {
 export const defaultVacancySort: Sort<VacancySortKey> = { key: 'name', order: 'asc' }
 
 /** Returns the next sort order: the same key toggles the direction; a new key starts ascending [JL-22] [AP-02]. */
-export function nextSort<Key extends string>(sort: Sort<Key>, key: Key): Sort<Key> {
+export function getNextSort<Key extends string>(sort: Sort<Key>, key: Key): Sort<Key> {
   return { key, order: sort.key === key && sort.order === 'asc' ? 'desc' : 'asc' }
 }
 

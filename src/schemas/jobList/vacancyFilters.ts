@@ -1,5 +1,5 @@
 import { compareText } from '../fields/compareText'
-import { searchText } from '../fields/searchText'
+import { toSearchText } from '../fields/searchText'
 import type { VacancyListItem } from '../vacancies/vacancy'
 
 /** The visitor's search filters; an empty text matches everything. */
@@ -15,13 +15,13 @@ export const noFilters: VacancyFilters = { name: '', location: '', department: '
 const filterKeys = ['name', 'location', 'department', 'employmentType'] as const
 
 export function countFilters(filters: VacancyFilters): number {
-  return filterKeys.filter((key) => searchText(filters[key]) !== '').length
+  return filterKeys.filter((key) => toSearchText(filters[key]) !== '').length
 }
 
 export const hasFilters = (filters: VacancyFilters): boolean => countFilters(filters) > 0
 
 /**
- * Filters vacancies: texts match if they contain the filter, as `searchText` compares them; the flag matches exactly;
+ * Filters vacancies: texts match if they contain the filter, as `toSearchText` compares them; the flag matches exactly;
  * empty filters are ignored [JL-21].
  */
 export function filterVacancies(
@@ -30,12 +30,12 @@ export function filterVacancies(
   isExpressionOfInterest: boolean,
 ): VacancyListItem[] {
   const activeFilters = filterKeys
-    .map((key) => [key, searchText(filters[key])] as const)
+    .map((key) => [key, toSearchText(filters[key])] as const)
     .filter(([, text]) => text !== '')
   return vacancies.filter(
     (vacancy) =>
       vacancy.isExpressionOfInterest === isExpressionOfInterest &&
-      activeFilters.every(([key, text]) => searchText(vacancy[key]).includes(text)),
+      activeFilters.every(([key, text]) => toSearchText(vacancy[key]).includes(text)),
   )
 }
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { VacancyListItem } from '../vacancies/vacancy'
 import { daysLeft } from './daysLeft'
 import { getLastPage, getPage, pageButtons, pageFromQuery } from './paging'
-import { recentVacancies } from './recentVacancies'
-import { compareVacancies, nextSort } from './sortVacancies'
+import { getRecentVacancies } from './recentVacancies'
+import { compareVacancies, getNextSort } from './sortVacancies'
 import { distinctValues, filterVacancies, hasFilters, noFilters } from './vacancyFilters'
-import { inOrder, makeOrders } from './vacancyOrders'
+import { getInitialOrder, makeOrders } from './vacancyOrders'
 
 function vacancy(id: number, over: Partial<VacancyListItem> = {}): VacancyListItem {
   return {
@@ -63,13 +63,13 @@ describe('inOrder', () => {
   ]
 
   it('[JL-22] sorts by title whatever the letter case', () => {
-    expect(ids(inOrder(all, { key: 'name', order: 'asc' }))).toEqual([2, 1, 4, 3])
-    expect(ids(inOrder(all, { key: 'name', order: 'desc' }))).toEqual([3, 4, 1, 2])
+    expect(ids(getInitialOrder(all, { key: 'name', order: 'asc' }))).toEqual([2, 1, 4, 3])
+    expect(ids(getInitialOrder(all, { key: 'name', order: 'desc' }))).toEqual([3, 4, 1, 2])
   })
 
   it('[JL-23] puts vacancies without a close date last ascending, first descending', () => {
-    expect(ids(inOrder(all, { key: 'advertisingCloseDate', order: 'asc' }))).toEqual([3, 1, 2, 4])
-    expect(ids(inOrder(all, { key: 'advertisingCloseDate', order: 'desc' }))).toEqual([2, 4, 1, 3])
+    expect(ids(getInitialOrder(all, { key: 'advertisingCloseDate', order: 'asc' }))).toEqual([3, 1, 2, 4])
+    expect(ids(getInitialOrder(all, { key: 'advertisingCloseDate', order: 'desc' }))).toEqual([2, 4, 1, 3])
   })
 
   it('[JL-22] keeps what the key does not tell apart in title order, both ways', () => {
@@ -78,9 +78,9 @@ describe('inOrder', () => {
       vacancy(2, { name: 'c' }),
       vacancy(3, { name: 'a', location: 'Port' }),
     ]
-    expect(ids(inOrder(same, { key: 'location', order: 'asc' }))).toEqual([1, 2, 3])
-    expect(ids(inOrder(same, { key: 'location', order: 'desc' }))).toEqual([3, 1, 2])
-    expect(ids(inOrder([], { key: 'location', order: 'desc' }))).toEqual([])
+    expect(ids(getInitialOrder(same, { key: 'location', order: 'asc' }))).toEqual([1, 2, 3])
+    expect(ids(getInitialOrder(same, { key: 'location', order: 'desc' }))).toEqual([3, 1, 2])
+    expect(ids(getInitialOrder([], { key: 'location', order: 'desc' }))).toEqual([])
   })
 
   it('[JL-22] gives ten thousand rows the order that one sort gives, in many small steps', () => {
@@ -88,15 +88,17 @@ describe('inOrder', () => {
     const many = names.map((name, at) => vacancy(at, { name }))
     const steps = [...makeOrders(many, ['name'])].length
     expect(steps).toBeGreaterThan(100)
-    expect(inOrder(many, { key: 'name', order: 'asc' })).toEqual([...many].sort(compareVacancies('name')))
+    expect(getInitialOrder(many, { key: 'name', order: 'asc' })).toEqual(
+      [...many].sort(compareVacancies('name')),
+    )
     expect([...makeOrders(many, ['name'])]).toEqual([])
   })
 
   it('[JL-22] toggles the same column and starts a new one ascending', () => {
-    expect(nextSort({ key: 'name', order: 'asc' }, 'name')).toEqual({ key: 'name', order: 'desc' })
-    expect(nextSort({ key: 'name', order: 'desc' }, 'name')).toEqual({ key: 'name', order: 'asc' })
-    expect(nextSort({ key: 'name', order: 'desc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
-    expect(nextSort({ key: 'name', order: 'asc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
+    expect(getNextSort({ key: 'name', order: 'asc' }, 'name')).toEqual({ key: 'name', order: 'desc' })
+    expect(getNextSort({ key: 'name', order: 'desc' }, 'name')).toEqual({ key: 'name', order: 'asc' })
+    expect(getNextSort({ key: 'name', order: 'desc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
+    expect(getNextSort({ key: 'name', order: 'asc' }, 'location')).toEqual({ key: 'location', order: 'asc' })
   })
 })
 
@@ -139,7 +141,7 @@ describe('recentVacancies', () => {
       ...all,
       vacancy(8, { isExpressionOfInterest: true, dateAdvertised: '2026-11-09T00:00:00Z' }),
     ]
-    expect(ids(recentVacancies(withEoi))).toEqual([7, 6, 5, 4, 3])
+    expect(ids(getRecentVacancies(withEoi))).toEqual([7, 6, 5, 4, 3])
     expect(withEoi).toHaveLength(8)
   })
 })

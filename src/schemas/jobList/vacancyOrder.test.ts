@@ -3,10 +3,10 @@ import { getVacancy } from '../../../tests/fixtures/siteData'
 import { daysLeft } from './daysLeft'
 import { summarise } from './listPart'
 import { getLastPage, pageButtons, pageFromQuery } from './paging'
-import { recentVacancies } from './recentVacancies'
+import { getRecentVacancies } from './recentVacancies'
 import { compareBy, compareVacancies } from './sortVacancies'
 import { distinctValues, hasFilters, noFilters } from './vacancyFilters'
-import { inOrder, makeOrders } from './vacancyOrders'
+import { getInitialOrder, makeOrders } from './vacancyOrders'
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
@@ -43,8 +43,8 @@ describe('[JL-22] an order', () => {
   test('is made once for a list', () => {
     const all = [getVacancy(2), getVacancy(1)]
     for (const _ of makeOrders(all, ['name', 'location']));
-    const byLocation = inOrder(all, { key: 'location', order: 'asc' })
-    expect(inOrder(all, { key: 'location', order: 'asc' })).toBe(byLocation)
+    const byLocation = getInitialOrder(all, { key: 'location', order: 'asc' })
+    expect(getInitialOrder(all, { key: 'location', order: 'asc' })).toBe(byLocation)
     expect([...makeOrders(all, ['name', 'location'])]).toEqual([])
     expect([...makeOrders(all, ['name', 'summary'])]).toHaveLength(1)
     expect(ids(all)).toEqual([2, 1])
@@ -53,7 +53,7 @@ describe('[JL-22] an order', () => {
   test('turned round keeps groups of equals in title order', () => {
     const places = ['a', 'b', 'b', 'c', 'c']
     const all = places.map((location, at) => getVacancy(at + 1, { location }))
-    expect(ids(inOrder(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
+    expect(ids(getInitialOrder(all, { key: 'location', order: 'desc' }))).toEqual([4, 5, 2, 3, 1])
   })
 })
 
@@ -62,16 +62,16 @@ describe('[LY-07] the newest', () => {
     days.map((day, at) => getVacancy(at + 1, { dateAdvertised: `2026-11-${day}T00:00:00Z` }))
 
   test('come first, of one day the one that was made last', () => {
-    expect(ids(recentVacancies(advertised('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
+    expect(ids(getRecentVacancies(advertised('02', '03', '02', '01', '03')))).toEqual([5, 2, 3, 1, 4])
   })
 
   test('are five, or as many as wanted, or as many as there are', () => {
     const seven = advertised('01', '02', '03', '04', '05', '06', '07')
-    expect(ids(recentVacancies(seven))).toEqual([7, 6, 5, 4, 3])
-    expect(ids(recentVacancies([...seven].reverse()))).toEqual([7, 6, 5, 4, 3])
-    expect(ids(recentVacancies(seven, 2))).toEqual([7, 6])
-    expect(ids(recentVacancies(seven.slice(0, 2)))).toEqual([2, 1])
-    expect(recentVacancies([])).toEqual([])
+    expect(ids(getRecentVacancies(seven))).toEqual([7, 6, 5, 4, 3])
+    expect(ids(getRecentVacancies([...seven].reverse()))).toEqual([7, 6, 5, 4, 3])
+    expect(ids(getRecentVacancies(seven, 2))).toEqual([7, 6])
+    expect(ids(getRecentVacancies(seven.slice(0, 2)))).toEqual([2, 1])
+    expect(getRecentVacancies([])).toEqual([])
   })
 })
 

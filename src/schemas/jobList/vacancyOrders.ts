@@ -8,7 +8,7 @@ type Orders = Map<VacancySortKey, VacancyListItem[]>
 const ordersByList = new WeakMap<readonly VacancyListItem[], Orders>()
 
 /** Returns the list in this order [JL-22] [JL-23]. Each order is computed once per list and cached. */
-export function inOrder(
+export function getInitialOrder(
   vacancies: readonly VacancyListItem[],
   { key, order }: Sort<VacancySortKey>,
 ): readonly VacancyListItem[] {
@@ -57,7 +57,7 @@ function descending(ascending: readonly VacancyListItem[], key: VacancySortKey):
       const before = ascending[start - 1]
       if (!last || !before || compareBy(key, before, last) !== 0) break
     }
-    for (let at = start; at < end; at++) rows.push(ascending[at] as VacancyListItem)
+    for (let index = start; index < end; index++) rows.push(ascending[index] as VacancyListItem)
     end = start
   }
   return rows

@@ -1,10 +1,12 @@
 import { type FieldKind, fieldKinds, kinds } from './kindRegistry'
 
-const byControlType = new Map<string, FieldKind>(fieldKinds.map((kind) => [kinds[kind].controlType, kind]))
+const kindsByControlType = new Map<string, FieldKind>(
+  fieldKinds.map((kind) => [kinds[kind].controlType, kind]),
+)
 
 /** Returns the kind of a screening question with this controlType; undefined for an unknown one. */
 export function findControlKind(controlType: string): FieldKind | undefined {
-  return byControlType.get(controlType)
+  return kindsByControlType.get(controlType)
 }
 
 /** Returns the kind for a controlType; text for an unknown one. */

@@ -5,7 +5,7 @@ import type { FieldValue } from '../fields/fieldValue'
 import type { KindField } from './kindField'
 import { type FieldKind, fieldKinds, isFieldKind, kinds } from './kindRegistry'
 import type { Answer } from './kindTraits'
-import { optionLabel, optionSchema } from './oneOfOptions'
+import { getOptionLabel, toOptionSchema } from './oneOfOptions'
 
 const options = [
   { label: 'One', value: '1' },
@@ -144,21 +144,21 @@ describe('[FK-22] tick boxes', () => {
 
 describe('[FK-21] one of several options', () => {
   test('is the value of one of them, each counted once', () => {
-    expect(optionSchema({ options: [...options, { label: 'Uno', value: '1' }] })).toEqual(oneOf)
+    expect(toOptionSchema({ options: [...options, { label: 'Uno', value: '1' }] })).toEqual(oneOf)
   })
 
   test('is nothing where there are none', () => {
-    expect(optionSchema({})).toEqual({ type: 'string', maxLength: 0 })
-    expect(optionSchema({ options: [] })).toEqual({ type: 'string', maxLength: 0 })
+    expect(toOptionSchema({})).toEqual({ type: 'string', maxLength: 0 })
+    expect(toOptionSchema({ options: [] })).toEqual({ type: 'string', maxLength: 0 })
     expect(kinds.select.sample([])).toBe('')
   })
 
   test('is any text where they come with the data', () => {
-    expect(optionSchema({ options, openOptions: true })).toEqual({ type: 'string', maxLength: 255 })
+    expect(toOptionSchema({ options, openOptions: true })).toEqual({ type: 'string', maxLength: 255 })
   })
 
   test('reads as its label, or as it is', () => {
-    expect(['2', 'gone', null].map((value) => optionLabel(value, options))).toEqual(['Two', 'gone', ''])
+    expect(['2', 'gone', null].map((value) => getOptionLabel(value, options))).toEqual(['Two', 'gone', ''])
   })
 })
 

@@ -60,6 +60,6 @@ export function isBlank(value: FieldValue): boolean {
   return value === undefined || value === null || (typeof value === 'string' && isBlankText(value))
 }
 
-export function asText(value: FieldValue): string {
+export function toText(value: FieldValue): string {
   return typeof value === 'string' ? value : ''
 }

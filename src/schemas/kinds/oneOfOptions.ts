@@ -2,7 +2,7 @@ import type { AnswerSchema } from '../fields/answerSchema'
 import type { FieldValue } from '../fields/fieldValue'
 import type { Option } from '../fields/option'
 import type { KindField } from './kindField'
-import { asText, type KindTraits, type KindValues } from './kindTraits'
+import { type KindTraits, type KindValues, toText } from './kindTraits'
 import { plainText } from './plainText'
 
 /** The common base of kinds in which one option is chosen: the value is the option's value [FK-21]. */
@@ -12,24 +12,25 @@ export const oneOfOptions: KindValues & Pick<KindTraits, 'sample'> = {
   // The value must match an option exactly, so it is not normalised.
   clean: undefined,
   options: 'needed',
-  schema: (field) => optionSchema(field),
-  display: (value, options) => optionLabel(value, options),
+  schema: (field) => toOptionSchema(field),
+  display: (value, options) => getOptionLabel(value, options),
   sample: (options) => options[0]?.value ?? '',
 }
 
-export function optionSchema(field: Pick<KindField, 'options' | 'openOptions'>): AnswerSchema {
+export function toOptionSchema(field: Pick<KindField, 'options' | 'openOptions'>): AnswerSchema {
   if (field.openOptions) return { type: 'string', maxLength: 255 }
-  const values = uniqueOptions(field.options ?? []).map((option) => option.value)
+  const values = omitDuplicateOptions(field.options ?? []).map((option) => option.value)
   return values.length > 0 ? { type: 'string', enum: values } : { type: 'string', maxLength: 0 }
 }
 
 /** Removes options with duplicate values; the first one wins. */
-export function uniqueOptions(options: readonly Option[]): Option[] {
-  const seen = new Map<string, Option>()
-  for (const option of options) if (!seen.has(option.value)) seen.set(option.value, option)
-  return [...seen.values()]
+export function omitDuplicateOptions(options: readonly Option[]): Option[] {
+  const optionsByValue = new Map<string, Option>()
+  for (const option of options)
+    if (!optionsByValue.has(option.value)) optionsByValue.set(option.value, option)
+  return [...optionsByValue.values()]
 }
 
-export function optionLabel(value: FieldValue, options: readonly Option[]): string {
-  return options.find((option) => option.value === value)?.label ?? asText(value)
+export function getOptionLabel(value: FieldValue, options: readonly Option[]): string {
+  return options.find((option) => option.value === value)?.label ?? toText(value)
 }

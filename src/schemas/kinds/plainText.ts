@@ -1,5 +1,5 @@
 import { cleanText } from '../fields/cleanText'
-import { asText, isBlank, type KindTraits, type KindValues } from './kindTraits'
+import { isBlank, type KindTraits, type KindValues, toText } from './kindTraits'
 import { ruleSchema } from './ruleSchema'
 
 /** The common base of all one-line text kinds: the value is the text, and it is transmitted unchanged. */
@@ -9,12 +9,12 @@ export const plainText: KindValues = {
   options: 'none',
   isShown: true,
   schema: ruleSchema,
-  initialValue: (field) => asText(field.value),
+  initialValue: (field) => toText(field.value),
   isEmpty: isBlank,
   clean: cleanText,
-  format: asText,
+  format: toText,
   parse: (answer) => answer,
-  display: asText,
+  display: toText,
 }
 
 /** A plain text kind that differs from others only in its input attributes, and needs no separate widget. */
@@ -39,9 +39,9 @@ export interface TextKind extends KindTraits {
 
 /**
  * Returns a text as it is stored, after its field has lost focus or when it arrives at the server.
- * @param place determines the number format, see `localNumber`
+ * @param region determines the number format, see `localNumber`
  */
-export function finishText(kind: KindTraits | TextKind, text: string, place: string): string {
+export function finishText(kind: KindTraits | TextKind, text: string, region: string): string {
   const clean = kind.clean?.(text) ?? text
-  return 'input' in kind ? (kind.input.complete?.(clean, place) ?? clean) : clean
+  return 'input' in kind ? (kind.input.complete?.(clean, region) ?? clean) : clean
 }

@@ -9,7 +9,7 @@ import type { KindField } from './kindField'
  */
 export function ruleSchema(field: Pick<KindField, 'rules' | 'maxlength' | 'country'>): AnswerSchema {
   const rule = field.rules
-  const leaf = bySort[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
+  const leaf = schemasByType[rule.kind]({ ...rule, max: rule.max ?? field.maxlength ?? 255 })
   return leaf.characters === 'phone' ? { ...leaf, ...phoneSchema(field) } : leaf
 }
 
@@ -18,29 +18,29 @@ export function phoneSchema({ country }: Pick<KindField, 'country'>): AnswerSche
   return { characters: `phone-${country ?? 'AU'}` }
 }
 
-const lengths = (rule: FieldRule): AnswerSchema => ({
+const toLengthSchema = (rule: FieldRule): AnswerSchema => ({
   minLength: Math.max(rule.min ?? 1, 1),
   maxLength: rule.max ?? 255,
 })
 
-const bySort: Record<RuleKind, (rule: FieldRule) => AnswerSchema> = {
+const schemasByType: Record<RuleKind, (rule: FieldRule) => AnswerSchema> = {
   string: (rule) => ({
     type: 'string',
-    ...lengths(rule),
+    ...toLengthSchema(rule),
     ...(rule.characters === undefined ? {} : { characters: rule.characters }),
   }),
-  email: (rule) => ({ type: 'string', format: 'email', ...lengths(rule) }),
-  URL: (rule) => ({ type: 'string', format: 'url', ...lengths(rule) }),
+  email: (rule) => ({ type: 'string', format: 'email', ...toLengthSchema(rule) }),
+  URL: (rule) => ({ type: 'string', format: 'url', ...toLengthSchema(rule) }),
   number: (rule) => ({
     type: 'string',
     format: 'number-text',
-    ...lengths(rule),
+    ...toLengthSchema(rule),
     ...(rule.minimum === undefined ? {} : { numberMinimum: rule.minimum }),
     ...(rule.maximum === undefined ? {} : { numberMaximum: rule.maximum }),
   }),
   boolean: (rule) =>
     rule.mustBe === undefined ? { type: 'boolean' } : { type: 'boolean', const: rule.mustBe },
-  any: (rule) => ({ type: ['string', 'boolean'], ...lengths(rule) }),
+  any: (rule) => ({ type: ['string', 'boolean'], ...toLengthSchema(rule) }),
   file: (rule) => ({ type: 'object', properties: fileProperties(rule) }),
 }
 

@@ -1,5 +1,5 @@
 /** Marks text as an example that has to be replaced before publishing: 'Title' becomes '[[Title]]'. */
-export function asPlaceholder(text: string): string {
+export function toPlaceholder(text: string): string {
   return `[[${text}]]`
 }
 

@@ -22,4 +22,4 @@ function pieceHtml(piece: Inline): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (one) => entities[one] ?? one)
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (item) => entities[item] ?? item)

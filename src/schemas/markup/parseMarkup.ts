@@ -32,10 +32,10 @@ export function parseMarkup(texts: readonly string[]): MarkupPart[] {
   return parts
 }
 
-function addItem(parts: MarkupPart[], ordered: boolean, item: Inline[]): void {
+function addItem(parts: MarkupPart[], isOrdered: boolean, item: Inline[]): void {
   const last = parts.at(-1)
-  if (last?.kind === 'list' && last.ordered === ordered) last.items.push(item)
-  else parts.push({ kind: 'list', ordered, items: [item] })
+  if (last?.kind === 'list' && last.ordered === isOrdered) last.items.push(item)
+  else parts.push({ kind: 'list', ordered: isOrdered, items: [item] })
 }
 
 function readInline(text: string): Inline[] {
@@ -43,14 +43,14 @@ function readInline(text: string): Inline[] {
   let end = 0
   for (const { 0: whole, index, groups } of text.matchAll(inline)) {
     if (index > end) pieces.push(text.slice(end, index))
-    pieces.push(marked(whole, groups ?? {}))
+    pieces.push(parseMarked(whole, groups ?? {}))
     end = index + whole.length
   }
   if (end < text.length) pieces.push(text.slice(end))
   return pieces
 }
 
-function marked(whole: string, groups: Readonly<Record<string, string | undefined>>): Inline {
+function parseMarked(whole: string, groups: Readonly<Record<string, string | undefined>>): Inline {
   const { both, strong, em, label = '', href = '' } = groups
   if (both !== undefined) return { kind: 'strong', content: [{ kind: 'em', content: readInline(both) }] }
   if (strong !== undefined) return { kind: 'strong', content: readInline(strong) }

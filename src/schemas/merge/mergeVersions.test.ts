@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byId, findConflicts, type MergeRules, mergeVersions } from './mergeVersions'
+import { findConflicts, type MergeRules, mergeVersions, rulesById } from './mergeVersions'
 
 const item = (id: string, text = id, type = 'text') => ({ id, text, type })
 const list = (...ids: string[]) => ({ items: ids.map((id) => item(id)) })
@@ -14,8 +14,8 @@ describe('fields', () => {
       mine: { ...base, name: 'Mine', note: 'new' },
       theirs: { name: 'A', place: 'Theirs' },
     }
-    expect(mergeVersions(versions, byId)).toEqual({ name: 'Mine', place: 'Theirs', note: 'new' })
-    expect(findConflicts(versions, byId)).toEqual([])
+    expect(mergeVersions(versions, rulesById)).toEqual({ name: 'Mine', place: 'Theirs', note: 'new' })
+    expect(findConflicts(versions, rulesById)).toEqual([])
   })
 
   test('that both changed are asked about, with the base around them, unless both say the same', () => {
@@ -24,7 +24,7 @@ describe('fields', () => {
       mine: { ...base, name: 'Mine', place: 'Same' },
       theirs: { ...base, name: 'Theirs', place: 'Same', when: 'D' },
     }
-    expect(findConflicts(versions, byId)).toEqual([
+    expect(findConflicts(versions, rulesById)).toEqual([
       {
         path: '/name',
         mine: { ...base, name: 'Mine' },
@@ -32,25 +32,27 @@ describe('fields', () => {
         values: { base: 'A', mine: 'Mine', theirs: 'Theirs' },
       },
     ])
-    expect(mergeVersions(versions, byId)).toEqual({ name: 'Mine', place: 'Same', when: 'D' })
-    expect(mergeVersions(versions, byId, new Map([['/name', 'theirs']]))).toMatchObject({ name: 'Theirs' })
+    expect(mergeVersions(versions, rulesById)).toEqual({ name: 'Mine', place: 'Same', when: 'D' })
+    expect(mergeVersions(versions, rulesById, new Map([['/name', 'theirs']]))).toMatchObject({
+      name: 'Theirs',
+    })
   })
 
   test('of an object that is one field, or has become another kind, are not mixed', () => {
-    const rules: MergeRules = { ...byId, isWhole: (key) => key === 'salary' }
+    const rules: MergeRules = { ...rulesById, isWhole: (key) => key === 'salary' }
     const salary = {
       base: { salary: { from: 1, to: 2 } },
       mine: { salary: { from: 3, to: 2 } },
       theirs: { salary: { from: 1, to: 4 } },
     }
-    expect(mergeVersions(salary, byId)).toEqual({ salary: { from: 3, to: 4 } })
+    expect(mergeVersions(salary, rulesById)).toEqual({ salary: { from: 3, to: 4 } })
     expect(findConflicts(salary, rules).map(({ path }) => path)).toEqual(['/salary'])
     const kinds = {
       base: { field: { type: 'radio', options: ['a'] } },
       mine: { field: { type: 'text' } },
       theirs: { field: { type: 'radio', options: ['a', 'b'] } },
     }
-    expect(findConflicts(kinds, byId).map(({ path }) => path)).toEqual(['/field'])
+    expect(findConflicts(kinds, rulesById).map(({ path }) => path)).toEqual(['/field'])
   })
 })
 
@@ -61,9 +63,9 @@ describe('items of a list', () => {
       mine: { items: [item('a'), item('b', 'Mine'), item('m'), item('c')] },
       theirs: { items: [item('t'), item('c', 'Theirs'), item('b')] },
     }
-    const merged = mergeVersions(versions, byId)
+    const merged = mergeVersions(versions, rulesById)
     expect(merged.items).toEqual([item('t'), item('c', 'Theirs'), item('b', 'Mine'), item('m')])
-    expect(findConflicts(versions, byId)).toEqual([])
+    expect(findConflicts(versions, rulesById)).toEqual([])
   })
 
   test('that one removed and the other changed are asked about', () => {
@@ -72,10 +74,10 @@ describe('items of a list', () => {
       mine: list('a'),
       theirs: { items: [item('a'), item('b', 'Theirs')] },
     }
-    const [conflict, ...more] = findConflicts(versions, byId)
+    const [conflict, ...more] = findConflicts(versions, rulesById)
     expect([conflict?.path, more]).toEqual(['/items/b', []])
-    expect(mergeVersions(versions, byId)).toEqual(list('a'))
-    const theirs = mergeVersions(versions, byId, new Map([['/items/b', 'theirs']]))
+    expect(mergeVersions(versions, rulesById)).toEqual(list('a'))
+    const theirs = mergeVersions(versions, rulesById, new Map([['/items/b', 'theirs']]))
     expect(theirs).toEqual(versions.theirs)
   })
 
@@ -85,17 +87,17 @@ describe('items of a list', () => {
       mine: list('b', 'a', 'c'),
       theirs: list('a', 'c', 'b', 't'),
     }
-    const found = findConflicts(versions, byId)
+    const found = findConflicts(versions, rulesById)
     expect(found.map(({ path }) => path)).toEqual(['/items#order'])
     expect(found.map(({ mine, theirs }) => [ids(mine), ids(theirs)])).toEqual([['bac', 'acb']])
-    expect(ids(mergeVersions(versions, byId))).toBe('btac')
-    expect(ids(mergeVersions(versions, byId, new Map([['/items#order', 'theirs']])))).toBe('acbt')
+    expect(ids(mergeVersions(versions, rulesById))).toBe('btac')
+    expect(ids(mergeVersions(versions, rulesById, new Map([['/items#order', 'theirs']])))).toBe('acbt')
   })
 
   test('without ids, or with one id twice, are one field', () => {
     const versions = { base: { tags: ['a'] }, mine: { tags: ['a', 'b'] }, theirs: { tags: ['c'] } }
-    expect(findConflicts(versions, byId).map(({ path }) => path)).toEqual(['/tags'])
+    expect(findConflicts(versions, rulesById).map(({ path }) => path)).toEqual(['/tags'])
     const twice = { base: list('a'), mine: list('a', 'a'), theirs: list('a', 'b') }
-    expect(findConflicts(twice, byId).map(({ path }) => path)).toEqual(['/items'])
+    expect(findConflicts(twice, rulesById).map(({ path }) => path)).toEqual(['/items'])
   })
 })

@@ -12,14 +12,14 @@ export type Choices = ReadonlyMap<string, 'mine' | 'theirs'>
 
 export interface MergeRules {
   /** Returns the id of an item of the list under this key. A list whose items have no ids is merged as one field. */
-  idOf: (item: unknown, key: string) => string | undefined
+  getId: (item: unknown, key: string) => string | undefined
   /** Returns true if the object under this key, at this path, is merged as one field, such as a salary. */
   isWhole?: (key: string, path: string) => boolean
 }
 
 /** Identifies objects in lists by their `id`. */
-export const byId: MergeRules = {
-  idOf: (item) => (isRecord(item) && item.id !== undefined ? String(item.id) : undefined),
+export const rulesById: MergeRules = {
+  getId: (item) => (isRecord(item) && item.id !== undefined ? String(item.id) : undefined),
 }
 
 /** A field that both users changed to different values. */
@@ -38,8 +38,8 @@ interface FieldChange {
   values: Versions<unknown>
 }
 
-type Side = keyof Versions<unknown>
-type Decide = (change: FieldChange) => Side
+type VersionName = keyof Versions<unknown>
+type ChooseVersion = (change: FieldChange) => VersionName
 
 /**
  * Merges two edits of one object field by field. A change by only one user is applied. If both changed a field,
@@ -59,8 +59,8 @@ export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): Merg
     if (by === 'conflict') found.set(path, values)
     return 'base'
   })
-  const alone = (conflict: string, side: Side) =>
-    merge(versions, '', '', rules, ({ path }) => (path === conflict ? side : 'base')) as T
+  const alone = (conflict: string, version: VersionName) =>
+    merge(versions, '', '', rules, ({ path }) => (path === conflict ? version : 'base')) as T
   return [...found].map(([path, values]) => ({
     path,
     values,
@@ -70,11 +70,11 @@ export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): Merg
 }
 
 /** Returns true if the values are equal as JSON. The order of keys and keys with undefined values do not matter. */
-export function isSameValue(one: unknown, other: unknown): boolean {
-  return one === other || sorted(one) === sorted(other)
+export function isSameValue(item: unknown, other: unknown): boolean {
+  return item === other || serializeSorted(item) === serializeSorted(other)
 }
 
-function sorted(value: unknown): string | undefined {
+function serializeSorted(value: unknown): string | undefined {
   return JSON.stringify(value, (_key, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   )
@@ -85,26 +85,26 @@ function merge(
   path: string,
   key: string,
   rules: MergeRules,
-  decide: Decide,
+  decide: ChooseVersion,
 ): unknown {
   const { base, mine, theirs } = versions
   if (isSameValue(base, mine) && isSameValue(base, theirs)) return mine
   if (isRecord(mine) && isRecord(theirs) && !rules.isWhole?.(key, path) && areOfOneKind(versions)) {
-    const was = isRecord(base) ? base : {}
-    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(was)])
+    const before = isRecord(base) ? base : {}
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(before)])
     return withoutAbsent(
       [...keys].map((name) => {
-        const parts = { base: was[name], mine: mine[name], theirs: theirs[name] }
+        const parts = { base: before[name], mine: mine[name], theirs: theirs[name] }
         return [name, merge(parts, `${path}/${name}`, name, rules, decide)]
       }),
     )
   }
   const lists = itemsById(versions, key, rules)
   if (lists) return mergeLists(lists, path, key, rules, decide)
-  return versions[decide({ path, by: changedBy(versions), values: versions })]
+  return versions[decide({ path, by: getChangedBy(versions), values: versions })]
 }
 
-function changedBy({ base, mine, theirs }: Versions<unknown>): FieldChange['by'] {
+function getChangedBy({ base, mine, theirs }: Versions<unknown>): FieldChange['by'] {
   if (isSameValue(mine, theirs)) return 'both'
   if (isSameValue(base, mine)) return 'theirs'
   return isSameValue(base, theirs) ? 'mine' : 'conflict'
@@ -116,8 +116,8 @@ function changedBy({ base, mine, theirs }: Versions<unknown>): FieldChange['by']
  */
 function areOfOneKind({ base, mine, theirs }: Versions<unknown>): boolean {
   if (base !== undefined && !isRecord(base)) return false
-  const kinds = [base, mine, theirs].flatMap((one) =>
-    isRecord(one) ? [`${one.type} ${one.kind} ${one.controlType}`] : [],
+  const kinds = [base, mine, theirs].flatMap((item) =>
+    isRecord(item) ? [`${item.type} ${item.kind} ${item.controlType}`] : [],
   )
   return new Set(kinds).size === 1
 }
@@ -134,7 +134,7 @@ function itemsById(versions: Versions<unknown>, key: string, rules: MergeRules):
     if (!Array.isArray(list)) return null
     const items: Items = new Map()
     for (const item of list) {
-      const id = rules.idOf(item, key)
+      const id = rules.getId(item, key)
       if (id === undefined || items.has(id)) return null
       items.set(id, item)
     }
@@ -150,36 +150,41 @@ function mergeLists(
   path: string,
   key: string,
   rules: MergeRules,
-  decide: Decide,
+  decide: ChooseVersion,
 ): unknown[] {
   const { base, mine, theirs } = lists
-  const merged: Items = new Map()
+  const mergedItems: Items = new Map()
   for (const id of new Set([...mine.keys(), ...theirs.keys(), ...base.keys()])) {
     const parts = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) }
     const value = merge(parts, `${path}/${id}`, key, rules, decide)
-    if (value !== undefined) merged.set(id, value)
+    if (value !== undefined) mergedItems.set(id, value)
   }
-  return mergeOrder(lists, merged, path, decide).map((id) => merged.get(id))
+  return mergeOrder(lists, mergedItems, path, decide).map((id) => mergedItems.get(id))
 }
 
 /**
  * Returns the merged order: that of the side that changed it. Items missing on that side follow the same predecessor
  * as on the other side.
  */
-function mergeOrder(lists: Versions<Items>, merged: Items, path: string, decide: Decide): string[] {
+function mergeOrder(
+  lists: Versions<Items>,
+  mergedItems: Items,
+  path: string,
+  decide: ChooseVersion,
+): string[] {
   const { base, mine, theirs } = lists
   const isShared = (id: string) => base.has(id) && mine.has(id) && theirs.has(id)
   const shared = (items: Items) => [...items.keys()].filter(isShared)
   const values = { base: shared(base), mine: shared(mine), theirs: shared(theirs) }
   const isOrdered = isSameValue(values.base, values.mine) && isSameValue(values.base, values.theirs)
-  const first = isOrdered ? 'mine' : decide({ path: `${path}#order`, by: changedBy(values), values })
-  const order = [...lists[first].keys()].filter((id) => merged.has(id))
+  const first = isOrdered ? 'mine' : decide({ path: `${path}#order`, by: getChangedBy(values), values })
+  const order = [...lists[first].keys()].filter((id) => mergedItems.has(id))
   for (const list of [mine, theirs, base]) {
     let before = -1
     for (const id of list.keys()) {
-      const at = order.indexOf(id)
-      if (at >= 0) before = at
-      else if (merged.has(id)) order.splice(++before, 0, id)
+      const index = order.indexOf(id)
+      if (index >= 0) before = index
+      else if (mergedItems.has(id)) order.splice(++before, 0, id)
     }
   }
   return order

@@ -19,11 +19,11 @@ export function quoteChange(before: string, after: string): [before: string, aft
 const splitWords = (text: string): string[] => text.trim().split(/\s+/)
 
 /** Quotes `words` without the equal ones at the start and the end, except the nearest. */
-function quote(words: readonly string[], equalAtStart: number, equalAtEnd: number): string {
+function quote(parts: readonly string[], equalAtStart: number, equalAtEnd: number): string {
   const from = Math.max(0, equalAtStart - wordsAround)
-  const to = Math.min(words.length, words.length - equalAtEnd + wordsAround)
-  const letters = [...words.slice(from, to).join(' ')]
+  const to = Math.min(parts.length, parts.length - equalAtEnd + wordsAround)
+  const letters = [...parts.slice(from, to).join(' ')]
   const isCut = letters.length > maxLength
   const text = isCut ? letters.slice(0, maxLength).join('').trimEnd() : letters.join('')
-  return `${from > 0 ? '… ' : ''}${text}${isCut || to < words.length ? ' …' : ''}`
+  return `${from > 0 ? '… ' : ''}${text}${isCut || to < parts.length ? ' …' : ''}`
 }

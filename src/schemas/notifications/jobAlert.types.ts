@@ -36,5 +36,5 @@ export type AlertPage =
 
 /** Parses the submitted frequency; defaults to the less frequent one. */
 export function readFrequency(text: string | undefined): AlertFrequency {
-  return alertFrequencies.find((one) => one === text) ?? 'weekly'
+  return alertFrequencies.find((alertFrequency) => alertFrequency === text) ?? 'weekly'
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block'
 import type { mainBlocks } from '../blocks/mainBlocks'
-import type { LocalizedThing } from '../translations/localizeText'
+import type { LocalizedItem } from '../translations/localizeText'
 import { normalizePath } from './normalizePath'
 import { notFoundPath } from './notFoundPath'
 import type { ClientPage, PageDefinition } from './pageDefinition'
@@ -16,7 +16,7 @@ export function applyClientPages(
   pages: readonly ClientPage[],
 ): PageDefinition[] {
   const pageAt = new Map(pages.map((page) => [normalizePath(page.path), page]))
-  const replaced = definitions.map((definition) => {
+  const replacedPages = definitions.map((definition) => {
     const path = definition.path === '*' ? notFoundPath : normalizePath(definition.path)
     const page = pageAt.get(path)
     if (!page || definition.access !== 'public') return definition
@@ -24,8 +24,8 @@ export function applyClientPages(
     return { ...definition, ...getParts(page) }
   })
   const usedPaths = new Set(definitions.map(({ path }) => normalizePath(path)))
-  const added = [...pageAt].flatMap(([path, page]) => (usedPaths.has(path) ? [] : [getDefinition(page)]))
-  return [...added, ...replaced]
+  const addedPages = [...pageAt].flatMap(([path, page]) => (usedPaths.has(path) ? [] : [getDefinition(page)]))
+  return [...addedPages, ...replacedPages]
 }
 
 function getDefinition(page: ClientPage): PageDefinition {
@@ -47,7 +47,7 @@ function getParts({
 }
 
 /** The block types of `mainBlocks`, repeated here so that the visitors' bundle does not include the declarations. */
-const headed: Readonly<Record<keyof typeof mainBlocks, true>> = {
+const pagesWithHeading: Readonly<Record<keyof typeof mainBlocks, true>> = {
   jobList: true,
   jobDetails: true,
   applicationForm: true,
@@ -62,9 +62,9 @@ function getBlocks({
   title,
   blocks,
   translated,
-}: Pick<ClientPage, 'title' | 'blocks'> & LocalizedThing): Block[] {
+}: Pick<ClientPage, 'title' | 'blocks'> & LocalizedItem): Block[] {
   const [first, ...rest] = blocks
-  if (blocks.some(({ type }) => Object.hasOwn(headed, type))) return blocks
+  if (blocks.some(({ type }) => Object.hasOwn(pagesWithHeading, type))) return blocks
   if (first?.type === 'hero') return [{ ...first, type: 'pageHero' }, ...rest]
   return [{ type: 'pageTitle', title, ...(translated ? { translated } : {}) }, ...blocks]
 }

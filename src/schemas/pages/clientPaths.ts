@@ -48,17 +48,19 @@ export const vacancyPages: ReadonlyMap<string, string> = new Map(
 
 /** Returns true if the product reserves this path. */
 export function isReservedPath(path: string): boolean {
-  const plain = normalizePath(path)
-  if (feeds.test(plain)) return true
+  const plainText = normalizePath(path)
+  if (feeds.test(plainText)) return true
   return reserved.some((entry) =>
-    entry.endsWith('$') ? plain === entry.slice(0, -1) : plain === entry || plain.startsWith(`${entry}/`),
+    entry.endsWith('$')
+      ? plainText === entry.slice(0, -1)
+      : plainText === entry || plainText.startsWith(`${entry}/`),
   )
 }
 
 /** Returns true if the path would hide a vacancy page: '/job/details/one' cannot be a client's page. */
 export function isBelowVacancyPage(path: string): boolean {
-  const plain = normalizePath(path)
+  const plainText = normalizePath(path)
   return [...vacancyPages.keys()].some(
-    (page) => plain !== page && plain.startsWith(page.slice(0, page.indexOf(':'))),
+    (page) => plainText !== page && plainText.startsWith(page.slice(0, page.indexOf(':'))),
   )
 }

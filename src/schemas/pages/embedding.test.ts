@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frameLocation, isEmbeddedQuery } from './embedding'
+import { getFrameLocation, isEmbeddedQuery } from './embedding'
 
 it.each([
   ['?iframe', true],
@@ -16,4 +16,4 @@ it.each([
   ['?ISEXPRESSIONOFINTEREST', 'EOI'],
   ['?iframe', 'AvaliableJobs'],
   ['?q=isExpressionOfInterest', 'AvaliableJobs'],
-])('[EM-03] %s is described as %s', (search, label) => expect(frameLocation(search)).toBe(label))
+])('[EM-03] %s is described as %s', (search, label) => expect(getFrameLocation(search)).toBe(label))

@@ -14,7 +14,7 @@ export function isEmbeddedQuery(search: string): boolean {
 }
 
 /** Returns the list that the address shows, by the presence of isExpressionOfInterest in any letter case [EM-03]. */
-export function frameLocation(search: string): FrameMessage['location'] {
+export function getFrameLocation(search: string): FrameMessage['location'] {
   return hasParameter(search, 'isexpressionofinterest') ? 'EOI' : 'AvaliableJobs'
 }
 

@@ -18,6 +18,6 @@ export const toCurrentLanguagePath = (path: string): string => toLanguagePath(la
  */
 export function readLanguage(url: string, offered: readonly Language[]): { language: Language; url: string } {
   const [, code, rest = ''] = /^\/(\w+)(\/.*|\?.*|)$/s.exec(url) ?? []
-  const language = offered.find((one) => one === code && one !== 'en')
+  const language = offered.find((item) => item === code && item !== 'en')
   return language ? { language, url: `/${rest.replace(/^[/\\]+/, '')}` } : { language: 'en', url }
 }

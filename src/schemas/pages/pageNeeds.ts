@@ -3,7 +3,10 @@ import type { BlockNeed, ProductBlockDeclaration } from '../blocks/blockDeclarat
 import { productBlocks } from '../blocks/productBlocks'
 import type { PageDefinition } from './pageDefinition'
 
-const declared: Readonly<Record<string, ProductBlockDeclaration>> = { ...clientBlocks, ...productBlocks }
+const blockDeclarations: Readonly<Record<string, ProductBlockDeclaration>> = {
+  ...clientBlocks,
+  ...productBlocks,
+}
 
 /**
  * Returns the data that a page needs at first render: the needs of its blocks, and the vacancies for the job count in
@@ -13,6 +16,6 @@ export function getPageNeeds({
   blocks,
   layout,
 }: Pick<PageDefinition, 'blocks' | 'layout'>): ReadonlySet<BlockNeed> {
-  const blockNeeds = blocks.flatMap(({ type }) => declared[type]?.needs ?? [])
+  const blockNeeds = blocks.flatMap(({ type }) => blockDeclarations[type]?.needs ?? [])
   return new Set(layout.titleBar === 'tall' ? [...blockNeeds, 'vacancies'] : blockNeeds)
 }

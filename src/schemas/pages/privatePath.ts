@@ -47,10 +47,10 @@ const isAtOrBelow = (requestedPath: string, path: string) =>
 function getPath(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   if (!path.includes('%')) return normalizePath(path)
-  return normalizePath(path.split('/').map(decodedPart).join('/'))
+  return normalizePath(path.split('/').map(decodeSafely).join('/'))
 }
 
-function decodedPart(part: string): string {
+function decodeSafely(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

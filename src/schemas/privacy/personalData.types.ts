@@ -9,7 +9,7 @@ export interface ErasureProof {
   documents: number
 }
 
-interface PersonsApplication {
+interface PersonApplication {
   id: number
   vacancyName: string
   submittedDate: string
@@ -20,7 +20,7 @@ interface PersonsApplication {
 
 /** The data that a client has stored about a person. */
 export interface PersonalDataReport {
-  applications: PersonsApplication[]
+  applications: PersonApplication[]
   /** Number of job alert subscriptions of the address. */
   alerts: number
   /** Earlier erasures of the same address. */

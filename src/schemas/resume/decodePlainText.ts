@@ -4,14 +4,14 @@
  */
 export function decodePlainText(bytes: Uint8Array): string {
   try {
-    return new TextDecoder(wideEncoding(bytes) ?? 'utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder(detectWideEncoding(bytes) ?? 'utf-8', { fatal: true }).decode(bytes)
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
 
 /** The UTF-16 encoding that a byte order mark announces; undefined without one. */
-export function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+export function detectWideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
 }

@@ -10,16 +10,16 @@ const parts = /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xm
  * Extracts the text of a Word document (DOCX) or an OpenDocument text (ODT), both XML in a zip file.
  * @throws ResumeError if the file is neither, is damaged, or is too large
  */
-export function officeText(bytes: Uint8Array): ResumeText {
-  const files = unpacked(bytes)
+export function readOfficeText(bytes: Uint8Array): ResumeText {
+  const files = unzipTextParts(bytes)
   const names = Object.keys(files).sort((a, b) => Number(b.includes('header')) - Number(a.includes('header')))
   const texts = names.filter((name) => !name.endsWith('.rels'))
   if (texts.length === 0) throw new ResumeError('unknownKind')
   const links = names.flatMap((name) => getLinks(files[name] ?? ''))
-  return { lines: getLines(texts.map((name) => textOfXml(files[name] ?? '')).join('\n')), links }
+  return { lines: getLines(texts.map((name) => readXmlText(files[name] ?? '')).join('\n')), links }
 }
 
-function unpacked(bytes: Uint8Array): Record<string, string> {
+function unzipTextParts(bytes: Uint8Array): Record<string, string> {
   let size = 0
   let isTooLarge = false
   let files: Record<string, Uint8Array>
@@ -44,7 +44,8 @@ function unpacked(bytes: Uint8Array): Record<string, string> {
 const breaks = /^<\/(w:p|text:p|text:h|w:tr|table:table-row)>$|^<(w:br|w:cr|text:line-break)\b/
 const blanks = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
 /** Elements whose text is not part of the document: field instructions, deleted text, and fallback drawings. */
-const unread = /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
+const skippedElementPattern =
+  /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
 
 /** Maximum length of one text node: `maxCharacters` characters, each written as a numeric entity. */
 const maxTextLength = maxCharacters * 8
@@ -53,18 +54,19 @@ const maxTextLength = maxCharacters * 8
  * Returns the text between the tags. Entities that the document defines are not expanded, which prevents
  * entity-expansion attacks.
  */
-function textOfXml(xml: string): string {
+function readXmlText(xml: string): string {
   let text = ''
   let skipped = ''
   for (const [token] of xml.matchAll(/<[^<>]*>|[^<]+/g)) {
     if (text.length > maxCharacters) break
     if (skipped) {
       if (token === `</${skipped}>`) skipped = ''
-    } else if (!token.startsWith('<')) text += decoded(token.slice(0, maxTextLength).replace(/\s+/g, ' '))
+    } else if (!token.startsWith('<'))
+      text += decodeEntities(token.slice(0, maxTextLength).replace(/\s+/g, ' '))
     else if (breaks.test(token)) text += '\n'
     else if (blanks.test(token)) text += '\t'
     else if (token.startsWith('<text:s')) text += /^<text:s[ /]/.test(token) ? ' ' : ''
-    else skipped = unread.exec(token)?.[1] ?? ''
+    else skipped = skippedElementPattern.exec(token)?.[1] ?? ''
   }
   return text
 }
@@ -74,16 +76,16 @@ function getLinks(xml: string): string[] {
   for (const [, address = ''] of xml.matchAll(
     /\b(?:Target|xlink:href)="((?:https?:|mailto:|tel:)[^"]{1,2000})"/g,
   )) {
-    if (links.push(decoded(address)) === maxLinks) break
+    if (links.push(decodeEntities(address)) === maxLinks) break
   }
   return links
 }
 
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,6}));/gi, (whole, decimal, hex, name) => {
-    if (name) return named[name] ?? ''
+    if (name) return namedEntities[name] ?? ''
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
     return code > 0x10ffff ? whole : String.fromCodePoint(code)
   })

@@ -9,7 +9,7 @@ const tallestPage = 14_400
  * Extracts the text of a PDF's first pages without running scripts or fetching resources.
  * @throws ResumeError if the file is encrypted or damaged
  */
-export async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
+export async function readPdfText(bytes: Uint8Array): Promise<ResumeText> {
   const { getDocument, VerbosityLevel } = await import('unpdf/pdfjs')
   const task = getDocument({
     data: bytes,
@@ -25,7 +25,7 @@ export async function pdfText(bytes: Uint8Array): Promise<ResumeText> {
     for (let number = 1; number <= Math.min(file.numPages, maxPages) && length < maxCharacters; number++) {
       const page = await file.getPage(number)
       const { items } = await page.getTextContent()
-      const lines = linesOfPage(
+      const lines = getLinesOfPage(
         items.filter((item) => 'str' in item),
         number * tallestPage,
       )
@@ -52,7 +52,7 @@ interface TextItem {
   width: number
 }
 
-interface Piece {
+interface TextPiece {
   text: string
   left: number
   right: number
@@ -61,42 +61,42 @@ interface Piece {
 }
 
 /** @param end depth of the page's lower edge, in points */
-function linesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
-  const rows: Piece[][] = []
+function getLinesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
+  const rows: TextPiece[][] = []
   for (const item of items) {
     if (item.str.trim() === '') continue
     const piece = getPiece(item)
-    const row = rows.findLast((one) => isBeside(one[0], piece))
+    const row = rows.findLast((candidate) => isBeside(candidate[0], piece))
     if (row) row.push(piece)
     else rows.push([piece])
   }
   const isArabic = isRightToLeft(items.map(({ str }) => str))
-  const lines = rows.flatMap((row) => linesOfRow(row, end))
-  return isArabic ? lines.map((line) => ({ ...line, text: digitsInOrder(line.text) })) : lines
+  const lines = rows.flatMap((row) => getLinesOfRow(row, end))
+  return isArabic ? lines.map((line) => ({ ...line, text: restoreDigitOrder(line.text) })) : lines
 }
 
-function getPiece({ str, transform, width }: TextItem): Piece {
+function getPiece({ str, transform, width }: TextItem): TextPiece {
   const [, , c = 0, d = 0, left = 0, bottom = 0] = transform as number[]
   return { text: str, left, right: left + width, bottom, size: Math.hypot(c, d) }
 }
 
-function isBeside(one: Piece | undefined, other: Piece): boolean {
-  return one !== undefined && Math.abs(one.bottom - other.bottom) < Math.max(1, other.size * 0.3)
+function isBeside(piece: TextPiece | undefined, other: TextPiece): boolean {
+  return piece !== undefined && Math.abs(piece.bottom - other.bottom) < Math.max(1, other.size * 0.3)
 }
 
 /** Splits a row into columns at gaps of at least twice the letter height. */
-function linesOfRow(row: readonly Piece[], end: number): ResumeLine[] {
-  const sorted = row.toSorted((a, b) => a.left - b.left)
-  const columns: Piece[][] = []
-  let last: Piece | undefined
-  for (const piece of sorted) {
+function getLinesOfRow(row: readonly TextPiece[], end: number): ResumeLine[] {
+  const sortedTextPieces = row.toSorted((a, b) => a.left - b.left)
+  const columns: TextPiece[][] = []
+  let last: TextPiece | undefined
+  for (const piece of sortedTextPieces) {
     if (last && piece.left - last.right < Math.max(last.size, piece.size) * 2) columns.at(-1)?.push(piece)
     else columns.push([piece])
     last = piece
   }
   return columns
     .map((pieces) => ({
-      text: cleanText(joined(pieces)),
+      text: cleanText(joinPieces(pieces)),
       size: Math.round(Math.max(...pieces.map(({ size }) => size)) * 10) / 10,
       place: {
         left: Math.min(...pieces.map(({ left }) => left)),
@@ -116,7 +116,7 @@ function isRightToLeft(texts: readonly string[]): boolean {
  * Restores the order of digit groups in Arabic lines, such as '6754 123 50 966+', where the PDF stores them from
  * right to left. Lines with Latin letters stay as they are.
  */
-function digitsInOrder(text: string): string {
+function restoreDigitOrder(text: string): string {
   if (/\p{Script=Latin}/u.test(text)) return text
   return text.replace(
     /(\+? ?:? ?\+?)(\d+(?: \d+){1,5})(\+?)/g,
@@ -129,10 +129,10 @@ function digitsInOrder(text: string): string {
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/
 
-function joined(pieces: readonly Piece[]): string {
+function joinPieces(pieces: readonly TextPiece[]): string {
   const inOrder = isRightToLeft(pieces.map(({ text }) => text)) ? pieces.toReversed() : pieces
-  return inOrder.reduce((text, piece, at) => {
-    const before = inOrder[at - 1]
+  return inOrder.reduce((text, piece, index) => {
+    const before = inOrder[index - 1]
     if (!before) return piece.text
     const gap = Math.max(piece.left, before.left) - Math.min(piece.right, before.right)
     return text + (gap > piece.size * 0.15 ? ' ' : '') + piece.text

@@ -1,11 +1,11 @@
-import { decodePlainText, wideEncoding } from './decodePlainText'
-import { officeText } from './officeText'
-import { pdfText } from './pdfText'
+import { decodePlainText, detectWideEncoding } from './decodePlainText'
+import { readOfficeText } from './officeText'
+import { readPdfText } from './pdfText'
 import type { ResumeFacts } from './resumeFacts'
 import { findFacts } from './resumeFacts'
 import { maxResumeBytes } from './resumeLimits'
 import { getLines, ResumeError, type ResumeProblem, type ResumeText } from './resumeText'
-import { rtfText } from './rtfText'
+import { readRtfText } from './rtfText'
 
 export type ResumeReading = { facts: ResumeFacts } | { problem: ResumeProblem }
 
@@ -33,14 +33,14 @@ export async function readResume({
 
 async function getText(bytes: Uint8Array): Promise<ResumeText> {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, 1024))
-  if (start.includes('%PDF-')) return pdfText(bytes)
-  if (start.startsWith('PK\x03\x04')) return officeText(bytes)
-  if (start.trimStart().startsWith('{\\rtf')) return rtfText(bytes)
+  if (start.includes('%PDF-')) return readPdfText(bytes)
+  if (start.startsWith('PK\x03\x04')) return readOfficeText(bytes)
+  if (start.trimStart().startsWith('{\\rtf')) return readRtfText(bytes)
   return { lines: getLines(plainText(bytes)), links: [] }
 }
 
 /** Decodes a text file. @throws ResumeError if the content is not text */
 function plainText(bytes: Uint8Array): string {
-  if (!wideEncoding(bytes) && bytes.includes(0)) throw new ResumeError('unknownKind')
+  if (!detectWideEncoding(bytes) && bytes.includes(0)) throw new ResumeError('unknownKind')
   return decodePlainText(bytes)
 }

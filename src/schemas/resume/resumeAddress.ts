@@ -32,24 +32,28 @@ const codeLast = /^(?<suburb>[\p{Script=Arabic} ]{2,40}?),? (?<postcode>\d{5})$/
 /** Finds the address. A town is only accepted with its postcode, and a street only close to both. */
 export function findAddress(lines: readonly ResumeLine[], country: string | undefined): ResumeAddress {
   const parts = lines.slice(0, maxLines).map(({ text }) => getParts(text))
-  const at = parts.findIndex((row) => row.some((_, index) => placeIn(row, index)))
-  const named = country ? { countryCode: country } : {}
-  const row = parts[at]
-  if (!row) return named
-  const place = row.map((_, index) => placeIn(row, index)).find((one) => one)
-  const street = [row, ...parts.slice(Math.max(0, at - 3), at).toReversed(), ...parts.slice(at + 1, at + 3)]
-    .flatMap(inPairs)
+  const foundIndex = parts.findIndex((row) => row.some((_, index) => findAddressIn(row, index)))
+  const countryPart = country ? { countryCode: country } : {}
+  const row = parts[foundIndex]
+  if (!row) return countryPart
+  const place = row.map((_, index) => findAddressIn(row, index)).find((resumeAddress) => resumeAddress)
+  const street = [
+    row,
+    ...parts.slice(Math.max(0, foundIndex - 3), foundIndex).toReversed(),
+    ...parts.slice(foundIndex + 1, foundIndex + 3),
+  ]
+    .flatMap(withAdjacentPairs)
     .find(isStreet)
-  return { ...(street ? { street } : {}), ...place, ...named }
+  return { ...(street ? { street } : {}), ...place, ...countryPart }
 }
 
 function isStreet(part: string): boolean {
-  return streets.some((one) => one.test(part))
+  return streets.some((street) => street.test(part))
 }
 
 /** Returns the parts of a line, and each pair of adjacent parts: '3 bis, avenue du Parc'. */
-function inPairs(row: readonly string[]): string[] {
-  return [...row, ...row.slice(1).map((part, at) => `${row[at]}, ${part}`)]
+function withAdjacentPairs(row: readonly string[]): string[] {
+  return [...row, ...row.slice(1).map((part, index) => `${row[index]}, ${part}`)]
 }
 
 function getParts(text: string): string[] {
@@ -58,17 +62,17 @@ function getParts(text: string): string[] {
 }
 
 /** Finds town and postcode in one part of a line or in two adjacent parts. */
-function placeIn(row: readonly string[], at: number): ResumeAddress | undefined {
-  const [one = '', next = ''] = row.slice(at)
+function findAddressIn(row: readonly string[], index: number): ResumeAddress | undefined {
+  const [item = '', next = ''] = row.slice(index)
   for (const [text, pattern] of [
-    [one, codeFirst],
-    [one, australian],
-    [`${one}, ${next}`, australian],
-    [`${one}, ${next}`, american],
-    [one, british],
-    [`${one}, ${next}`, british],
-    [one, codeLast],
-    [`${one}, ${next}`, codeLast],
+    [item, codeFirst],
+    [item, australian],
+    [`${item}, ${next}`, australian],
+    [`${item}, ${next}`, american],
+    [item, british],
+    [`${item}, ${next}`, british],
+    [item, codeLast],
+    [`${item}, ${next}`, codeLast],
   ] as const) {
     const found = pattern.exec(text)?.groups
     if (found && !isStreet(found.suburb ?? '')) return { ...found }

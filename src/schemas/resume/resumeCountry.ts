@@ -9,26 +9,33 @@ let names: Map<string, string> | undefined
  * Returns the country of a résumé: from a line near the beginning that ends with a country, or from the top-level
  * domain of the e-mail address.
  */
-export function countryOfText(lines: readonly ResumeLine[], email: string | undefined): string | undefined {
+export function findCountryInText(
+  lines: readonly ResumeLine[],
+  email: string | undefined,
+): string | undefined {
   for (const { text } of lines.slice(0, maxLines)) {
     const last = text.split(/[,،|·•]/).at(-1) ?? ''
-    const named = countryNames().get(last.trim().toLowerCase())
-    if (named) return named
+    const country = listCountryNames().get(last.trim().toLowerCase())
+    if (country) return country
   }
   const ending = /\.([a-z]{2})$/.exec(email ?? '')?.[1]?.toUpperCase()
-  const ended = ending === 'UK' ? 'GB' : ending
-  return ended && [...countryNames().values()].includes(ended) && !shared.has(ended) ? ended : undefined
+  const countryCode = ending === 'UK' ? 'GB' : ending
+  return countryCode &&
+    [...listCountryNames().values()].includes(countryCode) &&
+    !worldwideDomains.has(countryCode)
+    ? countryCode
+    : undefined
 }
 
 /** Returns true if a text is only the name of a country. */
 export function isCountry(text: string): boolean {
-  return countryNames().has(text.trim().toLowerCase())
+  return listCountryNames().has(text.trim().toLowerCase())
 }
 
 /** Country-code top-level domains that are used worldwide. */
-const shared = new Set(['IO', 'ME', 'CO', 'TV', 'AI', 'CC', 'LY', 'FM', 'GG', 'IM', 'TO'])
+const worldwideDomains = new Set(['IO', 'ME', 'CO', 'TV', 'AI', 'CC', 'LY', 'FM', 'GG', 'IM', 'TO'])
 
-function countryNames(): Map<string, string> {
+function listCountryNames(): Map<string, string> {
   names ??= new Map([
     ...languages.flatMap((language) => {
       const displayNames = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })

@@ -1,10 +1,10 @@
 import { isEmail } from '../fields/formats'
 import { findAddress, type ResumeAddress } from './resumeAddress'
-import { countryOfText } from './resumeCountry'
+import { findCountryInText } from './resumeCountry'
 import { findLinks, type ResumeLinks } from './resumeLinks'
 import { findName, type ResumeName } from './resumeName'
 import { findPhone } from './resumePhone'
-import { type LinePlace, maxLinks, type ResumeLine, type ResumeText } from './resumeText'
+import { type LinePosition, maxLinks, type ResumeLine, type ResumeText } from './resumeText'
 
 /** The personal details found in a résumé. Uncertain values are left out. */
 export interface ResumeFacts extends Partial<ResumeName>, ResumeLinks, ResumeAddress {
@@ -22,15 +22,15 @@ const refereeHeading =
  * country
  */
 export function findFacts({ lines: all, links: everyLink }: ResumeText, country: string): ResumeFacts {
-  const refereeLines = linesOfOthers(all)
-  const lines = wholeLines(all.filter((line) => !refereeLines.has(line)))
+  const refereeLines = findRefereeLines(all)
+  const lines = joinLabels(all.filter((line) => !refereeLines.has(line)))
   // Links that occur in the referees section are ignored as well.
   const rest = Array.from(refereeLines, ({ text }) => text).join('\n')
   const links = everyLink
     .slice(0, maxLinks)
     .filter((link) => !rest.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
   const email = findEmail(lines, links)
-  const from = countryOfText(lines, email)
+  const from = findCountryInText(lines, email)
   const phone = findPhone(lines, links, from ?? country)
   return {
     ...findName(lines, email ?? ''),
@@ -45,7 +45,7 @@ export function findFacts({ lines: all, links: everyLink }: ResumeText, country:
  * Returns the lines of the referees section: those after its heading, except lines that are placed higher on the
  * page, as in a column beside it.
  */
-function linesOfOthers(all: readonly ResumeLine[]): Set<ResumeLine> {
+function findRefereeLines(all: readonly ResumeLine[]): Set<ResumeLine> {
   const start = all.findIndex(({ text }) => refereeHeading.test(text))
   const from = all[start]?.place?.depth ?? 0
   return new Set(start > 0 ? all.slice(start).filter(({ place }) => (place?.depth ?? from) >= from) : [])
@@ -60,9 +60,12 @@ const endsInAddress = (text: string) => breakable.test(text.slice(-300).split(' 
  * Joins a label such as 'Name:' in a separate cell with the text after it, and addresses that were broken at the end
  * of a column.
  */
-function wholeLines(lines: readonly ResumeLine[]): ResumeLine[] {
+function joinLabels(lines: readonly ResumeLine[]): ResumeLine[] {
   const rests = new Set<ResumeLine>()
-  const joined = lines.map((line, at) => ({ line, text: rests.has(line) ? '' : withRests(lines, at, rests) }))
+  const joined = lines.map((line, index) => ({
+    line,
+    text: rests.has(line) ? '' : withRests(lines, index, rests),
+  }))
   const whole: ResumeLine[] = []
   for (const { line, text } of joined) {
     if (rests.has(line)) continue
@@ -92,7 +95,11 @@ function withRests(lines: readonly ResumeLine[], start: number, rests: Set<Resum
     const { place, size } = above
     const near = place ? lines.slice(0, maxLines) : lines.slice(start + 1, start + 1 + between)
     above = near.find(
-      (one) => !rests.has(one) && one.size === size && isBelow(place, one.place, size) && isRestOf(text, one),
+      (resumeLine) =>
+        !rests.has(resumeLine) &&
+        resumeLine.size === size &&
+        isBelow(place, resumeLine.place, size) &&
+        isContinuationOf(text, resumeLine),
     )
     if (above) {
       text += above.text
@@ -102,7 +109,7 @@ function withRests(lines: readonly ResumeLine[], start: number, rests: Set<Resum
   return text
 }
 
-function isBelow(above: LinePlace | undefined, below: LinePlace | undefined, size: number): boolean {
+function isBelow(above: LinePosition | undefined, below: LinePosition | undefined, size: number): boolean {
   if (!above || !below) return true
   const down = below.depth - above.depth
   const isAligned = Math.abs(above.left - below.left) < 2 || Math.abs(above.right - below.right) < 2
@@ -110,7 +117,7 @@ function isBelow(above: LinePlace | undefined, below: LinePlace | undefined, siz
 }
 
 /** Returns true if the line continues an address at the end of the line before. */
-function isRestOf(before: string, { text, place }: ResumeLine): boolean {
+function isContinuationOf(before: string, { text, place }: ResumeLine): boolean {
   if (!/^[a-z\d._/-]{1,60}$/.test(text)) return false
   const [, domain] = /@([\w.-]*)$/.exec(before) ?? []
   if (domain === undefined) return /[-/_]$/.test(before) || (place !== undefined && /^[-/_]/.test(text))
@@ -129,7 +136,7 @@ function findEmail(lines: readonly ResumeLine[], links: readonly string[]): stri
       if (isEmail(address)) return address
     }
   }
-  const linked = links.find((link) => link.startsWith('mailto:'))
-  const address = linked?.slice('mailto:'.length).split('?')[0] ?? ''
+  const linkedText = links.find((link) => link.startsWith('mailto:'))
+  const address = linkedText?.slice('mailto:'.length).split('?')[0] ?? ''
   return isEmail(address) ? address : undefined
 }

@@ -31,7 +31,7 @@ export function findLinks(lines: readonly ResumeLine[], links: readonly string[]
 
 function getFirst(texts: readonly string[], pattern: RegExp): string | undefined {
   for (const text of texts) {
-    const address = wholeAddress(pattern.exec(text)?.[0])
+    const address = completeUrl(pattern.exec(text)?.[0])
     if (address) return address
   }
   return undefined
@@ -39,17 +39,17 @@ function getFirst(texts: readonly string[], pattern: RegExp): string | undefined
 
 function getWebsite(texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    for (const one of [labelledUrl.exec(text)?.[1], ...(text.match(bareUrl) ?? [])]) {
-      const address = wholeAddress(one)
+    for (const item of [labelledUrl.exec(text)?.[1], ...(text.match(bareUrl) ?? [])]) {
+      const address = completeUrl(item)
       if (address && !sharedSites.test(address)) return address
     }
   }
   return undefined
 }
 
-function wholeAddress(text: string | undefined): string | undefined {
-  const bare = text?.replace(/(?<![.,;:])[.,;:]+$/, '')
-  if (!bare || bare.includes('@')) return undefined
-  const whole = /^https?:\/\//i.test(bare) ? bare : `https://${bare}`
+function completeUrl(text: string | undefined): string | undefined {
+  const bareText = text?.replace(/(?<![.,;:])[.,;:]+$/, '')
+  if (!bareText || bareText.includes('@')) return undefined
+  const whole = /^https?:\/\//i.test(bareText) ? bareText : `https://${bareText}`
   return isUrl(whole) && new URL(whole).hostname.includes('.') ? whole : undefined
 }

@@ -20,15 +20,15 @@ const familyLabel =
  * address.
  */
 export function findName(lines: readonly ResumeLine[], email: string): Partial<ResumeName> {
-  const labelledName = saidApart(lines.slice(0, maxLines))
+  const labelledName = findLabelledName(lines.slice(0, maxLines))
   if (labelledName) return labelledName
   const candidates = onOneLine(lines).filter(({ text }) => wordsOfName(text) && !isCountry(text))
   const largest = Math.max(0, ...candidates.map(({ size }) => size))
   const body = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
   const ranked = candidates
-    .map((line, at) => ({
+    .map((line, index) => ({
       words: wordsOfName(line.text) ?? [],
-      score: getScore(line, at, line.size === largest && largest > body, email),
+      score: getScore(line, index, line.size === largest && largest > body, email),
     }))
     .filter(({ score }) => score >= 3)
     .toSorted((a, b) => b.score - a.score)
@@ -53,11 +53,13 @@ function onOneLine(lines: readonly ResumeLine[]): ResumeLine[] {
     : head
 }
 
-function saidApart(lines: readonly ResumeLine[]): ResumeName | undefined {
+function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined {
   const first = lines.map(({ text }) => givenLabel.exec(text)?.[1]).find(Boolean)
   const family = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
-  const [firstName, surname] = [first, family].map((one) => wordsOfName(one ?? '', 1)?.join(' '))
-  return firstName && surname ? { firstName: titled(firstName), surname: titled(surname) } : undefined
+  const [firstName, surname] = [first, family].map((item) => wordsOfName(item ?? '', 1)?.join(' '))
+  return firstName && surname
+    ? { firstName: toTitleCase(firstName), surname: toTitleCase(surname) }
+    : undefined
 }
 
 /**
@@ -65,8 +67,8 @@ function saidApart(lines: readonly ResumeLine[]): ResumeName | undefined {
  * end.
  */
 function wordsOfName(text: string, least = 2): string[] | undefined {
-  const bare = spelledOut(text.replace(fullLabel, '')).replace(honorifics, '')
-  const [before = '', after = ''] = bare.split(/ ?[,،] ?/)
+  const bareText = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorifics, '')
+  const [before = '', after = ''] = bareText.split(/ ?[,،] ?/)
   const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(after)
   const isTurned = after !== '' && !isDegree && !before.includes(' ')
   if (after !== '' && !isDegree && !isTurned) return undefined
@@ -91,7 +93,7 @@ function isNameWord(word: string): boolean {
  * Joins spaced letters: 'A d a B y r o n' → 'Ada Byron'. Returns '' if a particle such as 'von' may be part of a
  * word, because the split is then ambiguous.
  */
-function spelledOut(text: string): string {
+function joinSpacedLetters(text: string): string {
   const letters = text.split(' ')
   const isSpaced = letters.length > 5 && letters.every((letter) => [...letter].length === 1)
   if (!isSpaced) return text
@@ -99,7 +101,7 @@ function spelledOut(text: string): string {
   return /\p{Ll}(?:v[ao]n|vonder|vander|dela|de) /u.test(joined) ? '' : joined
 }
 
-function getScore({ text }: ResumeLine, at: number, isLargest: boolean, email: string): number {
+function getScore({ text }: ResumeLine, index: number, isLargest: boolean, email: string): number {
   const nameWords = wordsOfName(text) ?? []
   const local = bareLetters(email.split('@')[0] ?? '')
   const matchingWords = nameWords.filter(
@@ -109,7 +111,7 @@ function getScore({ text }: ResumeLine, at: number, isLargest: boolean, email: s
     Number(fullLabel.test(text)) * 5 +
     (local ? matchingWords * 3 : 0) +
     Number(isLargest) * 3 +
-    Number(at === 0) * 2 -
+    Number(index === 0) * 2 -
     Number(nameWords.length > 3)
   )
 }
@@ -132,19 +134,19 @@ function splitName(nameWords: readonly string[]): ResumeName {
   if (loud.length > 0 && loud.length < nameWords.length) {
     const quiet = nameWords.filter((word) => !isLoud(word) && !particles.has(word))
     const family = nameWords.filter((word) => isLoud(word) || particles.has(word))
-    if (quiet.length > 0) return { firstName: quiet.join(' '), surname: titled(family.join(' ')) }
+    if (quiet.length > 0) return { firstName: quiet.join(' '), surname: toTitleCase(family.join(' ')) }
   }
-  const particle = nameWords.findIndex((word, at) => at > 0 && particles.has(word.toLowerCase()))
+  const particle = nameWords.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()))
   const isArabic = /\p{Script=Arabic}/u.test(nameWords[0] ?? '')
   const start = particle > 0 ? particle : isArabic ? (nameWords[0] === 'عبد' ? 2 : 1) : nameWords.length - 1
   return {
-    firstName: titled(nameWords.slice(0, start).join(' ')),
-    surname: titled(nameWords.slice(start).join(' ')),
+    firstName: toTitleCase(nameWords.slice(0, start).join(' ')),
+    surname: toTitleCase(nameWords.slice(start).join(' ')),
   }
 }
 
 /** Converts a name in capitals to title case: 'ADA BYRON' → 'Ada Byron'. Particles become lower case. */
-function titled(name: string): string {
+function toTitleCase(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
   const lowered = name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
   return lowered.replace(/[\p{L}\p{M}]+/gu, (word) =>

@@ -18,28 +18,31 @@ export function findPhone(
   const dialled = links.filter((link) => link.startsWith('tel:')).map((link) => link.slice('tel:'.length))
   const written = lines.map(({ text }) => text).filter((text) => /\d{2}/.test(text) && !notTheirs.test(text))
   const found = [...written, ...dialled].flatMap((text) =>
-    numbersEitherWay(text, place).map((number) => ({ number, isMobile: mobile.test(text) })),
+    findNumbersInBothOrders(text, place).map((number) => ({ number, isMobile: mobile.test(text) })),
   )
   return (found.find(({ isMobile }) => isMobile) ?? found[0])?.number
 }
 
 /** Tries the digit groups in reverse order as well, because Arabic documents may store them from right to left. */
-function numbersEitherWay(text: string, place: CountryCode | undefined): string[] {
-  const found = numbersIn(text, place)
+function findNumbersInBothOrders(text: string, country: CountryCode | undefined): string[] {
+  const found = findNumbers(text, country)
   if (found.length > 0) return found
   const turned = text.replace(/(?<!\d)\d+(?: \d+){2,5}/g, (groups) =>
     groups.split(' ').toReversed().join(' '),
   )
-  return turned === text ? [] : numbersIn(turned, place)
+  return turned === text ? [] : findNumbers(turned, country)
 }
 
-function numbersIn(text: string, place: CountryCode | undefined): string[] {
-  const plain = text.replace(/\b00(?=[1-9])/g, '+').replace(/(\+\d{1,3}) ?\(0\) ?/g, '$1 ')
-  const found = findPhoneNumbersInText(plain.slice(0, 500), place ? { defaultCountry: place } : undefined)
+function findNumbers(text: string, country: CountryCode | undefined): string[] {
+  const plainText = text.replace(/\b00(?=[1-9])/g, '+').replace(/(\+\d{1,3}) ?\(0\) ?/g, '$1 ')
+  const found = findPhoneNumbersInText(
+    plainText.slice(0, 500),
+    country ? { defaultCountry: country } : undefined,
+  )
   return found
     .filter(({ number, startsAt, endsAt }) => {
       const isLong = number.nationalNumber.length >= minDigits
-      return isLong && number.isValid() && !isYears(plain.slice(startsAt, endsAt))
+      return isLong && number.isValid() && !isYears(plainText.slice(startsAt, endsAt))
     })
     .map(({ number }) => number.formatInternational())
 }

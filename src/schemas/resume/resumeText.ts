@@ -4,11 +4,11 @@ export interface ResumeLine {
   /** Font size in points; 0 if the file does not provide it. */
   size: number
   /** Absent if the file does not provide it. */
-  place?: LinePlace
+  place?: LinePosition
 }
 
 /** The position of a line, in points. */
-export interface LinePlace {
+export interface LinePosition {
   left: number
   right: number
   /** Distance from the top in points, accumulated over all pages. */

@@ -1,5 +1,5 @@
 import type { FieldValue, FormValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
 import type { ResumeFacts } from './resumeFacts'
 
 /** Names of the product's fields that a résumé can fill, regardless of their labels. */
@@ -36,7 +36,7 @@ export function isUnanswered(value: FieldValue): boolean {
 }
 
 function fits(form: BuiltForm, key: string, value: string): boolean {
-  const { choices, maxlength } = fieldUi(form, key)['ui:options']
+  const { choices, maxlength } = getFieldUi(form, key)['ui:options']
   const isShort = maxlength === undefined || value.length <= maxlength
   return isShort && (!choices || choices.some((choice) => choice.value === value))
 }

@@ -3,7 +3,7 @@ import { getLines, maxCharacters, ResumeError, type ResumeText } from './resumeT
 /** Maximum nesting depth of groups. Word processors produce about a dozen levels. */
 const maxDepth = 200_000
 /** Groups that contain no text of the document. */
-const unread = new Set([
+const skippedDestinations = new Set([
   'fonttbl',
   'colortbl',
   'stylesheet',
@@ -13,7 +13,7 @@ const unread = new Set([
   'themedata',
   'generator',
 ])
-const written: Record<string, string> = {
+const textByControlWord: Record<string, string> = {
   par: '\n',
   line: '\n',
   row: '\n',
@@ -39,7 +39,7 @@ interface Group {
 }
 
 /** Extracts the text of a Rich Text Format document (RTF 1.9). @throws ResumeError if groups are nested too deeply */
-export function rtfText(bytes: Uint8Array): ResumeText {
+export function readRtfText(bytes: Uint8Array): ResumeText {
   const source = new TextDecoder('windows-1252').decode(bytes)
   const decoder = pageDecoder(source)
   const groups: Group[] = []
@@ -52,7 +52,7 @@ export function rtfText(bytes: Uint8Array): ResumeText {
     if (group.isLink) link += unskipped
     else if (group.isRead) text += unskipped
   }
-  for (const [, word, number, hex, sign, brace, plain] of getTokens(source, () => end)) {
+  for (const [, word, number, hex, sign, brace, plainText] of getTokens(source, () => end)) {
     if (text.length > maxCharacters) break
     if (brace === '{') {
       if (groups.length >= maxDepth) throw new ResumeError('damaged')
@@ -67,17 +67,17 @@ export function rtfText(bytes: Uint8Array): ResumeText {
       }
       skip = 0
     } else if (hex) write(decoder(Number.parseInt(hex, 16)))
-    else if (plain) write(plain)
+    else if (plainText) write(plainText)
     else if (sign === '*') group.isRead = false
-    else if (sign) write(written[sign] ?? sign)
+    else if (sign) write(textByControlWord[sign] ?? sign)
     else if (word === 'u') {
       write(String.fromCharCode((Number(number) + 0x10000) % 0x10000))
       skip = group.after
     } else if (word === 'uc') group.after = Number(number ?? 1)
     else if (word === 'bin') end = Math.max(0, Number(number))
     else if (word === 'fldinst') group.isLink = true
-    else if (word && unread.has(word)) group.isRead = false
-    else if (word && Object.hasOwn(written, word)) write(written[word] ?? '')
+    else if (word && skippedDestinations.has(word)) group.isRead = false
+    else if (word && Object.hasOwn(textByControlWord, word)) write(textByControlWord[word] ?? '')
   }
   return { lines: getLines(text), links }
 }

@@ -25,7 +25,7 @@ export const characterRules = [
 export type CharacterRule = (typeof characterRules)[number]
 
 export function isCharacterRule(name: string): name is CharacterRule {
-  return characterRules.some((one) => one === name)
+  return characterRules.some((characterRule) => characterRule === name)
 }
 
 /** The loaded checks by the first part of the rule's name. */
@@ -35,28 +35,28 @@ const loadedChecks = new Map<string, CharacterCheck>([
 ])
 loadedChecks.set('letters-and-digits', (text) => /^[\p{L}\p{M}\p{N}\s'’.-]+$/u.test(text))
 
-const writings = new Map<string, (text: string, place: string) => string>()
+const formatters = new Map<string, (text: string, place: string) => string>()
 
-const writtenNumbers = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
+const loadWrittenNumbers = async () => (await import('./writtenNumberChecks')).writtenNumberChecks
 
 /** Lazy loaders of the checks that need a library. */
 const loaders: Record<string, () => Promise<CharacterChecks>> = {
   phone: async () => (await import('./phoneCheck')).phoneChecks,
-  postcode: writtenNumbers,
-  abn: writtenNumbers,
-  iban: writtenNumbers,
+  postcode: loadWrittenNumbers,
+  abn: loadWrittenNumbers,
+  iban: loadWrittenNumbers,
 }
 
 /** Splits a rule: 'postcode-AU' → ['postcode', 'AU']; 'letters-and-digits' → ['letters-and-digits', '']. */
 function getParts(rule: string): [name: string, place: string] {
-  const [, name = rule, place = ''] = /^(.*)-([A-Z]{2})$/.exec(rule) ?? []
-  return [name, place]
+  const [, name = rule, region = ''] = /^(.*)-([A-Z]{2})$/.exec(rule) ?? []
+  return [name, region]
 }
 
 /** Registers checks. The server registers all of them at startup, a browser only those that it has loaded. */
-export function provideChecks({ checks, written = {} }: CharacterChecks): void {
+export function registerChecks({ checks, written = {} }: CharacterChecks): void {
   for (const [name, check] of Object.entries(checks)) loadedChecks.set(name, check)
-  for (const [name, write] of Object.entries(written)) writings.set(name, write)
+  for (const [name, write] of Object.entries(written)) formatters.set(name, write)
 }
 
 /**
@@ -71,19 +71,19 @@ export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
   return Promise.all(
     [...missing].map(async (name) => {
       const checks = await loaders[name]?.().catch(() => null)
-      if (checks) provideChecks(checks)
+      if (checks) registerChecks(checks)
     }),
   )
 }
 
 /** Returns true if the text satisfies the rule, or if the rule's check is not loaded. */
 export function hasCharacters(text: string, rule: string): boolean {
-  const [name, place] = getParts(rule)
-  return loadedChecks.get(name)?.(text, place) ?? true
+  const [name, region] = getParts(rule)
+  return loadedChecks.get(name)?.(text, region) ?? true
 }
 
 /** Formats a text of this rule for display; returns it unchanged if the rule's library is not loaded. */
-export function writtenAs(text: string, rule: string): string {
-  const [name, place] = getParts(rule)
-  return writings.get(name)?.(text, place) ?? text
+export function formatCharacters(text: string, rule: string): string {
+  const [name, region] = getParts(rule)
+  return formatters.get(name)?.(text, region) ?? text
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  dayOfBound,
   getLocalToday,
+  getPossibleTodays,
   isDayBound,
   isTooEarly,
   isTooLate,
-  possibleToday,
   readDayBound,
+  resolveBound,
 } from './dayBound'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['today-18y', '2008-02-28'],
 ])('the bound %s is %s', (bound, day) => {
   expect(isDayBound(bound)).toBe(true)
-  expect(dayOfBound(bound, '2026-02-28')).toBe(day)
+  expect(resolveBound(bound, '2026-02-28')).toBe(day)
 })
 
 test.each(['', 'tomorrow', 'today+', 'today+1w', 'today+99999', '2026-02-30', '05/12/2026'])(
@@ -38,7 +38,7 @@ test('an answer is early or late by its day; of two days the first counts, and t
 })
 
 test('where it may be one day or another, what is right on any of them is right', () => {
-  const days = possibleToday(new Date('2026-12-05T11:00:00Z'))
+  const days = getPossibleTodays(new Date('2026-12-05T11:00:00Z'))
   expect(days).toEqual(['2026-12-05', '2026-12-04', '2026-12-06'])
   expect(['2026-12-03', '2026-12-04'].map((day) => isTooEarly(day, 'today', days))).toEqual([true, false])
   expect(['2026-12-06', '2026-12-07'].map((day) => isTooLate(day, 'today', days))).toEqual([false, true])

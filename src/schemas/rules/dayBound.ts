@@ -16,7 +16,7 @@ export function isDayBound(bound: string): boolean {
 }
 
 /** Resolves a bound to a day, given the current day. An absolute bound is returned as it is. */
-export function dayOfBound(bound: DayBound, today: string): string {
+export function resolveBound(bound: DayBound, today: string): string {
   const [, count = '0', years] = relative.exec(bound) ?? []
   if (!relative.test(bound)) return bound
   return utcDateTime(today)
@@ -36,7 +36,7 @@ export function getLocalToday(now = new Date()): Todays {
 }
 
 /** Returns all current days on Earth, the day in UTC first: a server does not know the user's time zone. */
-export function possibleToday(now: Date): Todays {
+export function getPossibleTodays(now: Date): Todays {
   const at = (hours: number) => utcDateTime(now).add(hours, 'hour').format('YYYY-MM-DD')
   return [at(0), at(-12), at(14)]
 }
@@ -46,11 +46,11 @@ export function possibleToday(now: Date): Todays {
  * candidate day.
  */
 export function isTooEarly(answer: string, bound: DayBound, todays: Todays = getLocalToday()): boolean {
-  return todays.every((today) => answer.slice(0, 10) < dayOfBound(bound, today))
+  return todays.every((today) => answer.slice(0, 10) < resolveBound(bound, today))
 }
 
 /** Returns true if an answer, or the last of its two days, is after the bound on every candidate day. */
 export function isTooLate(answer: string, bound: DayBound, todays: Todays = getLocalToday()): boolean {
   const last = (answer.split('/')[1] ?? answer).slice(0, 10)
-  return todays.every((today) => last > dayOfBound(bound, today))
+  return todays.every((today) => last > resolveBound(bound, today))
 }

@@ -1,5 +1,5 @@
 /** Returns the default export of a CommonJS module: bundlers and Node.js expose it in different ways. */
-export function defaultExport<Exported>(imported: Exported): Exported {
-  const isModule = typeof imported === 'object' && imported !== null && 'default' in imported
-  return isModule ? (imported as { default: Exported }).default : imported
+export function getDefaultExport<Exported>(importedData: Exported): Exported {
+  const isModule = typeof importedData === 'object' && importedData !== null && 'default' in importedData
+  return isModule ? (importedData as { default: Exported }).default : importedData
 }

@@ -13,12 +13,12 @@ import type { CharacterChecks } from './characterCheck'
  * would lose its leading zero.
  */
 export const phoneChecks: CharacterChecks = {
-  checks: { phone: (text, place) => parsed(text, getCountry(place))?.isPossible() === true },
+  checks: { phone: (text, region) => parsePhone(text, getCountry(region))?.isPossible() === true },
   written: {
-    phone: (text, place) => {
-      const number = parsed(text, getCountry(place))
+    phone: (text, region) => {
+      const number = parsePhone(text, getCountry(region))
       if (!number?.isValid()) return text
-      return number.country === getCountry(place) ? number.formatNational() : number.formatInternational()
+      return number.country === getCountry(region) ? number.formatNational() : number.formatInternational()
     },
   },
 }
@@ -29,7 +29,7 @@ let last: { text: string; country: CountryCode; number: PhoneNumber | undefined 
  * Parses a number and caches the last result, because a number is formatted right after it is checked and parsing is
  * the slowest step of validation.
  */
-function parsed(text: string, country: CountryCode): PhoneNumber | undefined {
+function parsePhone(text: string, country: CountryCode): PhoneNumber | undefined {
   if (last?.text !== text || last.country !== country) {
     const number = parsePhoneNumberFromString(text.trim(), { defaultCountry: country, extract: false })
     last = { text, country, number }
@@ -37,6 +37,6 @@ function parsed(text: string, country: CountryCode): PhoneNumber | undefined {
   return last.number
 }
 
-function getCountry(place: string): CountryCode {
-  return isSupportedCountry(place) ? place : 'AU'
+function getCountry(region: string): CountryCode {
+  return isSupportedCountry(region) ? region : 'AU'
 }

@@ -3,7 +3,7 @@ import { rulesTexts } from '../../texts/public/form.texts'
 import { showDate } from '../dateTime/answerDateTime'
 import { findMissingDay } from '../dateTime/parseTypedDateTime'
 import { isCharacterRule } from './characterRules'
-import { dayOfBound, getLocalToday } from './dayBound'
+import { getLocalToday, resolveBound } from './dayBound'
 import type { FieldRule } from './fieldRule'
 
 /**
@@ -38,9 +38,9 @@ export function getRuleMessage(rule: FieldRule, finding: Finding): string {
     case 'numberMaximum':
       return rule.message ?? rulesTexts.greatestNumber(Number(finding.params.limit))
     case 'dayMinimum':
-      return rule.message ?? rulesTexts.earliestDay(showDate(dayIn(finding)))
+      return rule.message ?? rulesTexts.earliestDay(showDate(getLimitDay(finding)))
     case 'dayMaximum':
-      return rule.message ?? rulesTexts.latestDay(showDate(dayIn(finding)))
+      return rule.message ?? rulesTexts.latestDay(showDate(getLimitDay(finding)))
     case 'characters':
       return rule.message ?? charactersMessage(String(finding.params.limit))
     case 'enum':
@@ -54,8 +54,8 @@ export function getRuleMessage(rule: FieldRule, finding: Finding): string {
   }
 }
 
-function dayIn({ params }: Finding): string {
-  return dayOfBound(
+function getLimitDay({ params }: Finding): string {
+  return resolveBound(
     String(params.limit),
     typeof params.today === 'string' ? params.today : getLocalToday()[0],
   )

@@ -2,14 +2,18 @@ import iban from 'validator/lib/isIBAN.js'
 import postalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode.js'
 import vat from 'validator/lib/isVAT.js'
 import type { CharacterChecks } from './characterCheck'
-import { defaultExport } from './defaultExport'
+import { getDefaultExport } from './defaultExport'
 
-const [isIBAN, isPostalCode, isVAT] = [defaultExport(iban), defaultExport(postalCode), defaultExport(vat)]
+const [isIBAN, isPostalCode, isVAT] = [
+  getDefaultExport(iban),
+  getDefaultExport(postalCode),
+  getDefaultExport(vat),
+]
 
 /** Checks of officially assigned numbers: the postcode formats of each country, and numbers with check digits. */
 export const writtenNumberChecks: CharacterChecks = {
   checks: {
-    postcode: (text, place) => isPostalCode(text.trim(), place as PostalCodeLocale),
+    postcode: (text, region) => isPostalCode(text.trim(), region as PostalCodeLocale),
     iban: (text) => isIBAN(withoutBlanks(text).toUpperCase()),
     abn: (text) => /^\d{11}$/.test(withoutBlanks(text)) && isVAT(withoutBlanks(text), 'AU'),
   },

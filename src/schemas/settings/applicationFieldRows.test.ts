@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   applicationFieldSections,
+  getRowKey,
   parseApplicationFields,
-  rowKey,
   rowsThatFollow,
 } from './applicationFieldRows'
 import type { ApplicationFormField } from './userSettings'
@@ -62,7 +62,7 @@ test('[SE-04] built-in fields are never sent, and a row without an answer is sen
 test.each([
   [1, 'field-1'],
   [1.2, 'field-1-2'],
-])('the key of %d is %s', (id, key) => expect(rowKey(id)).toBe(key))
+])('the key of %d is %s', (id, key) => expect(getRowKey(id)).toBe(key))
 
 const both = ['visible', 'required']
 test.each<[string, string[] | null, string[] | null, string[] | undefined, Partial<ApplicationFormField>]>([

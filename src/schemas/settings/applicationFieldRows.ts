@@ -26,7 +26,7 @@ export function applicationFieldSections(
   const sections = new Map<SectionId, FieldDefinition[]>()
   for (const field of withBuiltIns(fields)) {
     const id = fieldCatalogue.find((entry) => entry.id === field.id)?.section ?? 'own'
-    sections.set(id, [...(sections.get(id) ?? []), row(field, isRefused(field, canAllowUpload))])
+    sections.set(id, [...(sections.get(id) ?? []), buildRow(field, isRefused(field, canAllowUpload))])
   }
   return [...sections].map(([id, rows]) => ({
     id: `fields-${id}`,
@@ -48,7 +48,7 @@ export function parseApplicationFields(
   return fields
     .filter(({ id }) => id <= 1 || id >= 2)
     .map((field) => {
-      const ticked = values[rowKey(field.id)]
+      const ticked = values[getRowKey(field.id)]
       if (!Array.isArray(ticked) || isRefused(field, canAllowUpload)) return field
       return {
         ...field,
@@ -70,7 +70,7 @@ export function rowsThatFollow(
 ): FormValues {
   const following: FormValues = {}
   for (const { id, canShowVisibility, canShowRequired } of fields) {
-    const key = rowKey(id)
+    const key = getRowKey(id)
     const [was, is] = [before[key], after[key]]
     if (!canShowVisibility || !canShowRequired || !Array.isArray(was) || !Array.isArray(is)) continue
     if (is.join() === was.join() || is.includes('visible') || !is.includes('required')) continue
@@ -80,7 +80,7 @@ export function rowsThatFollow(
 }
 
 /** Returns the form key of a field. Keys contain no '.': 1.2 becomes `field-1-2`. */
-export function rowKey(id: number): string {
+export function getRowKey(id: number): string {
   return `field-${String(id).replace('.', '-')}`
 }
 
@@ -97,7 +97,7 @@ function withBuiltIns(fields: readonly ApplicationFormField[]): ApplicationFormF
 }
 
 /** Builds the row of a field. If the client may change nothing, the row is read-only. */
-function row(field: ApplicationFormField, isReadOnly: boolean): FieldDefinition {
+function buildRow(field: ApplicationFormField, isReadOnly: boolean): FieldDefinition {
   const { canShowVisibility, canShowRequired } = field
   const fixed = !canShowVisibility && !canShowRequired
   const options: Option[] = [
@@ -106,9 +106,9 @@ function row(field: ApplicationFormField, isReadOnly: boolean): FieldDefinition 
   ]
   const ticked = { visible: field.isVisible && !isReadOnly, required: field.isRequired && !isReadOnly }
   return {
-    name: rowKey(field.id),
+    name: getRowKey(field.id),
     type: 'checkbox',
-    label: field.displayText || customLabel(field.id),
+    label: field.displayText || getCustomLabel(field.id),
     options,
     value: options.map(({ value }) => value).filter((value) => ticked[value as keyof typeof ticked]),
     inline: true,
@@ -117,7 +117,7 @@ function row(field: ApplicationFormField, isReadOnly: boolean): FieldDefinition 
   }
 }
 
-function customLabel(id: number): string {
+function getCustomLabel(id: number): string {
   const entry = fieldCatalogue.find((candidate) => candidate.id === id)
   return entry ? catalogueLabels[entry.field.name] : texts.unnamed(id)
 }

@@ -116,7 +116,7 @@ export const settingSwitches = [
 export const ownerSwitches = ['canReviewBlind'] as const
 
 function privacySwitch(name: (typeof privacySwitches)[number], isOwner: boolean): FieldDefinition {
-  const isFixed = !isOwner && ownerSwitches.some((one) => one === name)
+  const isFixed = !isOwner && ownerSwitches.some((ownerSwitch) => ownerSwitch === name)
   return isFixed ? { ...toggle(name), disabled: true, notes: settingsFormTexts.ownersOnly } : toggle(name)
 }
 

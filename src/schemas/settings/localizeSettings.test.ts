@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { withLanguage } from '../../texts/language/language'
 import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { noVacancy } from '../applicationForm/noVacancy'
-import { schemaHash } from '../forms/buildForm'
-import { fieldUi } from '../forms/builtForm'
+import { hashSchema } from '../forms/buildForm'
+import { getFieldUi } from '../forms/builtForm'
 import { checkTranslations } from '../forms/checkTranslations'
 import { missingTexts } from '../translations/localizeText'
 import { localizeSettings } from './localizeSettings'
@@ -58,18 +58,18 @@ test('localizes a form, and marks untranslated texts with their language', () =>
     'Festnetz',
     'Nickname',
   ])
-  const ui = fieldUi(form, 'custom-100')['ui:options']
+  const ui = getFieldUi(form, 'custom-100')['ui:options']
   expect(ui.langs).toEqual({ notes: 'en' })
   expect(ui.choices).toEqual([
     { label: 'Ja', value: 'yes' },
     { label: 'No', value: 'no', lang: 'en' },
   ])
   expect(ui.rules.message).toBe('Ja oder nein')
-  expect(fieldUi(form, 'custom-101')['ui:options'].langs).toEqual({ label: 'en' })
-  expect(fieldUi(form, 'homePhone')['ui:options'].langs).toBeUndefined()
-  expect(fieldUi(form, 'preferredName')['ui:options'].langs).toEqual({ label: 'en' })
+  expect(getFieldUi(form, 'custom-101')['ui:options'].langs).toEqual({ label: 'en' })
+  expect(getFieldUi(form, 'homePhone')['ui:options'].langs).toBeUndefined()
+  expect(getFieldUi(form, 'preferredName')['ui:options'].langs).toEqual({ label: 'en' })
   // The word of the catalogue that a row brings is the product's own, in every language.
-  expect(fieldUi(form, 'mobile')['ui:options'].langs).toBeUndefined()
+  expect(getFieldUi(form, 'mobile')['ui:options'].langs).toBeUndefined()
 })
 
 test('fields with the same heading are in one section, whichever of them have its translation', () => {
@@ -84,7 +84,7 @@ test('fields with the same heading are in one section, whichever of them have it
 
 test('each language has a form with a different hash, which accepts the same answers', () => {
   const [own, german] = [formIn('en'), formIn('de')]
-  expect(schemaHash(german)).not.toBe(schemaHash(own))
+  expect(hashSchema(german)).not.toBe(hashSchema(own))
   expect(german.schema.properties['custom-100']?.enum).toEqual(own.schema.properties['custom-100']?.enum)
   expect(JSON.stringify(own)).not.toContain('langs')
   expect(JSON.stringify(own)).not.toContain('Segeln')

@@ -14,7 +14,7 @@ export function localizeSettings<Settings extends FormSettings>(
   return {
     ...settings,
     customFields: fieldsIn(language, settings.customFields),
-    applicationFormFields: settings.applicationFormFields.map((row) => rowIn(language, row)),
+    applicationFormFields: settings.applicationFormFields.map((row) => localizeRow(language, row)),
   }
 }
 
@@ -28,27 +28,31 @@ function fieldsIn(language: Language, fields: readonly CustomField[]): CustomFie
     const section = getTranslation(language, field)?.section
     if (field.section && section && !sections.has(field.section)) sections.set(field.section, section)
   }
-  return fields.map((field) => fieldIn(language, field, sections))
+  return fields.map((field) => localizeField(language, field, sections))
 }
 
-function fieldIn(language: Language, field: CustomField, sections: ReadonlyMap<string, string>): CustomField {
+function localizeField(
+  language: Language,
+  field: CustomField,
+  sections: ReadonlyMap<string, string>,
+): CustomField {
   const translation = getTranslation(language, field)
   const section = sections.get(field.section ?? '')
   const withHeading = section
     ? { ...field, translations: { [language]: { ...translation, section } } }
     : field
-  const localized = localize<FieldTranslation, CustomField>(language, withHeading, names)
-  const { options, fields, rules } = localized
+  const localizedField = localize<FieldTranslation, CustomField>(language, withHeading, names)
+  const { options, fields, rules } = localizedField
   return {
-    ...localized,
+    ...localizedField,
     ...(options ? { options: localizeOptions(language, options, translation?.options) } : {}),
     ...(translation?.message && rules?.message ? { rules: { ...rules, message: translation.message } } : {}),
-    ...(fields ? { fields: fields.map((part) => fieldIn(language, part, sections)) } : {}),
+    ...(fields ? { fields: fields.map((part) => localizeField(language, part, sections)) } : {}),
   }
 }
 
 /** Localizes a catalogue field's label that the client has changed. */
-function rowIn(language: Language, row: ApplicationFormField): ApplicationFormField {
+function localizeRow(language: Language, row: ApplicationFormField): ApplicationFormField {
   const { translations, ...own } = row
   const label = language === 'en' ? undefined : translations?.[language]?.label
   return label ? { ...own, displayText: label, translated: ['label'] } : own

@@ -7,12 +7,12 @@ export function orderFields<Field extends { id: number }>(
   order: readonly number[],
 ): Field[] {
   const byId = new Map(fields.map((field) => [field.id, field]))
-  const named = [...new Set(order)].filter((id) => byId.has(id))
-  const isNamed = new Set(named)
+  const orderedIds = [...new Set(order)].filter((id) => byId.has(id))
+  const isNamed = new Set(orderedIds)
   let next = 0
   return fields.map((field) => {
     if (!isNamed.has(field.id)) return field
-    const id = named[next]
+    const id = orderedIds[next]
     next += 1
     return (id === undefined ? undefined : byId.get(id)) ?? field
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { formLines } from '../../../tests/fixtures/formLines'
-import { defaultUserSettings } from '../../data/site/readUserSettings'
-import { fieldUi } from '../forms/builtForm'
+import { getDefaultUserSettings } from '../../data/site/readUserSettings'
+import { getFieldUi } from '../forms/builtForm'
 import { checkAnswers } from '../validation/checkAnswers'
-import { rowKey } from './applicationFieldRows'
+import { getRowKey } from './applicationFieldRows'
 import { buildSettingsForm } from './buildSettingsForm'
-import { settingsChange, settingsValues } from './settingsChange'
+import { settingsChange, toSettingsValues } from './settingsChange'
 import type { ApplicationFormField, UserSettings } from './userSettings'
 
 const field = (id: number, over: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
@@ -19,7 +19,7 @@ const field = (id: number, over: Partial<ApplicationFormField> = {}): Applicatio
   ...over,
 })
 const settings: UserSettings = {
-  ...defaultUserSettings('Harbour', 'harbour'),
+  ...getDefaultUserSettings('Harbour', 'harbour'),
   canShowEoi: true,
   privacyLink: 'https://harbour.example/privacy',
   applicationFormFields: [
@@ -32,13 +32,13 @@ const settings: UserSettings = {
   ],
 }
 const form = buildSettingsForm(settings.applicationFormFields)
-const values = { ...form.initialValues, ...settingsValues(settings) }
-const choices = (key: string) => fieldUi(form, key)['ui:options'].choices?.map(({ label }) => label)
+const values = { ...form.initialValues, ...toSettingsValues(settings) }
+const choices = (key: string) => getFieldUi(form, key)['ui:options'].choices?.map(({ label }) => label)
 
 describe('the settings form', () => {
   it('shows blind review read-only to anyone but owners, with the reason', () => {
     const options = (isOwner: boolean) =>
-      fieldUi(buildSettingsForm([], { isOwner }), 'canReviewBlind')['ui:options']
+      getFieldUi(buildSettingsForm([], { isOwner }), 'canReviewBlind')['ui:options']
     expect(options(false)).toMatchObject({
       disabled: true,
       notes: 'Only an owner of the account can change this.',
@@ -50,7 +50,10 @@ describe('the settings form', () => {
     const photo = field(22, { displayText: 'Photo', isRequired: true })
     const rowOf = (canAllowUpload: boolean) => {
       const made = buildSettingsForm([photo], { canAllowUpload })
-      return { ticked: made.initialValues['field-22'], off: fieldUi(made, 'field-22')['ui:options'].disabled }
+      return {
+        ticked: made.initialValues['field-22'],
+        off: getFieldUi(made, 'field-22')['ui:options'].disabled,
+      }
     }
     expect(rowOf(true)).toEqual({ ticked: ['visible', 'required'], off: false })
     expect(rowOf(false)).toEqual({ ticked: [], off: true })
@@ -159,16 +162,16 @@ describe('the settings form', () => {
     expect(choices('field-1')).toEqual(['Visible', 'Required'])
     expect(choices('field-4')).toEqual(['Required'])
     expect(choices('field-5')).toEqual(['Visible'])
-    expect(fieldUi(form, 'field-9')['ui:options'].disabled).toBe(true)
+    expect(getFieldUi(form, 'field-9')['ui:options'].disabled).toBe(true)
     expect(values['field-100']).toEqual(['visible', 'required'])
   })
 
   it('[SE-03] always shows First Name, Last Name and Email, visible, required and fixed', () => {
-    const names = [1.1, 1.2, 1.3].map((id) => form.schema.properties[rowKey(id)]?.title)
+    const names = [1.1, 1.2, 1.3].map((id) => form.schema.properties[getRowKey(id)]?.title)
     expect(names).toEqual(['First Name', 'Family name', 'Email'])
     for (const id of [1.1, 1.2, 1.3]) {
-      expect(values[rowKey(id)]).toEqual(['visible', 'required'])
-      expect(fieldUi(form, rowKey(id))['ui:options'].disabled).toBe(true)
+      expect(values[getRowKey(id)]).toEqual(['visible', 'required'])
+      expect(getFieldUi(form, getRowKey(id))['ui:options'].disabled).toBe(true)
     }
   })
 

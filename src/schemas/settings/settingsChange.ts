@@ -6,7 +6,7 @@ import { settingSwitches } from './buildSettingsForm'
 import type { SettingsChange, UserSettings } from './userSettings'
 
 /** Returns the form values for these settings. The image is handled separately, because file fields hold files. */
-export function settingsValues(settings: UserSettings): FormValues {
+export function toSettingsValues(settings: UserSettings): FormValues {
   const { privacyLinkLabel, privacyLink, customLogoRedirectUrl } = settings
   return {
     ...Object.fromEntries(settingSwitches.map((name) => [name, settings[name]])),
@@ -26,9 +26,9 @@ export function settingsChange(
   const on = (name: (typeof settingSwitches)[number]) => values[name] === true
   const ticked: readonly unknown[] = Array.isArray(values.languages) ? values.languages : []
   return {
-    privacyLinkLabel: text(values.privacyLinkLabel),
-    privacyLink: text(values.privacyLink),
-    customLogoRedirectUrl: text(values.customLogoRedirectUrl),
+    privacyLinkLabel: toText(values.privacyLinkLabel),
+    privacyLink: toText(values.privacyLink),
+    customLogoRedirectUrl: toText(values.customLogoRedirectUrl),
     canShowSidebar: on('canShowSidebar'),
     canShowEoi: on('canShowEoi'),
     canShowRecentJobs: on('canShowRecentJobs'),
@@ -43,7 +43,7 @@ export function settingsChange(
     needsFormStamp: on('needsFormStamp'),
     needsProofOfWork: on('needsProofOfWork'),
     takesLateApplications: on('takesLateApplications'),
-    languages: otherLanguages.filter((one) => ticked.includes(one)),
+    languages: otherLanguages.filter((otherLanguage) => ticked.includes(otherLanguage)),
     canOfferAlerts: on('canOfferAlerts'),
     canReviewBlind: on('canReviewBlind'),
     applicationFormFields: parseApplicationFields(
@@ -54,6 +54,6 @@ export function settingsChange(
   }
 }
 
-function text(value: FieldValue): string {
+function toText(value: FieldValue): string {
   return typeof value === 'string' ? cleanText(value) : ''
 }

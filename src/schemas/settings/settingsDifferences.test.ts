@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settingsDifferences } from './settingsDifferences'
+import { listSettingsDifferences } from './settingsDifferences'
 import type { ApplicationFormField, SettingsChange } from './userSettings'
 
 const field = (id: number, more: Partial<ApplicationFormField> = {}): ApplicationFormField => ({
@@ -31,7 +31,7 @@ const settings = (more: Partial<SettingsChange> = {}): SettingsChange => ({
   ...more,
 })
 const between = (before: Partial<SettingsChange>, after: Partial<SettingsChange>) =>
-  settingsDifferences(settings(before), settings(after))
+  listSettingsDifferences(settings(before), settings(after))
 const ofFields = (before: ApplicationFormField[], after: ApplicationFormField[]) =>
   between({ applicationFormFields: before }, { applicationFormFields: after })
 

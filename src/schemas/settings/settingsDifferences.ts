@@ -12,14 +12,22 @@ const links = ['privacyLinkLabel', 'privacyLink', 'customLogoRedirectUrl'] as co
 /**
  * Describes the differences between two versions of a client's settings, for the audit log and for edit conflicts.
  */
-export function settingsDifferences(before: SettingsChange, after: SettingsChange): DescribedChange[] {
+export function listSettingsDifferences(before: SettingsChange, after: SettingsChange): DescribedChange[] {
   const [old, now] = [before.customEoiImageDataUri || null, after.customEoiImageDataUri || null]
   return [
     ...fieldDifferences(before.applicationFormFields, after.applicationFormFields),
     ...settingSwitches.flatMap((name) =>
-      describeChange(settingsFieldTexts[name], onOff(before[name] === true), onOff(after[name] === true)),
+      describeChange(
+        settingsFieldTexts[name],
+        describeSwitch(before[name] === true),
+        describeSwitch(after[name] === true),
+      ),
     ),
-    ...describeChange(settingsFieldTexts.languages, named(before.languages), named(after.languages)),
+    ...describeChange(
+      settingsFieldTexts.languages,
+      describeLanguages(before.languages),
+      describeLanguages(after.languages),
+    ),
     ...(old === now
       ? []
       : [
@@ -41,8 +49,10 @@ function fieldDifferences(
 ): DescribedChange[] {
   const old = new Map(before.map((field) => [field.id, field]))
   const changes = after.flatMap((field) => {
-    const was = old.get(field.id)
-    return was ? describeChange(fieldName(field), shownAs(was), shownAs(field)) : []
+    const before = old.get(field.id)
+    return before
+      ? describeChange(getFieldName(field), describeVisibility(before), describeVisibility(field))
+      : []
   })
   return [...changes, ...orderDifference(before, after)]
 }
@@ -53,32 +63,32 @@ function orderDifference(
   after: readonly ApplicationFormField[],
 ): DescribedChange[] {
   const both = new Set(before.map(({ id }) => id).filter((id) => after.some((field) => field.id === id)))
-  const [old, now] = [before.filter(({ id }) => both.has(id)), after.filter(({ id }) => both.has(id))]
-  const moved = now.flatMap((field, at) => (old[at]?.id === field.id ? [] : [at]))
+  const [oldFields, now] = [before.filter(({ id }) => both.has(id)), after.filter(({ id }) => both.has(id))]
+  const moved = now.flatMap((field, index) => (oldFields[index]?.id === field.id ? [] : [index]))
   const [first, last] = [moved[0], moved.at(-1)]
   if (first === undefined || last === undefined) return []
   const names = (fields: readonly ApplicationFormField[]) =>
     fields
       .slice(first, last + 1)
-      .map(fieldName)
+      .map(getFieldName)
       .join(', ')
-  return [{ label: texts.order, from: names(old), to: names(now) }]
+  return [{ label: texts.order, from: names(oldFields), to: names(now) }]
 }
 
-function fieldName({ id, displayText }: ApplicationFormField): string {
+function getFieldName({ id, displayText }: ApplicationFormField): string {
   const entry = fieldCatalogue.find((candidate) => candidate.id === id)
   return displayText || (entry ? catalogueLabels[entry.field.name] : texts.field(id))
 }
 
-function shownAs({ isVisible, isRequired }: ApplicationFormField): string {
+function describeVisibility({ isVisible, isRequired }: ApplicationFormField): string {
   if (!isVisible) return texts.hidden
   return isRequired ? texts.required : texts.optional
 }
 
-function named(languages: SettingsChange['languages'] = []): string {
+function describeLanguages(languages: SettingsChange['languages'] = []): string {
   return languages.map((language) => languageNames[language]).join(', ') || texts.none
 }
 
-function onOff(value: boolean): string {
+function describeSwitch(value: boolean): string {
   return value ? texts.on : texts.off
 }

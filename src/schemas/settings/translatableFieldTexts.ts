@@ -64,9 +64,9 @@ export function setTranslatedText<Words extends object>(
   { key, text }: { key: string; text: string },
 ): Translations<Words> {
   const before: { options?: Record<string, string> } = translations[language] ?? {}
-  const { options = {}, ...words } = before
+  const { options = {}, ...translation } = before
   const optionValue = /^options\/(.*)$/s.exec(key)?.[1]
-  const plain = optionValue === undefined ? removeEmpty({ ...words, [key]: text }) : words
+  const plain = optionValue === undefined ? removeEmpty({ ...translation, [key]: text }) : translation
   const labels = optionValue === undefined ? options : removeEmpty({ ...options, [optionValue]: text })
   const all = { ...plain, ...(Object.keys(labels).length > 0 ? { options: labels } : {}) }
   const { [language]: _, ...others } = translations
@@ -83,9 +83,9 @@ function removeEmpty(texts: Record<string, string>): Record<string, string> {
  */
 export function keepTranslations(
   before: readonly CustomField[],
-  sent: readonly CustomField[],
+  sentFields: readonly CustomField[],
 ): CustomField[] {
-  return sent.map((field) => {
+  return sentFields.map((field) => {
     const was = before.find(({ id }) => id === field.id)
     const { translations = was?.translations, ...rest } = field
     return {

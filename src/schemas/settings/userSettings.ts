@@ -4,11 +4,11 @@ import type { Option } from '../fields/option'
 import type { Repeats } from '../fields/repeats'
 import type { FieldType } from '../kinds/fieldType'
 import type { FieldRule } from '../rules/fieldRule'
-import type { LocalizedThing, Translations } from '../translations/localizeText'
+import type { LocalizedItem, Translations } from '../translations/localizeText'
 import type { FieldTranslation } from '../translations/translationTypes'
 
 /** One field of a client's application form, as stored in the settings. `id` refers to the field catalogue. */
-export interface ApplicationFormField extends LocalizedThing {
+export interface ApplicationFormField extends LocalizedItem {
   /** 1.1, 1.2 and 1.3 are built in; 1 to 23 belong to the catalogue; ids from 100 are custom fields. */
   id: number
   displayText: string
@@ -21,7 +21,7 @@ export interface ApplicationFormField extends LocalizedThing {
 }
 
 /** A custom field of an account (ids from 100), which the SuperUser defines. */
-export interface CustomField extends LocalizedThing {
+export interface CustomField extends LocalizedItem {
   id: number
   type: FieldType
   label: string

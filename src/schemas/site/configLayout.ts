@@ -28,7 +28,7 @@ export function getIndentation(text: string, offset: number): string {
 }
 
 /** Returns the whitespace before an offset, line breaks included. */
-export function gapBefore(text: string, offset: number): string {
+export function getWhitespaceBefore(text: string, offset: number): string {
   let start = offset
   while (start > 0 && ' \t\r\n'.includes(text.charAt(start - 1))) start -= 1
   return text.slice(start, offset)
@@ -38,19 +38,19 @@ export function gapBefore(text: string, offset: number): string {
  * Formats a value for a line with this indentation: on one line if the sibling value `likeThis` is on one line and
  * the result fits, otherwise on several lines.
  */
-export function written(value: unknown, indent: string, layout: ConfigLayout, likeThis: string): string {
+export function writeValue(value: unknown, indent: string, layout: ConfigLayout, likeThis: string): string {
   if (layout.isCompact) return JSON.stringify(value)
   if (/^[[{][^\n]{2,}$/.test(likeThis)) {
-    const line = inOneLine(value)
+    const line = formatInOneLine(value)
     if (indent.length + line.length <= maxLineLength) return line
   }
   return JSON.stringify(value, null, layout.unit).replaceAll('\n', layout.eol + indent)
 }
 
-function inOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inOneLine).join(', ')}]`
+function formatInOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatInOneLine).join(', ')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const entries = Object.entries(value).filter(([, child]) => child !== undefined)
-  const members = entries.map(([key, one]) => `${JSON.stringify(key)}: ${inOneLine(one)}`)
+  const members = entries.map(([key, item]) => `${JSON.stringify(key)}: ${formatInOneLine(item)}`)
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }

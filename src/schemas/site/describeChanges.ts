@@ -2,7 +2,7 @@ import { siteChangeTexts as texts } from '../../texts/admin/siteVersions.texts'
 import { configShape } from '../clientConfig/configShape'
 import { isRecord } from '../configShape/checkShape'
 import { describePages, getList } from './describePages'
-import { changedFiles, parseConfig, type SiteContent } from './siteAreas'
+import { listChangedFiles, parseConfig, type SiteContent } from './siteAreas'
 import type { SiteIds } from './siteDraft'
 
 /** A version of a site with the ids that identify its parts. */
@@ -26,26 +26,26 @@ export function describeChanges(before: SiteParts, after: SiteParts): string[] {
 }
 
 function describeMenu(
-  was: Record<string, unknown>,
-  is: Record<string, unknown>,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
   idsBefore: SiteIds,
   idsAfter: SiteIds,
 ): string[] {
   const label = (item: unknown) => (isRecord(item) ? `${item.label} (${item.url})` : '')
-  const named = (config: Record<string, unknown>, ids: SiteIds) =>
-    getList(config, 'menuItems').map((item, at) => ({ item, id: ids.menu[at] ?? label(item) }))
-  const [old, now] = [named(was, idsBefore), named(is, idsAfter)]
-  const sameIds = old.some(({ id }) => now.some((one) => one.id === id))
+  const getNamedItems = (config: Record<string, unknown>, ids: SiteIds) =>
+    getList(config, 'menuItems').map((item, index) => ({ item, id: ids.menu[index] ?? label(item) }))
+  const [old, now] = [getNamedItems(before, idsBefore), getNamedItems(after, idsAfter)]
+  const sameIds = old.some(({ id }) => now.some((candidate) => candidate.id === id))
   const key = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : label(item))
-  const oldByKey = new Map(old.map((one) => [key(one), one.item]))
-  const nowByKey = new Map(now.map((one) => [key(one), one.item]))
-  const retained = [...oldByKey.keys()].filter((one) => nowByKey.has(one))
-  const order = [...nowByKey.keys()].filter((one) => oldByKey.has(one))
+  const oldByKey = new Map(old.map((candidate) => [key(candidate), candidate.item]))
+  const nowByKey = new Map(now.map((candidate) => [key(candidate), candidate.item]))
+  const retained = [...oldByKey.keys()].filter((text) => nowByKey.has(text))
+  const order = [...nowByKey.keys()].filter((text) => oldByKey.has(text))
   return [
-    ...[...nowByKey].flatMap(([one, item]) => (oldByKey.has(one) ? [] : [texts.menuAdded(label(item))])),
-    ...[...oldByKey].flatMap(([one, item]) => (nowByKey.has(one) ? [] : [texts.menuRemoved(label(item))])),
-    ...retained.flatMap((one) => {
-      const [from, to] = [oldByKey.get(one), nowByKey.get(one)]
+    ...[...nowByKey].flatMap(([text, item]) => (oldByKey.has(text) ? [] : [texts.menuAdded(label(item))])),
+    ...[...oldByKey].flatMap(([text, item]) => (nowByKey.has(text) ? [] : [texts.menuRemoved(label(item))])),
+    ...retained.flatMap((text) => {
+      const [from, to] = [oldByKey.get(text), nowByKey.get(text)]
       return JSON.stringify(from) === JSON.stringify(to) ? [] : [texts.menuChanged(label(from), label(to))]
     }),
     ...(retained.join() === order.join() ? [] : [texts.menuOrdered]),
@@ -53,12 +53,12 @@ function describeMenu(
 }
 
 /** Describes the other changes: short values with their content, all others only by name. */
-function describeKeys(was: Record<string, unknown>, is: Record<string, unknown>): string[] {
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+function describeKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (key) => !['pages', 'menuItems', '$schema'].includes(key),
   )
   return keys.flatMap((key) => {
-    const [from, to] = [was[key], is[key]]
+    const [from, to] = [before[key], after[key]]
     if (JSON.stringify(from) === JSON.stringify(to)) return []
     const label = getLabel(key)
     if (to === undefined) return [texts.valueRemoved(label)]
@@ -86,7 +86,7 @@ function getLabel(key: string): string {
 }
 
 function describeFiles(before: SiteContent, after: SiteContent): string[] {
-  return changedFiles(before, after).map((name) => {
+  return listChangedFiles(before, after).map((name) => {
     if (!Object.hasOwn(before.files, name)) return texts.fileAdded(name)
     return Object.hasOwn(after.files, name) ? texts.fileReplaced(name) : texts.fileRemoved(name)
   })

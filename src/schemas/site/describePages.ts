@@ -5,18 +5,18 @@ import type { JsonShape } from '../configShape/jsonShape'
 import { quoteChange } from '../merge/quoteChange'
 import type { SiteIds } from './siteDraft'
 
-interface Side {
+interface PageSide {
   config: Record<string, unknown>
   ids: SiteIds
 }
 
-interface Identified {
+interface IdentifiedBlock {
   id: string
   value: Record<string, unknown>
 }
 
-interface StoredPage extends Identified {
-  blocks: Identified[]
+interface StoredPage extends IdentifiedBlock {
+  blocks: IdentifiedBlock[]
 }
 
 export function getList(config: unknown, key: string): unknown[] {
@@ -25,12 +25,12 @@ export function getList(config: unknown, key: string): unknown[] {
 }
 
 /** Describes the differences between the pages. Pages are matched by id, or by path if the ids were regenerated. */
-export function describePages(before: Side, after: Side): string[] {
+export function describePages(before: PageSide, after: PageSide): string[] {
   const [pagesBefore, pagesAfter] = [getPages(before), getPages(after)]
-  const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((one) => one.id === id))
-  const keyOf = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
-  const was = new Map(pagesBefore.map((page) => [keyOf(page), page]))
-  const is = new Map(pagesAfter.map((page) => [keyOf(page), page]))
+  const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((storedPage) => storedPage.id === id))
+  const getKey = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
+  const was = new Map(pagesBefore.map((page) => [getKey(page), page]))
+  const is = new Map(pagesAfter.map((page) => [getKey(page), page]))
   const retained = [...was.keys()].filter((key) => is.has(key))
   return [
     ...[...is].flatMap(([key, page]) => (was.has(key) ? [] : [texts.pageAdded(getName(page))])),
@@ -40,41 +40,55 @@ export function describePages(before: Side, after: Side): string[] {
   ]
 }
 
-function getPages({ config, ids }: Side): StoredPage[] {
-  return getList(config, 'pages').flatMap((page, at) => {
+function getPages({ config, ids }: PageSide): StoredPage[] {
+  return getList(config, 'pages').flatMap((page, index) => {
     if (!isRecord(page)) return []
-    const pageIds = ids.pages[at]
-    const blocks = getList(page, 'blocks').flatMap((block, place) =>
-      isRecord(block) ? [{ id: pageIds?.blocks[place] ?? `${place}`, value: block }] : [],
+    const pageIds = ids.pages[index]
+    const blocks = getList(page, 'blocks').flatMap((block, position) =>
+      isRecord(block) ? [{ id: pageIds?.blocks[position] ?? `${position}`, value: block }] : [],
     )
     return [{ id: pageIds?.id ?? `${page.path}`, value: page, blocks }]
   })
 }
 
-function getName({ value }: Identified): string {
+function getName({ value }: IdentifiedBlock): string {
   return texts.page(String(value.title), String(value.path))
 }
 
-function describePage(was: StoredPage | undefined, is: StoredPage | undefined, byIds: boolean): string[] {
-  if (!was || !is || JSON.stringify(was.value) === JSON.stringify(is.value)) return []
-  const renamed = getName(was) === getName(is) ? [] : [texts.pageRenamed(getName(was), getName(is))]
-  const otherKeys = keysChanged(was.value, is.value).filter(
+function describePage(
+  before: StoredPage | undefined,
+  after: StoredPage | undefined,
+  byIds: boolean,
+): string[] {
+  if (!before || !after || JSON.stringify(before.value) === JSON.stringify(after.value)) return []
+  const renamed =
+    getName(before) === getName(after) ? [] : [texts.pageRenamed(getName(before), getName(after))]
+  const otherKeys = keysChanged(before.value, after.value).filter(
     (key) => !['title', 'path', 'blocks'].includes(key),
   )
-  const about = otherKeys.length > 0 ? [texts.pageChanged(getName(is))] : []
-  return [...renamed, ...about, ...describeBlocks(was.blocks, is.blocks, getName(is), byIds)]
+  const changeTexts = otherKeys.length > 0 ? [texts.pageChanged(getName(after))] : []
+  return [...renamed, ...changeTexts, ...describeBlocks(before.blocks, after.blocks, getName(after), byIds)]
 }
 
 /** Describes the differences between a page's blocks, which are matched by id or, without common ids, by index. */
-function describeBlocks(was: Identified[], is: Identified[], page: string, byIds: boolean): string[] {
-  const sameIds = byIds && was.some(({ id }) => is.some((one) => one.id === id))
-  const keyOf = (block: Identified, at: number) => (sameIds ? block.id : `${at}`)
-  const old = new Map(was.map((block, at) => [keyOf(block, at), block.value]))
-  const now = new Map(is.map((block, at) => [keyOf(block, at), block.value]))
+function describeBlocks(
+  before: IdentifiedBlock[],
+  after: IdentifiedBlock[],
+  page: string,
+  byIds: boolean,
+): string[] {
+  const sameIds = byIds && before.some(({ id }) => after.some((item) => item.id === id))
+  const getKey = (block: IdentifiedBlock, index: number) => (sameIds ? block.id : `${index}`)
+  const old = new Map(before.map((block, index) => [getKey(block, index), block.value]))
+  const now = new Map(after.map((block, index) => [getKey(block, index), block.value]))
   const retained = [...old.keys()].filter((key) => now.has(key))
   return [
-    ...[...now].flatMap(([key, block]) => (old.has(key) ? [] : [texts.blockAdded(kindOf(block), page)])),
-    ...[...old].flatMap(([key, block]) => (now.has(key) ? [] : [texts.blockRemoved(kindOf(block), page)])),
+    ...[...now].flatMap(([key, block]) =>
+      old.has(key) ? [] : [texts.blockAdded(getBlockTitle(block), page)],
+    ),
+    ...[...old].flatMap(([key, block]) =>
+      now.has(key) ? [] : [texts.blockRemoved(getBlockTitle(block), page)],
+    ),
     ...retained.flatMap((key) => {
       const [from = {}, to = {}] = [old.get(key), now.get(key)]
       return keysChanged(from, to).map((key) => describeKey(to, page, key, from[key], to[key]))
@@ -93,30 +107,30 @@ function describeKey(
   from: unknown,
   to: unknown,
 ): string {
-  const shape = shapeOf(block)
+  const shape = getBlockShape(block)
   const label = shape?.properties?.[key]?.title ?? key
   const [before, after] = [getText(from), getText(to)]
-  if (before === null || after === null) return texts.blockChanged(kindOf(block), page, label)
-  return texts.blockTextChanged(kindOf(block), page, label, ...quoteChange(before, after))
+  if (before === null || after === null) return texts.blockChanged(getBlockTitle(block), page, label)
+  return texts.blockTextChanged(getBlockTitle(block), page, label, ...quoteChange(before, after))
 }
 
 /** Returns a text, the joined paragraphs of a text, or null for other values. */
 function getText(value: unknown): string | null {
   if (value === undefined) return ''
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(' ')
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) return value.join(' ')
   return typeof value === 'string' ? value : null
 }
 
-function keysChanged(was: Record<string, unknown>, is: Record<string, unknown>): string[] {
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]),
+function keysChanged(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   )
 }
 
 /** Returns the title of the block's declaration: 'Quote'. */
-function kindOf(block: Record<string, unknown>): string {
-  return shapeOf(block)?.title ?? String(block.type)
+function getBlockTitle(block: Record<string, unknown>): string {
+  return getBlockShape(block)?.title ?? String(block.type)
 }
 
-const shapeOf = ({ type }: Record<string, unknown>): JsonShape | undefined =>
+const getBlockShape = ({ type }: Record<string, unknown>): JsonShape | undefined =>
   blockShape.oneOf?.find(({ properties }) => properties?.type?.const === type)

@@ -1,5 +1,12 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
-import { type ConfigLayout, gapBefore, getIndentation, getLayout, getNodeEnd, written } from './configLayout'
+import {
+  type ConfigLayout,
+  getIndentation,
+  getLayout,
+  getNodeEnd,
+  getWhitespaceBefore,
+  writeValue,
+} from './configLayout'
 import { clampIndex } from './editValue'
 import type { SiteEdit, SitePath } from './siteDraft'
 import { isRemoval } from './sitePlaces'
@@ -44,7 +51,7 @@ function applyEdit(text: string, edit: SiteEdit, removals: RemovedSource[]): str
 }
 
 function removal(text: string, root: Node, path: SitePath, removals: RemovedSource[]): Splice | null {
-  const node = nodeAt(root, path)
+  const node = findNode(root, path)
   if (!node?.parent) return null
   const source = text.slice(node.offset, getNodeEnd(node))
   removals.push({
@@ -55,8 +62,8 @@ function removal(text: string, root: Node, path: SitePath, removals: RemovedSour
   const item = node.parent.type === 'property' ? node.parent : node
   const container = item.parent
   const siblings = container?.children ?? []
-  const at = siblings.indexOf(item)
-  const [before, after] = [siblings[at - 1], siblings[at + 1]]
+  const index = siblings.indexOf(item)
+  const [before, after] = [siblings[index - 1], siblings[index + 1]]
   if (before) return { from: getNodeEnd(before), to: getNodeEnd(item), text: '' }
   if (after) return { from: item.offset, to: after.offset, text: '' }
   return container ? { from: container.offset + 1, to: getNodeEnd(container) - 1, text: '' } : null
@@ -65,18 +72,18 @@ function removal(text: string, root: Node, path: SitePath, removals: RemovedSour
 function placing(text: string, root: Node, edit: SiteEdit, removals: RemovedSource[]): Splice | null {
   const { path } = edit
   const layout = getLayout(text)
-  const node = nodeAt(root, path)
+  const node = findNode(root, path)
   const isInserted = edit.insert === true && node?.parent?.type === 'array'
   if (node && !isInserted) return replacement(text, node, edit.value, layout)
   // Descends as far as the file goes; the rest of the path becomes part of the inserted value.
   let depth = path.length - 1
-  while (depth > 0 && !isContainer(nodeAt(root, path.slice(0, depth)))) depth -= 1
-  const container = nodeAt(root, path.slice(0, depth))
+  while (depth > 0 && !isContainer(findNode(root, path.slice(0, depth)))) depth -= 1
+  const container = findNode(root, path.slice(0, depth))
   const step = path[depth]
   if (!isContainer(container) || step === undefined)
-    return replacement(text, root, wrapped(path, edit.value), layout)
-  const value = wrapped(path.slice(depth + 1), edit.value)
-  const hindrance = nodeAt(root, path.slice(0, depth + 1))
+    return replacement(text, root, wrapInPath(path, edit.value), layout)
+  const value = wrapInPath(path.slice(depth + 1), edit.value)
+  const hindrance = findNode(root, path.slice(0, depth + 1))
   if (hindrance && !isInserted) return replacement(text, hindrance, value, layout)
   return insertion(text, container, step, { value, layout, removals })
 }
@@ -85,57 +92,57 @@ function replacement(text: string, node: Node, value: unknown, layout: ConfigLay
   const before = text.slice(node.offset, getNodeEnd(node))
   if (JSON.stringify(JSON.parse(before)) === JSON.stringify(value)) return null
   const indent = getIndentation(text, node.offset)
-  return { from: node.offset, to: getNodeEnd(node), text: written(value, indent, layout, before) }
+  return { from: node.offset, to: getNodeEnd(node), text: writeValue(value, indent, layout, before) }
 }
 
-interface Inserted {
+interface InsertedText {
   value: unknown
   layout: ConfigLayout
   removals: RemovedSource[]
 }
 
-function insertion(text: string, container: Node, step: string | number, put: Inserted): Splice {
+function insertion(text: string, container: Node, step: string | number, put: InsertedText): Splice {
   const { layout } = put
   const items = container.children ?? []
   const key =
     container.type === 'object' ? `${JSON.stringify(String(step))}:${layout.isCompact ? '' : ' '}` : ''
-  const place = container.type === 'object' ? items.length : clampIndex(items, step)
-  const neighbour = items[Math.min(place, items.length - 1)]
+  const position = container.type === 'object' ? items.length : clampIndex(items, step)
+  const neighbour = items[Math.min(position, items.length - 1)]
   if (!neighbour) {
     const outer = getIndentation(text, container.offset)
-    const inner = outer + layout.unit
-    const body = key + getSource(put, inner, '\n')
-    const lines = layout.isCompact ? body : layout.eol + inner + body + layout.eol + outer
+    const innerText = outer + layout.unit
+    const body = key + getSource(put, innerText, '\n')
+    const lines = layout.isCompact ? body : layout.eol + innerText + body + layout.eol + outer
     return { from: container.offset + 1, to: getNodeEnd(container) - 1, text: lines }
   }
-  const gap = gapAt(text, items, place, layout)
-  const beside = neighbour.type === 'property' ? (neighbour.children?.[1] ?? neighbour) : neighbour
+  const gap = getGap(text, items, position, layout)
+  const value = neighbour.type === 'property' ? (neighbour.children?.[1] ?? neighbour) : neighbour
   const indent = getIndentation(text, neighbour.offset)
-  const body = key + getSource(put, indent, text.slice(beside.offset, getNodeEnd(beside)))
-  if (place < items.length) return { from: neighbour.offset, to: neighbour.offset, text: `${body},${gap}` }
+  const body = key + getSource(put, indent, text.slice(value.offset, getNodeEnd(value)))
+  if (position < items.length) return { from: neighbour.offset, to: neighbour.offset, text: `${body},${gap}` }
   return { from: getNodeEnd(neighbour), to: getNodeEnd(neighbour), text: `,${gap}${body}` }
 }
 
 /**
  * Returns the whitespace between two items at this place; if there is only one item, its whitespace or the default.
  */
-function gapAt(text: string, items: readonly Node[], place: number, { isCompact }: ConfigLayout): string {
-  const beside = items[Math.max(1, Math.min(place, items.length - 1))]
-  const gap = gapBefore(text, (beside ?? items[0])?.offset ?? 0)
+function getGap(text: string, items: readonly Node[], position: number, { isCompact }: ConfigLayout): string {
+  const beside = items[Math.max(1, Math.min(position, items.length - 1))]
+  const gap = getWhitespaceBefore(text, (beside ?? items[0])?.offset ?? 0)
   if (beside || gap.includes('\n')) return gap
   return isCompact ? '' : ' '
 }
 
 /** Returns the original source text of a moved value; otherwise formats the value. */
-function getSource({ value, layout, removals }: Inserted, indent: string, likeThis: string): string {
+function getSource({ value, layout, removals }: InsertedText, indent: string, likeThis: string): string {
   const json = JSON.stringify(value)
-  const at = removals.findIndex((one) => one.json === json)
-  const [moved] = at < 0 ? [] : removals.splice(at, 1)
-  if (!moved) return written(value, indent, layout, likeThis)
-  return moved.source.replaceAll(`\n${moved.indent}`, `\n${indent}`)
+  const index = removals.findIndex((removedSource) => removedSource.json === json)
+  const [movedSource] = index < 0 ? [] : removals.splice(index, 1)
+  if (!movedSource) return writeValue(value, indent, layout, likeThis)
+  return movedSource.source.replaceAll(`\n${movedSource.indent}`, `\n${indent}`)
 }
 
-function wrapped(path: SitePath, value: unknown): unknown {
+function wrapInPath(path: SitePath, value: unknown): unknown {
   return path.reduceRight((child, step) => (typeof step === 'number' ? [child] : { [step]: child }), value)
 }
 
@@ -143,7 +150,7 @@ const isContainer = (node: Node | undefined): node is Node =>
   node?.type === 'object' || node?.type === 'array'
 
 /** Returns the node at a path. If a key occurs twice, the last one counts, as in `JSON.parse`. */
-function nodeAt(root: Node, path: SitePath): Node | undefined {
+function findNode(root: Node, path: SitePath): Node | undefined {
   return path.reduce<Node | undefined>((at, step) => {
     if (at?.type === 'array') return at.children?.[Number(step)]
     if (at?.type !== 'object') return undefined

@@ -7,40 +7,40 @@ import { isRemoval } from './sitePlaces'
  */
 export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
   return edits.reduce(
-    (now, edit) => (edit.path.length === 0 && isRemoval(edit) ? now : edited(now, edit.path, edit)),
+    (now, edit) => (edit.path.length === 0 && isRemoval(edit) ? now : editNode(now, edit.path, edit)),
     root,
   )
 }
 
-function edited(at: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
+function editNode(at: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
   const [step, ...rest] = path
   if (step === undefined) return edit.value
   if (Array.isArray(at)) return editedList(at, clampIndex(at, step), rest, edit)
   if (typeof at === 'object' && at !== null) return editedObject(at, String(step), rest, edit)
   if (isRemoval(edit)) return at
-  const child = edited(undefined, rest, edit)
+  const child = editNode(undefined, rest, edit)
   return typeof step === 'number' ? [child] : { [step]: child }
 }
 
 /** Returns an index in a list; an invalid or too large one becomes the end of the list. */
 export function clampIndex({ length }: readonly unknown[], step: string | number): number {
-  const at = Number(step)
-  return Number.isInteger(at) ? Math.min(at, length) : length
+  const index = Number(step)
+  return Number.isInteger(index) ? Math.min(index, length) : length
 }
 
 function editedList(
   list: readonly unknown[],
-  at: number,
+  index: number,
   rest: readonly (string | number)[],
   edit: SiteEdit,
 ): unknown {
-  if (rest.length > 0 && at < list.length) {
-    const child = edited(list[at], rest, edit)
-    return child === list[at] ? list : list.with(at, child)
+  if (rest.length > 0 && index < list.length) {
+    const child = editNode(list[index], rest, edit)
+    return child === list[index] ? list : list.with(index, child)
   }
-  if (isRemoval(edit)) return at < list.length ? list.toSpliced(at, 1) : list
-  if (rest.length > 0) return [...list, edited(undefined, rest, edit)]
-  return list.toSpliced(at, edit.insert ? 0 : 1, edit.value)
+  if (isRemoval(edit)) return index < list.length ? list.toSpliced(index, 1) : list
+  if (rest.length > 0) return [...list, editNode(undefined, rest, edit)]
+  return list.toSpliced(index, edit.insert ? 0 : 1, edit.value)
 }
 
 function editedObject(
@@ -51,10 +51,10 @@ function editedObject(
 ): unknown {
   const child: unknown = Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined
   if (rest.length === 0 && isRemoval(edit)) {
-    const { [key]: removed, ...remaining } = object as Record<string, unknown>
-    return removed === undefined ? object : remaining
+    const { [key]: removedValue, ...remaining } = object as Record<string, unknown>
+    return removedValue === undefined ? object : remaining
   }
-  const next = edited(child, rest, edit)
+  const next = editNode(child, rest, edit)
   if (next === child) return object
   // A plain assignment to '__proto__' would not create a property.
   return { ...object, [key]: next }

@@ -2,7 +2,7 @@ import { checkClientConfig } from '../clientConfig/checkClientConfig'
 import { type ClientConfig, defaultClientConfig } from '../clientConfig/clientConfig'
 import { configShape } from '../clientConfig/configShape'
 import { isRecord } from '../configShape/checkShape'
-import { fittedValue } from './fittedValue'
+import { fitValue } from './fitValue'
 
 /**
  * Returns the configuration for the preview of a site that is being edited. Visitors receive an entry only if it is
@@ -17,7 +17,7 @@ export function getPreviewConfig(raw: unknown, company: string): ClientConfig {
   const { properties = {} } = configShape
   const entries = Object.entries(raw).flatMap(([key, value]) => {
     const shape = properties[key]
-    const fitted = shape && invalidKeys.has(key) ? fittedValue(shape, value) : value
+    const fitted = shape && invalidKeys.has(key) ? fitValue(shape, value) : value
     return shape && key !== '$schema' && fitted !== undefined && fitted !== null ? [[key, fitted]] : []
   })
   const config: ClientConfig = { ...defaults, ...Object.fromEntries(entries) }
@@ -25,5 +25,5 @@ export function getPreviewConfig(raw: unknown, company: string): ClientConfig {
 }
 
 /** Gives a page without a path a temporary one, so that it is not taken for the home page. */
-const withPath = (page: ClientConfig['pages'][number], at: number) =>
-  page.path === '' ? { ...page, path: `/untitled-${at + 1}` } : page
+const withPath = (page: ClientConfig['pages'][number], index: number) =>
+  page.path === '' ? { ...page, path: `/untitled-${index + 1}` } : page

@@ -18,7 +18,7 @@ import { getListAt } from './sitePlaces'
 const idKey = '#id'
 
 const rules: MergeRules = {
-  idOf: (item) => (isRecord(item) && typeof item[idKey] === 'string' ? item[idKey] : undefined),
+  getId: (item) => (isRecord(item) && typeof item[idKey] === 'string' ? item[idKey] : undefined),
   isWhole: (_key, path) => path.startsWith('/files/'),
 }
 
@@ -30,19 +30,19 @@ interface KeyedSite {
 
 /** Merges the local edits with those that another user saved. */
 export function mergeSites(versions: Versions<SiteParts>, choices?: Choices): SiteParts {
-  return withoutKeys(mergeVersions(keyedVersions(versions), rules, choices), versions.mine.configText)
+  return withoutKeys(mergeVersions(toKeyedVersions(versions), rules, choices), versions.mine.configText)
 }
 
 /** Describes the parts of a site that both users changed. */
 export function describeSiteConflicts(versions: Versions<SiteParts>): DescribedConflict[] {
-  const keyed = keyedVersions(versions)
+  const keyed = toKeyedVersions(versions)
   const { configText } = versions.base
   return describeConflicts(keyed.base, findConflicts(keyed, rules), (before, after) =>
     describeChanges(withoutKeys(before, configText), withoutKeys(after, configText)),
   )
 }
 
-function keyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<KeyedSite> {
+function toKeyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<KeyedSite> {
   return {
     base: withKeys(base),
     mine: withKeys(alignIds(mine, base)),
@@ -53,9 +53,9 @@ function keyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<Ke
 function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
   const raw = readRecord(configText)
   if (raw === undefined) return { config: configText, files }
-  const pages = getListAt(raw, ['pages']).map((page, at) =>
+  const pages = getListAt(raw, ['pages']).map((page, index) =>
     isRecord(page) && Array.isArray(page.blocks)
-      ? { ...page, blocks: keyed(page.blocks, ids.pages[at]?.blocks ?? []) }
+      ? { ...page, blocks: keyed(page.blocks, ids.pages[index]?.blocks ?? []) }
       : page,
   )
   const pageIds = ids.pages.map(({ id }) => id)
@@ -70,38 +70,38 @@ function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
 }
 
 function keyed(items: readonly unknown[], ids: readonly string[]): unknown[] {
-  return items.map((item, at) => (isRecord(item) ? { ...item, [idKey]: ids[at] } : item))
+  return items.map((item, index) => (isRecord(item) ? { ...item, [idKey]: ids[index] } : item))
 }
 
 /** @param configText the text whose formatting is kept for unchanged parts */
 function withoutKeys({ config, files }: KeyedSite, configText: string): SiteParts {
   if (typeof config === 'string') return { configText: config, files, ids: { pages: [], menu: [] } }
-  const idOf = (item: unknown) => rules.idOf(item, '') ?? ''
+  const getId = (item: unknown) => rules.getId(item, '') ?? ''
   const ids: SiteIds = {
     pages: getListAt(config, ['pages']).map((page) => ({
-      id: idOf(page),
-      blocks: getListAt(page, ['blocks']).map(idOf),
+      id: getId(page),
+      blocks: getListAt(page, ['blocks']).map(getId),
     })),
-    menu: getListAt(config, ['menuItems']).map(idOf),
+    menu: getListAt(config, ['menuItems']).map(getId),
   }
   const raw = JSON.parse(
     JSON.stringify(config, (key, value: unknown) => (key === idKey ? undefined : value)),
   ) as Record<string, unknown>
   const written = readRecord(configText)
   if (written === undefined) return { configText: JSON.stringify(raw, null, 2), files, ids }
-  return { configText: applyEdits(configText, editsBetween(written, raw, [])), files, ids }
+  return { configText: applyEdits(configText, getEditsBetween(written, raw, [])), files, ids }
 }
 
 /** Returns the smallest edits, so that unchanged parts keep their formatting. */
-function editsBetween(was: unknown, is: unknown, path: SitePath): SiteEdit[] {
-  if (isSameValue(was, is)) return []
-  if (isRecord(was) && isRecord(is)) {
-    const keys = new Set([...Object.keys(was), ...Object.keys(is)])
-    return [...keys].flatMap((key) => editsBetween(was[key], is[key], [...path, key]))
+function getEditsBetween(before: unknown, after: unknown, path: SitePath): SiteEdit[] {
+  if (isSameValue(before, after)) return []
+  if (isRecord(before) && isRecord(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...keys].flatMap((key) => getEditsBetween(before[key], after[key], [...path, key]))
   }
-  if (Array.isArray(was) && Array.isArray(is) && was.length === is.length)
-    return is.flatMap((item, at) => editsBetween(was[at], item, [...path, at]))
-  return [{ path, value: is }]
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return after.flatMap((item, index) => getEditsBetween(before[index], item, [...path, index]))
+  return [{ path, value: after }]
 }
 
 /** Parses the text; undefined if it is not a JSON object. */

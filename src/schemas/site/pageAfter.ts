@@ -11,8 +11,8 @@ interface StoredPages {
 /** Returns the path of the displayed page after the site has changed: if the page was renamed, its new path. */
 export function pageAfter(path: string, before: StoredPages, after: StoredPages): string {
   if (before.raw === after.raw) return path
-  const at = getPaths(before.raw).indexOf(normalizePath(path))
-  const id = before.ids.pages[at]?.id
+  const index = getPaths(before.raw).indexOf(normalizePath(path))
+  const id = before.ids.pages[index]?.id
   const now = after.ids.pages.findIndex((page) => page.id === id)
   const found = id === undefined ? undefined : getPaths(after.raw)[now]
   return found === undefined || found === '' || found === normalizePath(path) ? path : found
@@ -21,8 +21,8 @@ export function pageAfter(path: string, before: StoredPages, after: StoredPages)
 /**
  * Returns the path of the page that contains a place of config.json; null if there is none or the page has no path.
  */
-export function pageOfPlace(raw: unknown, place: string): string | null {
-  const [list, at] = parseJsonPointer(place)
+export function pageOfPlace(raw: unknown, pointer: string): string | null {
+  const [list, at] = parseJsonPointer(pointer)
   const page = list === 'pages' ? getListAt(raw, [list])[Number(at)] : undefined
   return isRecord(page) && typeof page.path === 'string' && page.path !== '' ? page.path : null
 }

@@ -18,23 +18,23 @@ export interface ShapedValue {
 export function* shapedValues(
   shape: JsonShape,
   value: unknown,
-  place: SitePath = [],
+  path: SitePath = [],
   enclosing: ShapedValue['enclosing'] = {},
 ): Generator<ShapedValue> {
   const actualShape = shape.oneOf ? getVariant(shape.oneOf, value) : shape
   if (!actualShape) return
-  yield { place, shape: actualShape, value, enclosing }
+  yield { place: path, shape: actualShape, value, enclosing }
   if (Array.isArray(value) && actualShape.items) {
-    for (const [at, item] of value.entries())
-      yield* shapedValues(actualShape.items, item, [...place, at], enclosing)
+    for (const [index, item] of value.entries())
+      yield* shapedValues(actualShape.items, item, [...path, index], enclosing)
   }
   if (!isRecord(value)) return
-  for (const [key, inner] of innerShapes(actualShape, value)) {
-    yield* shapedValues(inner, value[key], [...place, key], value)
+  for (const [key, innerShape] of getInnerShapes(actualShape, value)) {
+    yield* shapedValues(innerShape, value[key], [...path, key], value)
   }
 }
 
-function innerShapes(shape: JsonShape, value: Record<string, unknown>): [string, JsonShape][] {
+function getInnerShapes(shape: JsonShape, value: Record<string, unknown>): [string, JsonShape][] {
   const { properties = {}, additionalProperties } = shape
   const declared = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key))
   const undeclared = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))

@@ -23,15 +23,15 @@ export function getRequiredPermission([key]: SitePath): 'pages' | 'look' {
 /** Parses a config.json; returns {} if it is not a JSON object. */
 export function parseConfig(configText: string): Record<string, unknown> {
   try {
-    const parsed: unknown = JSON.parse(configText)
-    return isRecord(parsed) ? parsed : {}
+    const parsedValue: unknown = JSON.parse(configText)
+    return isRecord(parsedValue) ? parsedValue : {}
   } catch {
     return {}
   }
 }
 
 /** Returns the sorted paths of the files that differ between the two versions. */
-export function changedFiles(before: SiteContent, after: SiteContent): string[] {
+export function listChangedFiles(before: SiteContent, after: SiteContent): string[] {
   const names = new Set([...Object.keys(before.files), ...Object.keys(after.files)])
   return [...names].filter((name) => before.files[name]?.hash !== after.files[name]?.hash).sort()
 }
@@ -49,7 +49,7 @@ export function findMissingPermissions(
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]),
   )
-  const files = changedFiles(before, after)
+  const files = listChangedFiles(before, after)
   const changes: Record<keyof SitePermissions, boolean> = {
     pages: keys.some((key) => getRequiredPermission([key]) === 'pages') || files.includes('sidebar.html'),
     look: keys.some((key) => getRequiredPermission([key]) === 'look'),

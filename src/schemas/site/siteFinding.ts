@@ -3,7 +3,7 @@ import type { SiteEdit, SitePath } from './siteDraft'
 
 /** A change that fixes a finding, and the label of its button. */
 export interface SiteRepair {
-  words: string
+  label: string
   edits: SiteEdit[]
 }
 
@@ -22,13 +22,13 @@ export interface SiteFinding {
 }
 
 /** Returns the JSON Pointer (RFC 6901) of a path. */
-export function toJsonPointer(place: SitePath): string {
-  return place.length === 0 ? '' : `/${joinPath(place)}`
+export function toJsonPointer(path: SitePath): string {
+  return path.length === 0 ? '' : `/${joinPath(path)}`
 }
 
-type InConfig = Pick<SiteFinding, 'severity' | 'code' | 'message'>
+type ConfigFinding = Pick<SiteFinding, 'severity' | 'code' | 'message'>
 
 /** Creates a finding at a path of config.json. */
-export function createFinding(place: SitePath, found: InConfig, repair?: SiteRepair): SiteFinding {
-  return { ...found, file: 'config.json', path: toJsonPointer(place), ...(repair ? { repair } : {}) }
+export function createFinding(path: SitePath, found: ConfigFinding, repair?: SiteRepair): SiteFinding {
+  return { ...found, file: 'config.json', path: toJsonPointer(path), ...(repair ? { repair } : {}) }
 }

@@ -7,18 +7,18 @@ type PageIds = SiteIds['pages'][number]
 
 /** Matches ids to the parsed config.json. Missing or duplicate ids are replaced by new ones. */
 export function fitIds(raw: unknown, ids: SiteIds, newId: () => string): SiteIds {
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
   const uniqueId = (id: string | undefined) => {
-    const unique = id && !seen.has(id) ? id : newId()
-    seen.add(unique)
+    const unique = id && !seenIds.has(id) ? id : newId()
+    seenIds.add(unique)
     return unique
   }
   return {
-    pages: getListAt(raw, ['pages']).map((page, at) => ({
-      id: uniqueId(ids.pages[at]?.id),
-      blocks: getListAt(page, ['blocks']).map((_, block) => uniqueId(ids.pages[at]?.blocks[block])),
+    pages: getListAt(raw, ['pages']).map((page, index) => ({
+      id: uniqueId(ids.pages[index]?.id),
+      blocks: getListAt(page, ['blocks']).map((_, block) => uniqueId(ids.pages[index]?.blocks[block])),
     })),
-    menu: getListAt(raw, ['menuItems']).map((_, at) => uniqueId(ids.menu[at])),
+    menu: getListAt(raw, ['menuItems']).map((_, index) => uniqueId(ids.menu[index])),
   }
 }
 
@@ -76,55 +76,55 @@ function idsAfterOne(
 
 function shifted<Ids extends PageIds | string>(
   ids: readonly Ids[],
-  at: number,
+  index: number,
   raw: unknown,
   edit: SiteEdit,
   moves: Map<string, (PageIds | string)[]>,
 ): Ids[] {
   const kind = String(edit.path.at(-2))
-  const keyOf = (value: unknown) => `${kind} ${JSON.stringify(value)}`
+  const getKey = (value: unknown) => `${kind} ${JSON.stringify(value)}`
   if (isRemoval(edit)) {
-    const id = ids[at]
-    const key = keyOf(getValue(raw, edit.path))
+    const id = ids[index]
+    const key = getKey(getValue(raw, edit.path))
     if (id !== undefined) moves.set(key, [...(moves.get(key) ?? []), id])
-    return ids.toSpliced(at, 1)
+    return ids.toSpliced(index, 1)
   }
   if (!edit.insert) return [...ids]
-  const movedId = moves.get(keyOf(edit.value))?.shift()
+  const movedId = moves.get(getKey(edit.value))?.shift()
   // `fitIds` assigns the ids of new items after all edits have been applied.
-  const unknown = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
-  return ids.toSpliced(at, 0, (movedId as Ids | undefined) ?? unknown)
+  const unknownIds = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
+  return ids.toSpliced(index, 0, (movedId as Ids | undefined) ?? unknownIds)
 }
 
 /** Returns the id of the block, menu item or page at or above a place, and the rest of the path below it. */
-function idAt({ pages, menu }: SiteIds, place: string): { id: string; below: string } | null {
-  const [, list, at, part, block, ...rest] = place.split('/')
+function getIdAt({ pages, menu }: SiteIds, pointer: string): { id: string; below: string } | null {
+  const [, list, at, part, block, ...rest] = pointer.split('/')
   if (list === 'menuItems') {
     const id = menu[Number(at)]
-    return id === undefined ? null : { id, below: place.split('/').slice(3).join('/') }
+    return id === undefined ? null : { id, below: pointer.split('/').slice(3).join('/') }
   }
   const page = list === 'pages' ? pages[Number(at)] : undefined
   const blockId = part === 'blocks' ? page?.blocks[Number(block)] : undefined
   if (blockId !== undefined) return { id: blockId, below: rest.join('/') }
-  return page ? { id: page.id, below: place.split('/').slice(3).join('/') } : null
+  return page ? { id: page.id, below: pointer.split('/').slice(3).join('/') } : null
 }
 
 /** Returns the place of the item with this id; null if there is none. */
 export function placeOfId({ pages, menu }: SiteIds, id: string): string | null {
   const item = menu.indexOf(id)
   if (item >= 0) return `/menuItems/${item}`
-  for (const [at, page] of pages.entries()) {
-    if (page.id === id) return `/pages/${at}`
+  for (const [index, page] of pages.entries()) {
+    if (page.id === id) return `/pages/${index}`
     const block = page.blocks.indexOf(id)
-    if (block >= 0) return `/pages/${at}/blocks/${block}`
+    if (block >= 0) return `/pages/${index}/blocks/${block}`
   }
   return null
 }
 
 /** Maps a place to the same item's place after the file has changed; null if the item is gone. */
-export function placeAfter(place: string, before: SiteIds, after: SiteIds): string | null {
-  const identified = idAt(before, place)
-  if (!identified) return place
+export function placeAfter(pointer: string, before: SiteIds, after: SiteIds): string | null {
+  const identified = getIdAt(before, pointer)
+  if (!identified) return pointer
   const now = placeOfId(after, identified.id)
   return now === null || identified.below === '' ? now : `${now}/${identified.below}`
 }
@@ -132,9 +132,9 @@ export function placeAfter(place: string, before: SiteIds, after: SiteIds): stri
 /** Returns the place of the only new page, block or menu item; null if there is none or more than one. */
 export function placeOfNew(before: SiteIds, after: SiteIds): string | null {
   const previousIds = new Set(getIds(before))
-  const fresh = after.pages.filter(({ id }) => !previousIds.has(id)).map(({ id }) => id)
+  const newIds = after.pages.filter(({ id }) => !previousIds.has(id)).map(({ id }) => id)
   // A new page brings its blocks and possibly menu items with it, so the page takes precedence.
-  const all = fresh.length > 0 ? fresh : getIds(after).filter((id) => !previousIds.has(id))
+  const all = newIds.length > 0 ? newIds : getIds(after).filter((id) => !previousIds.has(id))
   const [only, ...more] = all
   return only === undefined || more.length > 0 ? null : placeOfId(after, only)
 }

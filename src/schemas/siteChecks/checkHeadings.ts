@@ -16,7 +16,7 @@ export function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
     if (value.place[1] !== page) [page, hasSecond] = [value.place[1], false]
     const level = getLevel(value)
     if (level === 3 && !hasSecond) {
-      findings.push(skipped(value))
+      findings.push(createSkippedFinding(value))
       // Only the first skipped heading is reported; the following ones depend on it.
       hasSecond = true
     }
@@ -26,27 +26,27 @@ export function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
 }
 
 /** Blocks that have a level-two heading even without a written title. */
-const headedByThemselves = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
+const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ place, shape, value, enclosing }: ShapedValue): 2 | 3 | null {
-  const key = place.at(-1)
-  if (place.length === 4) return isBlock(value) && headedByThemselves.has(String(value.type)) ? 2 : null
+function getLevel({ place: path, shape, value, enclosing }: ShapedValue): 2 | 3 | null {
+  const key = path.at(-1)
+  if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
   if (shape.format === 'markup') return value.startsWith('### ') ? 3 : value.startsWith('## ') ? 2 : null
   if (enclosing.type === 'heading' && key === 'text') return enclosing.level === 3 ? 3 : 2
   // A hero at the top of a page is the page's level-one heading.
-  if (key !== 'title' || (enclosing.type === 'hero' && place[3] === 0)) return null
-  return place.length === 5 || place[4] === 'columns' ? 2 : null
+  if (key !== 'title' || (enclosing.type === 'hero' && path[3] === 0)) return null
+  return path.length === 5 || path[4] === 'columns' ? 2 : null
 }
 
 const isBlock = (value: unknown): value is { type: unknown } =>
   typeof value === 'object' && value !== null && 'type' in value
 
-function skipped({ place, value }: ShapedValue): SiteFinding {
+function createSkippedFinding({ place: path, value }: ShapedValue): SiteFinding {
   const found = { severity: 'error', code: 'heading-order', message: texts.headingOrder } as const
-  const isOwnBlock = place.at(-1) === 'text'
+  const isOwnBlock = path.at(-1) === 'text'
   const edit = isOwnBlock
-    ? { path: [...place.slice(0, -1), 'level'], value: 2 }
-    : { path: place, value: String(value).replace('### ', '## ') }
-  return createFinding(place, found, { words: texts.repair.raiseHeading, edits: [edit] })
+    ? { path: [...path.slice(0, -1), 'level'], value: 2 }
+    : { path: path, value: String(value).replace('### ', '## ') }
+  return createFinding(path, found, { label: texts.repair.raiseHeading, edits: [edit] })
 }

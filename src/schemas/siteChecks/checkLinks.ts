@@ -3,29 +3,33 @@ import { isRecord } from '../configShape/checkShape'
 import { findNearestWord } from '../configShape/findNearestWord'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
-import { leadsSomewhere, openPages, pageOfLink, pathOfLink, type SiteLink, siteLinks } from './siteLinks'
+import { getLinkPath, hasTarget, listSiteLinks, openPages, pageOfLink, type SiteLink } from './siteLinks'
 
 /** Link texts that mean nothing to people who hear links out of context (WCAG 2.4.4). */
-const vague =
+const vagueTextPattern =
   /^(click |press |read |see |find out |learn )?(here|more|this|link|this (page|link)|details|continue|go)[.…>»→ ]*$/i
 
 /** Reports links to pages that do not exist, and links whose text does not describe their target. */
 export function checkLinks(site: SiteUnderCheck): SiteFinding[] {
-  const links = siteLinks(site)
-  const dead = links.filter(({ href }) => !leadsSomewhere(href, site))
+  const links = listSiteLinks(site)
+  const dead = links.filter(({ href }) => !hasTarget(href, site))
   const unclear = links.filter(
-    ({ kind, label, place }) => (kind === 'markup' || place[0] === 'pages') && vague.test(label.trim()),
+    ({ kind, label, place: path }) =>
+      (kind === 'markup' || path[0] === 'pages') && vagueTextPattern.test(label.trim()),
   )
-  return [...dead.map((link) => deadLink(link, site)), ...unclear.map((link) => vagueLink(link, site))]
+  return [
+    ...dead.map((link) => createDeadLinkFinding(link, site)),
+    ...unclear.map((link) => createVagueLinkFinding(link, site)),
+  ]
 }
 
-function deadLink(link: SiteLink, site: SiteUnderCheck): SiteFinding {
+function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
   const message = texts.deadLink(link.href)
   if (link.kind === 'sidebar') {
     return { severity: 'error', code: 'dead-link', file: 'sidebar.html', path: '', message }
   }
-  const near = nearestPage(link, site)
-  const repair = near === null ? withoutLink(link, site) : linkedHtml(link, near)
+  const near = findNearestPage(link, site)
+  const repair = near === null ? withoutLink(link, site) : createLinkRepair(link, near)
   return createFinding(link.place, { severity: 'error', code: 'dead-link', message }, repair)
 }
 
@@ -33,16 +37,18 @@ function deadLink(link: SiteLink, site: SiteUnderCheck): SiteFinding {
  * Returns the page that was probably meant: by its title, a similar path, the last segment of the path, or a common
  * word.
  */
-function nearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string | null {
-  const path = pathOfLink(href) ?? href
+function findNearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string | null {
+  const path = getLinkPath(href) ?? href
   const pages = getCheckedPages(raw)
-  const named = pages.find(({ title }) => label !== '' && title.toLowerCase() === label.trim().toLowerCase())
-  if (named) return named.path
+  const namedPage = pages.find(
+    ({ title }) => label !== '' && title.toLowerCase() === label.trim().toLowerCase(),
+  )
+  if (namedPage) return namedPage.path
   const addresses = [...pages.map((page) => page.path), ...openPages.slice(1)]
   const near = findNearestWord(path, addresses)
   if (near !== null) return near
-  const last = lastPart(path)
-  const sameEnding = addresses.find((other) => last !== '' && lastPart(other) === last)
+  const last = getLastPart(path)
+  const sameEnding = addresses.find((other) => last !== '' && getLastPart(other) === last)
   if (sameEnding !== undefined) return sameEnding
   const linkWords = `${label} ${last}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)
   const telling = linkWords.filter((word) => word.length > 4)
@@ -52,18 +58,18 @@ function nearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string
   return mentioned?.path ?? null
 }
 
-const lastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
+const getLastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
 
-function linkedHtml(link: SiteLink, address: string): SiteRepair {
-  return { words: texts.repair.leadTo(address), edits: [rewritten(link, link.label, address)] }
+function createLinkRepair(link: SiteLink, address: string): SiteRepair {
+  return { label: texts.repair.leadTo(address), edits: [rewritten(link, link.label, address)] }
 }
 
 /** Returns the edit that gives a link another text and address. */
-function rewritten({ kind, value, written, place }: SiteLink, label: string, address: string) {
-  if (kind !== 'markup') return { path: place, value: address }
+function rewritten({ kind, value, written, place: path }: SiteLink, label: string, address: string) {
+  if (kind !== 'markup') return { path: path, value: address }
   const inMarkup = written.slice(1, written.indexOf(']('))
   const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
-  return { path: place, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
+  return { path: path, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
 }
 
 /**
@@ -71,23 +77,23 @@ function rewritten({ kind, value, written, place }: SiteLink, label: string, add
  * and any other link leads to the home page.
  */
 function withoutLink(link: SiteLink, { raw }: SiteUnderCheck): SiteRepair {
-  const { kind, label, value, written, place } = link
+  const { kind, label, value, written, place: path } = link
   if (kind === 'markup') {
     const linkText = written.slice(1, written.indexOf(']('))
     const text = String(value?.value).replace(written, () => linkText)
-    return { words: texts.repair.unlink, edits: [{ path: place, value: text }] }
+    return { label: texts.repair.unlink, edits: [{ path: path, value: text }] }
   }
-  const entry = place.slice(0, -1)
+  const entry = path.slice(0, -1)
   const hasOthersBelow = isRecord(value?.enclosing) && Array.isArray(value.enclosing.items)
   const isEntry =
-    place[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(place[0])])
+    path[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(path[0])])
   if (isEntry && !hasOthersBelow) {
-    return { words: texts.repair.takeOut(label || link.href), edits: [{ path: entry }] }
+    return { label: texts.repair.takeOut(label || link.href), edits: [{ path: entry }] }
   }
-  return { words: texts.repair.leadHome, edits: [{ path: place, value: '/' }] }
+  return { label: texts.repair.leadHome, edits: [{ path: path, value: '/' }] }
 }
 
-function vagueLink(link: SiteLink, site: SiteUnderCheck): SiteFinding {
+function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
   const title = pageOfLink(link.href, site)?.title ?? ''
   const found = { severity: 'warning', code: 'vague-link', message: texts.vagueLink(link.label) } as const
   if (title === '') return createFinding(link.place, found)
@@ -95,5 +101,5 @@ function vagueLink(link: SiteLink, site: SiteUnderCheck): SiteFinding {
     link.kind === 'markup'
       ? rewritten(link, title.replace(/[[\]*]/g, ''), link.href)
       : { path: [...link.place.slice(0, -1), 'label'], value: title.slice(0, 60) }
-  return createFinding(link.place, found, { words: texts.repair.callIt(title), edits: [edit] })
+  return createFinding(link.place, found, { label: texts.repair.callIt(title), edits: [edit] })
 }

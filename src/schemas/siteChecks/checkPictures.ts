@@ -5,7 +5,7 @@ import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
-import { captionAsAlt } from './checkShapes'
+import { createAltRepair } from './checkShapes'
 
 const kilobytes = 1024
 /** Maximum recommended file size of pictures, in bytes, by property. */
@@ -20,24 +20,24 @@ const pictureFile = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
 
 /** Reports missing pictures as errors, because visitors see gaps, and large pictures as warnings. */
 export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
-  const named = site.visible.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
-  return [...named, ...checkShare(site)]
+  const findings = site.visible.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
+  return [...findings, ...checkShare(site)]
 }
 
 function checkName(
-  { place, shape, value: name }: ShapedValue,
+  { place: path, shape, value: name }: ShapedValue,
   files: SiteUnderCheck['files'],
 ): SiteFinding[] {
   if (shape.format !== 'image' || typeof name !== 'string') return []
   const file = Object.hasOwn(files, name) ? files[name] : undefined
-  if (!file) return [missing(place, name, Object.keys(files))]
-  const maximum = maxBytes[String(place.at(-1))] ?? defaultMaxBytes
+  if (!file) return [createMissingFinding(path, name, Object.keys(files))]
+  const maximum = maxBytes[String(path.at(-1))] ?? defaultMaxBytes
   if (file.size <= maximum) return []
   const message = checkClientTexts.tooLarge(name, file.size, maximum)
-  return [createFinding(place, { severity: 'warning', code: 'large-picture', message })]
+  return [createFinding(path, { severity: 'warning', code: 'large-picture', message })]
 }
 
-function missing(place: SitePath, name: string, files: readonly string[]): SiteFinding {
+function createMissingFinding(path: SitePath, name: string, files: readonly string[]): SiteFinding {
   const other = files.find((file) => file.toLowerCase() === name.toLowerCase())
   const suggestion =
     other ??
@@ -45,13 +45,13 @@ function missing(place: SitePath, name: string, files: readonly string[]): SiteF
       name,
       files.filter((file) => pictureFile.test(file)),
     )
-  const repair = suggestion === null ? undefined : pictureTaken(place, suggestion)
+  const repair = suggestion === null ? undefined : createPictureRepair(path, suggestion)
   if (other) {
     const message = checkClientTexts.otherCase(name, other)
-    return createFinding(place, { severity: 'error', code: 'picture-case', message }, repair)
+    return createFinding(path, { severity: 'error', code: 'picture-case', message }, repair)
   }
   return createFinding(
-    place,
+    path,
     { severity: 'error', code: 'no-picture', message: checkClientTexts.noImage(name) },
     repair,
   )
@@ -60,8 +60,8 @@ function missing(place: SitePath, name: string, files: readonly string[]): SiteF
 /**
  * Reports alternative texts that are file names, which tell people who cannot see the picture nothing (WCAG 1.1.1).
  */
-function checkAlt({ place, value: alt, enclosing }: ShapedValue): SiteFinding[] {
-  if (place.at(-1) !== 'alt' || typeof alt !== 'string') return []
+function checkAlt({ place: path, value: alt, enclosing }: ShapedValue): SiteFinding[] {
+  if (path.at(-1) !== 'alt' || typeof alt !== 'string') return []
   const name = typeof enclosing.name === 'string' ? enclosing.name : ''
   const normalized = alt.trim().toLowerCase()
   const isName =
@@ -72,7 +72,7 @@ function checkAlt({ place, value: alt, enclosing }: ShapedValue): SiteFinding[] 
     /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalized)
   if (!isName) return []
   const found = { severity: 'error', code: 'alt-is-name', message: texts.altIsName(alt) } as const
-  return [createFinding(place, found, captionAsAlt(place, enclosing))]
+  return [createFinding(path, found, createAltRepair(path, enclosing))]
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
@@ -82,12 +82,12 @@ function checkShare({ raw, config, files }: SiteUnderCheck): SiteFinding[] {
     ([name, { width = 0, height = 1 }]) =>
       /\.(png|jpe?g|webp)$/i.test(name) && width >= 600 && width / height > 1.7 && width / height < 2.1,
   )
-  const repair = fitting ? pictureTaken(['shareImageName'], fitting[0]) : undefined
+  const repair = fitting ? createPictureRepair(['shareImageName'], fitting[0]) : undefined
   const found = { severity: 'warning', code: 'no-share-picture', message: texts.noSharePicture } as const
   return [createFinding(['shareImageName'], found, repair)]
 }
 
-const pictureTaken = (place: SitePath, name: string): SiteRepair => ({
-  words: texts.repair.takePicture(name),
-  edits: [{ path: place, value: name }],
+const createPictureRepair = (path: SitePath, name: string): SiteRepair => ({
+  label: texts.repair.takePicture(name),
+  edits: [{ path: path, value: name }],
 })

@@ -8,9 +8,9 @@ import type { SiteUnderCheck } from './checkedSite'
  * for facts.
  */
 export function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
-  return values.flatMap(({ place, value }) =>
+  return values.flatMap(({ place: path, value }) =>
     (typeof value === 'string' ? findPlaceholders(value) : []).map((found) =>
-      createFinding(place, { severity: 'error', code: 'placeholder', message: texts.placeholder(found) }),
+      createFinding(path, { severity: 'error', code: 'placeholder', message: texts.placeholder(found) }),
     ),
   )
 }

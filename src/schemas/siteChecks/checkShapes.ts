@@ -8,20 +8,20 @@ import { normalizePath } from '../pages/normalizePath'
 import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { type SiteFinding, type SiteRepair, toJsonPointer } from '../site/siteFinding'
-import { freeAddress } from '../siteEditing/freeAddress'
+import { getAvailablePath } from '../siteEditing/getAvailablePath'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 
 /** Reports values that do not match the shape of config.json, with a repair where possible. */
 export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
   const valueByPointer = new Map(site.values.map((value) => [toJsonPointer(value.place), value]))
   return site.problems.map((problem) => {
-    const place = getPlace(problem.path, site.raw)
-    const { code, repair } = explain(problem, place, valueByPointer, site)
+    const path = getPlace(problem.path, site.raw)
+    const { code, repair } = explain(problem, path, valueByPointer, site)
     return { ...problem, code, file: 'config.json', ...(repair ? { repair } : {}) }
   })
 }
 
-interface Explained {
+interface ExplainedProblem {
   code: string
   repair?: SiteRepair | undefined
 }
@@ -31,63 +31,63 @@ function explain(
   place: SitePath,
   valueByPointer: ReadonlyMap<string, ShapedValue>,
   site: SiteUnderCheck,
-): Explained {
+): ExplainedProblem {
   const key = place.at(-1)
   const enclosing = valueByPointer.get(toJsonPointer(place.slice(0, -1)))
-  if (severity === 'warning') return { code: 'unknown-key', repair: renamedKey(place, enclosing) }
-  if (/^\/pages\/\d+\/path$/.test(path)) return badAddress(place, site)
+  if (severity === 'warning') return { code: 'unknown-key', repair: createKeyRepair(place, enclosing) }
+  if (/^\/pages\/\d+\/path$/.test(path)) return createAddressFinding(place, site)
   const value = getValue(site.raw, place)
   if (key === 'alt' && (value === undefined || value === '')) {
-    return { code: 'no-alt', repair: captionAsAlt(place, enclosing?.value) }
+    return { code: 'no-alt', repair: createAltRepair(place, enclosing?.value) }
   }
   if (value === undefined) return { code: 'missing' }
-  if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: nearestBlock(place, value) }
+  if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: findNearestBlock(place, value) }
   const maximum = valueByPointer.get(path)?.shape.maxLength
   if (typeof value === 'string' && maximum !== undefined && value.length > maximum) {
-    const short = shortened(value, maximum)
-    const repair = { words: texts.repair.shorten(maximum), edits: [{ path: place, value: short }] }
+    const short = createShortenRepair(value, maximum)
+    const repair = { label: texts.repair.shorten(maximum), edits: [{ path: place, value: short }] }
     return { code: 'too-long', repair }
   }
   return { code: Array.isArray(value) ? 'list-length' : 'shape' }
 }
 
-function renamedKey(place: SitePath, enclosing: ShapedValue | undefined): SiteRepair | undefined {
+function createKeyRepair(path: SitePath, enclosing: ShapedValue | undefined): SiteRepair | undefined {
   const { value, shape } = enclosing ?? {}
-  const key = String(place.at(-1))
+  const key = String(path.at(-1))
   const suggestion = findNearestWord(key, Object.keys(shape?.properties ?? {}))
   if (!isRecord(value) || suggestion === null || Object.hasOwn(value, suggestion)) return undefined
   return {
-    words: texts.repair.rename(suggestion),
-    edits: [{ path: [...place.slice(0, -1), suggestion], value: value[key] }, { path: place }],
+    label: texts.repair.rename(suggestion),
+    edits: [{ path: [...path.slice(0, -1), suggestion], value: value[key] }, { path: path }],
   }
 }
 
-function badAddress(place: SitePath, { raw }: SiteUnderCheck): Explained {
+function createAddressFinding(path: SitePath, { raw }: SiteUnderCheck): ExplainedProblem {
   const pages = getCheckedPages(raw)
-  const page = pages.find(({ at }) => at === place[1])
+  const page = pages.find(({ at: index }) => index === path[1])
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
-  const free = freeAddress(page.title || page.path, otherPaths)
-  const repair = { words: texts.repair.move(free), edits: [{ path: place, value: free }] }
+  const free = getAvailablePath(page.title || page.path, otherPaths)
+  const repair = { label: texts.repair.move(free), edits: [{ path: path, value: free }] }
   if (isReservedPath(page.path)) return { code: 'reserved-address', repair }
   return { code: otherPaths.includes(normalizePath(page.path)) ? 'same-address' : 'address', repair }
 }
 
 /** Returns the repair that uses a picture's caption as its alternative text; undefined if there is no caption. */
-export function captionAsAlt(place: SitePath, image: unknown): SiteRepair | undefined {
+export function createAltRepair(path: SitePath, image: unknown): SiteRepair | undefined {
   const caption = isRecord(image) ? image.caption : undefined
   if (typeof caption !== 'string' || caption.trim() === '') return undefined
-  return { words: texts.repair.caption, edits: [{ path: place, value: caption.slice(0, 250) }] }
+  return { label: texts.repair.caption, edits: [{ path: path, value: caption.slice(0, 250) }] }
 }
 
-function nearestBlock(place: SitePath, type: unknown): SiteRepair | undefined {
+function findNearestBlock(path: SitePath, type: unknown): SiteRepair | undefined {
   const suggestion = typeof type === 'string' ? findNearestWord(type, Object.keys(clientBlocks)) : null
   if (suggestion === null || suggestion === type) return undefined
-  return { words: texts.repair.rename(suggestion), edits: [{ path: place, value: suggestion }] }
+  return { label: texts.repair.rename(suggestion), edits: [{ path: path, value: suggestion }] }
 }
 
 /** Shortens a text at a word boundary where possible, and adds an ellipsis. */
-function shortened(text: string, maximum: number): string {
+function createShortenRepair(text: string, maximum: number): string {
   const cut = text.slice(0, maximum - 1)
   const end = /\s/.test(text[maximum - 1] ?? '') ? -1 : cut.search(/\s\S*$/)
   return `${(end > maximum / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
@@ -96,9 +96,9 @@ function shortened(text: string, maximum: number): string {
 /** Converts a JSON Pointer to a path; indexes of lists become numbers. */
 function getPlace(pointer: string, raw: unknown): SitePath {
   if (pointer === '') return []
-  const place: (string | number)[] = []
+  const path: (string | number)[] = []
   for (const key of splitPath(pointer.slice(1))) {
-    place.push(Array.isArray(getValue(raw, place)) ? Number(key) : key)
+    path.push(Array.isArray(getValue(raw, path)) ? Number(key) : key)
   }
-  return place
+  return path
 }

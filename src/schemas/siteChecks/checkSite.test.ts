@@ -77,7 +77,7 @@ describe('an address', () => {
     expect(only(found)).toMatchObject({
       code: 'same-address',
       path: '/pages/1/path',
-      repair: { words: 'Move the page to /about-us-2', edits: [{ value: '/about-us-2' }] },
+      repair: { label: 'Move the page to /about-us-2', edits: [{ value: '/about-us-2' }] },
     })
   })
 })
@@ -119,7 +119,7 @@ describe('a link to a page that is not there', () => {
       ...inPage('x'),
       menuItems: [...base.menuItems, { label: 'Moon', url: '/moon' }],
     })
-    expect(only(found).repair).toEqual({ words: 'Remove ‘Moon’', edits: [{ path: ['menuItems', 2] }] })
+    expect(only(found).repair).toEqual({ label: 'Remove ‘Moon’', edits: [{ path: ['menuItems', 2] }] })
     const button = { type: 'button', label: 'Moon', url: '/moon' }
     const other = check({ ...base, pages: [...pages, page('/', 'Home', button)] })
     expect(only(other).repair?.edits).toEqual([{ path: ['pages', 2, 'blocks', 0, 'url'], value: '/' }])
@@ -185,7 +185,7 @@ describe('pictures', () => {
       code: 'picture-case',
       repair: { edits: [{ path: ['pages', 0, 'blocks', 0, 'name'], value: 'Wharf.jpg' }] },
     })
-    expect(only(withImage({}, { 'wharfs.jpg': picture })).repair?.words).toBe('Use wharfs.jpg')
+    expect(only(withImage({}, { 'wharfs.jpg': picture })).repair?.label).toBe('Use wharfs.jpg')
     expect(only(withImage({}, {}))).not.toHaveProperty('repair')
     const large = { 'wharf.jpg': { ...picture, size: 501 * 1024 } }
     expect(brief(withImage({}, large))).toEqual(['warning large-picture config.json /pages/0/blocks/0/name'])
@@ -274,12 +274,12 @@ describe('words', () => {
 describe('keys and blocks that do not exist', () => {
   it('are called what was probably meant', () => {
     expect(only(check({ siteTitel: 'Acme' })).repair).toEqual({
-      words: 'Call it siteTitle',
+      label: 'Call it siteTitle',
       edits: [{ path: ['siteTitle'], value: 'Acme' }, { path: ['siteTitel'] }],
     })
     expect(only(check({ siteTitel: 'Acme', siteTitle: 'A' }))).not.toHaveProperty('repair')
     const found = only(check({ pages: [page('/', 'Home', { type: 'richtext', text: ['x'] })] }))
-    expect(found).toMatchObject({ code: 'block', repair: { words: 'Call it richText' } })
+    expect(found).toMatchObject({ code: 'block', repair: { label: 'Call it richText' } })
   })
 })
 

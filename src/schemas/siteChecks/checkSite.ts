@@ -34,11 +34,11 @@ const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
  * files.
  */
 export function checkSite(site: CheckedSite): SiteFinding[] {
-  return inOrder(siteFindings(site))
+  return sortFindings(createSiteFindings(site))
 }
 
 /** Returns the findings in the order of the checks, unsorted. */
-export function siteFindings(site: CheckedSite): SiteFinding[] {
+export function createSiteFindings(site: CheckedSite): SiteFinding[] {
   const read = parse(site.configText)
   const checked = readSite(read.raw, site)
   // A file that cannot be parsed gets no further findings.
@@ -49,7 +49,7 @@ export function siteFindings(site: CheckedSite): SiteFinding[] {
 }
 
 /** Sorts findings: errors first, then by file. The order within a file stays. */
-export function inOrder(findings: readonly SiteFinding[]): SiteFinding[] {
+export function sortFindings(findings: readonly SiteFinding[]): SiteFinding[] {
   const files = ['config.json', 'sidebar.html']
   const rank = ({ file }: SiteFinding) =>
     file === 'styles.min.css' ? 3 : files.includes(file) ? files.indexOf(file) : 2

@@ -14,9 +14,9 @@ import { findLowContrast } from './contrastPairs'
  */
 export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
-  const named = new Set(source.match(/--fy-[\w-]+/g) ?? [])
+  const usedTokens = new Set(source.match(/--fy-[\w-]+/g) ?? [])
   const knownTokens = Object.keys(designTokens)
-  const unknown = [...named].filter((token) => !knownTokens.includes(token))
+  const unknown = [...usedTokens].filter((token) => !knownTokens.includes(token))
   const { tokens, coloursParts, knowsDark } = readClientStyles(source)
   const outside = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
   const themeTokens = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
@@ -29,18 +29,18 @@ export function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[]
     )
   return [
     ...unknown.map((token) =>
-      warning('unknown-token', texts.unknownToken(token, findNearestWord(token, knownTokens))),
+      createWarning('unknown-token', texts.unknownToken(token, findNearestWord(token, knownTokens))),
     ),
-    ...outside.map(([, address = '']) => warning('outside', texts.outside(address))),
-    ...(coloursParts && !knowsDark ? [warning('stays-light', texts.staysLight)] : []),
+    ...outside.map(([, address = '']) => createWarning('outside', texts.outside(address))),
+    ...(coloursParts && !knowsDark ? [createWarning('stays-light', texts.staysLight)] : []),
     ...low.map(({ text, ground, ratio }) => ({
-      ...warning('contrast', texts.lowContrast(text, ground, ratio)),
+      ...createWarning('contrast', texts.lowContrast(text, ground, ratio)),
       severity: 'error' as const,
     })),
   ]
 }
 
-const warning = (code: string, message: string): SiteFinding => ({
+const createWarning = (code: string, message: string): SiteFinding => ({
   severity: 'warning',
   code,
   file: 'styles.min.css',

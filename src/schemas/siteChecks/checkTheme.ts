@@ -4,7 +4,7 @@ import { readClientStyles } from '../theme/clientStyles'
 import { type ColourRole, colourRoles } from '../theme/clientTheme'
 import { roleTokens } from '../theme/clientThemeTokens'
 import { parseColour, toHex } from '../theme/colour'
-import { darkTokens } from '../theme/darkTokens'
+import { buildDarkTokens } from '../theme/darkTokens'
 import { findReadableColour } from '../theme/oklch'
 import { siteTokens } from '../theme/themeStylesheet'
 import type { SiteUnderCheck } from './checkedSite'
@@ -18,7 +18,7 @@ export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] 
   const low = findLowContrast(light)
   const found = colourRoles.flatMap((role) => {
     const worst = low
-      .filter((pair) => blamed(pair, look.colours ?? {}) === role)
+      .filter((pair) => findBlamedColour(pair, look.colours ?? {}) === role)
       .sort((a, b) => a.ratio - b.ratio)[0]
     return worst ? [lowColour(role, worst, light)] : []
   })
@@ -26,26 +26,26 @@ export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] 
 }
 
 /** Returns the colour role to change: the text's role if the client chose its colour, else the background's. */
-function blamed(
+function findBlamedColour(
   { text, ground }: ContrastPair,
-  chosen: Partial<Record<ColourRole, string>>,
+  colours: Partial<Record<ColourRole, string>>,
 ): ColourRole | undefined {
-  const findRole = (token: string) => colourRoles.find((role) => roleTokens[role] === token && chosen[role])
+  const findRole = (token: string) => colourRoles.find((role) => roleTokens[role] === token && colours[role])
   return findRole(text) ?? findRole(ground)
 }
 
 type Tokens = Readonly<Record<string, string | null>>
 
 function lowColour(role: ColourRole, { text, ground, ratio }: ContrastPair, tokens: Tokens): SiteFinding {
-  const place = ['look', 'colours', role]
+  const path = ['look', 'colours', role]
   const against = roleTokens[role] === text ? ground : text
   const found = { severity: 'error', code: 'contrast', message: texts.lowColour(against, ratio) } as const
   const nearest = readableColour(role, tokens)
   const repair: SiteRepair =
     nearest === null
-      ? { words: texts.repair.productColour, edits: [{ path: place }] }
-      : { words: texts.repair.takeColour(nearest), edits: [{ path: place, value: nearest }] }
-  return createFinding(place, found, repair)
+      ? { label: texts.repair.productColour, edits: [{ path: path }] }
+      : { label: texts.repair.takeColour(nearest), edits: [{ path: path, value: nearest }] }
+  return createFinding(path, found, repair)
 }
 
 /**
@@ -68,18 +68,18 @@ export function readableColour(role: ColourRole, tokens: Tokens): string | null 
 
 /** Checks the computed dark-mode colours. Pairs that already fail in light mode are not reported again. */
 function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
-  const dark = choice === 'never' ? null : darkTokens(light)
+  const dark = choice === 'never' ? null : buildDarkTokens(light)
   const lightPairs = new Set(findLowContrast(light).map(({ text, ground }) => `${text} ${ground}`))
   const all = dark ? findLowContrast({ ...light, ...dark }) : []
   const low = all.find(({ text, ground }) => !lightPairs.has(`${text} ${ground}`))
   if (!low) return []
   const message = texts.lowInDark(low.text, low.ground, low.ratio)
-  const place = ['look', 'dark']
+  const path = ['look', 'dark']
   return [
     createFinding(
-      place,
+      path,
       { severity: 'error', code: 'contrast-dark', message },
-      { words: texts.repair.stayLight, edits: [{ path: place, value: 'never' }] },
+      { label: texts.repair.stayLight, edits: [{ path: path, value: 'never' }] },
     ),
   ]
 }

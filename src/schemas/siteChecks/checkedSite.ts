@@ -43,16 +43,16 @@ export function readSite(raw: unknown, { files, sidebarHtml, css, company }: Che
       severity === 'error' ? path.split('/').slice(0, 3).join('/') : [],
     ),
   )
-  const isShown = ({ place }: ShapedValue) =>
-    !leftOut.has(toJsonPointer(place.slice(0, 1))) && !leftOut.has(toJsonPointer(place.slice(0, 2)))
-  const visible = leftOut.has('') ? [] : values.filter(isShown)
+  const isShown = ({ place: path }: ShapedValue) =>
+    !leftOut.has(toJsonPointer(path.slice(0, 1))) && !leftOut.has(toJsonPointer(path.slice(0, 2)))
+  const visibleValues = leftOut.has('') ? [] : values.filter(isShown)
   const written = isRecord(raw) ? raw : {}
   return {
     raw: written,
     config,
     problems,
     values,
-    visible,
+    visible: visibleValues,
     pageAt: new Map(
       getCheckedPages(written)
         .reverse()
@@ -76,11 +76,11 @@ export interface CheckDraftPagesOptions {
 /** Returns the pages that have a path. */
 export function getCheckedPages(raw: SiteUnderCheck['raw']): CheckDraftPagesOptions[] {
   const pages: unknown[] = Array.isArray(raw.pages) ? raw.pages : []
-  return pages.flatMap((page, at) =>
+  return pages.flatMap((page, index) =>
     isRecord(page) && typeof page.path === 'string'
       ? [
           {
-            at,
+            at: index,
             path: page.path,
             title: typeof page.title === 'string' ? page.title : '',
             isHidden: page.isHidden === true,

@@ -1,4 +1,4 @@
-import { contrast, parseColour } from '../theme/colour'
+import { getContrast, parseColour } from '../theme/colour'
 
 /** Text colours and the backgrounds they appear on: tokens, or fixed colours. */
 const pairs = [
@@ -30,7 +30,7 @@ type Tokens = Readonly<Record<string, string | null>>
 export function contrastPairs(tokens: Tokens): ContrastPair[] {
   return pairs.flatMap(([text, ground]) => {
     const [front, back] = [parseColour(tokens[text] ?? text), parseColour(tokens[ground] ?? '')]
-    return front && back ? [{ text, ground, ratio: contrast(front, back) }] : []
+    return front && back ? [{ text, ground, ratio: getContrast(front, back) }] : []
   })
 }
 

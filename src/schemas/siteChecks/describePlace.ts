@@ -27,16 +27,16 @@ export function describePlace(
 ): PlaceDescription {
   const keys = path === '' ? [] : splitPath(path.slice(1))
   const translationsAt = keys.indexOf(translationsKey)
-  const language = otherLanguages.find((one) => one === keys[translationsAt + 1])
-  if (translationsAt < 0 || language === undefined) return ownPlace(file, keys, raw)
-  const { part, subject } = ownPlace(file, keys.toSpliced(translationsAt, 2), raw)
+  const language = otherLanguages.find((otherLanguage) => otherLanguage === keys[translationsAt + 1])
+  if (translationsAt < 0 || language === undefined) return describeOwnPlace(file, keys, raw)
+  const { part, subject } = describeOwnPlace(file, keys.toSpliced(translationsAt, 2), raw)
   return { part, subject: translationTexts.inLanguage(subject, language) }
 }
 
-function ownPlace(file: string, keys: readonly string[], raw: unknown): PlaceDescription {
+function describeOwnPlace(file: string, keys: readonly string[], raw: unknown): PlaceDescription {
   const [list = '', at = ''] = keys
   if (file !== 'config.json') return { part: texts.parts.files, subject: file }
-  if (list === 'pages' && at !== '') return inPage(keys, raw)
+  if (list === 'pages' && at !== '') return describeInPage(keys, raw)
   if (list === 'look' || list === 'themeColor') {
     return { part: texts.parts.look, subject: getTitle(keys) ?? texts.parts.look }
   }
@@ -50,29 +50,32 @@ function ownPlace(file: string, keys: readonly string[], raw: unknown): PlaceDes
   return { part: isMenu ? texts.parts.menu : name, subject: texts.entry(Number(at) + 1, label) }
 }
 
-function inPage(
+function describeInPage(
   [, at = '', part = '', block = '', ...rest]: readonly string[],
   raw: unknown,
 ): PlaceDescription {
   const page = getValue(raw, ['pages', at])
-  const written = isRecord(page) ? [page.title, page.path].find((one) => typeof one === 'string') : undefined
-  const pageDescription = { part: written || texts.page(Number(at) + 1), subject: texts.thisPage }
+  const writtenText = isRecord(page)
+    ? [page.title, page.path].find((item) => typeof item === 'string')
+    : undefined
+  const pageDescription = { part: writtenText || texts.page(Number(at) + 1), subject: texts.thisPage }
   if (part !== 'blocks')
     return part === '' ? pageDescription : { ...pageDescription, subject: texts.keys[part] ?? part }
   if (block === '') return { ...pageDescription, subject: texts.content }
   const blockValue = getValue(raw, ['pages', at, 'blocks', block])
   const type = isRecord(blockValue) && typeof blockValue.type === 'string' ? blockValue.type : ''
-  const declared = Object.hasOwn(blocks, type) ? blocks[type] : undefined
-  const key = rest.findLast((one) => !/^\d+$/.test(one))
-  const title = (declared && key && innerTitle({ properties: declared.properties }, rest)) || key
-  const name = texts.block(Number(block) + 1, declared?.title ?? type)
+  const declaredDeclaration = Object.hasOwn(blocks, type) ? blocks[type] : undefined
+  const key = rest.findLast((text) => !/^\d+$/.test(text))
+  const title =
+    (declaredDeclaration && key && getInnerTitle({ properties: declaredDeclaration.properties }, rest)) || key
+  const name = texts.block(Number(block) + 1, declaredDeclaration?.title ?? type)
   return { ...pageDescription, subject: title ? texts.ofBlock(title, name) : name }
 }
 
-const getTitle = (keys: readonly string[]) => innerTitle(configShape, keys)
+const getTitle = (keys: readonly string[]) => getInnerTitle(configShape, keys)
 
 /** Returns the title of the last key that has one. */
-function innerTitle(shape: JsonShape, keys: readonly string[]): string | undefined {
+function getInnerTitle(shape: JsonShape, keys: readonly string[]): string | undefined {
   let at: JsonShape | undefined = shape
   let title: string | undefined
   for (const key of keys) {

@@ -2,8 +2,8 @@ import { isWithin } from '../forms/answerPath'
 import type { SiteFinding } from '../site/siteFinding'
 
 /** Returns the findings at or below a place of config.json, for the markers in the outline and the inspector. */
-export function filterFindings(findings: readonly SiteFinding[], place: string): SiteFinding[] {
-  return findings.filter(({ file, path }) => file === 'config.json' && isWithin(path, place))
+export function filterFindings(findings: readonly SiteFinding[], pointer: string): SiteFinding[] {
+  return findings.filter(({ file, path }) => file === 'config.json' && isWithin(path, pointer))
 }
 
 /** Counts the findings by severity. */

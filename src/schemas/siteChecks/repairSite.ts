@@ -13,14 +13,14 @@ const maxRepairs = 500
  */
 export function repairAll(site: CheckedSite): SiteEdit[] {
   const edits: SiteEdit[] = []
-  const tried = new Set<string>()
+  const attempted = new Set<string>()
   let now = site
   for (let count = 0; count < maxRepairs; count += 1) {
-    const next = checkSite(now).find((finding) => finding.repair && !tried.has(getName(finding)))
+    const next = checkSite(now).find((finding) => finding.repair && !attempted.has(getName(finding)))
     if (!next?.repair) return edits
-    tried.add(getName(next))
+    attempted.add(getName(next))
     edits.push(...next.repair.edits)
-    now = { ...now, configText: edited(now.configText, next.repair.edits) }
+    now = { ...now, configText: applyEdits(now.configText, next.repair.edits) }
   }
   return edits
 }
@@ -28,6 +28,6 @@ export function repairAll(site: CheckedSite): SiteEdit[] {
 const getName = ({ code, path, message, repair }: SiteFinding) =>
   JSON.stringify([code, path, message, repair?.edits])
 
-function edited(configText: string, edits: readonly SiteEdit[]): string {
+function applyEdits(configText: string, edits: readonly SiteEdit[]): string {
   return JSON.stringify(editValue(configText === '' ? {} : JSON.parse(configText), edits))
 }

@@ -29,11 +29,11 @@ const markupLink = /\[([^\][]+)\]\(([^()\s]+)\)/g
 const maxDepth = 256
 
 /** Returns every link of a site: menu, buttons, markup, footer and sidebar. */
-export function siteLinks({ visible, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
-  return [...visible.flatMap(getLinks), ...linksOfHtml(sidebarHtml)]
+export function listSiteLinks({ visible, sidebarHtml = '' }: SiteUnderCheck): SiteLink[] {
+  return [...visible.flatMap(getLinks), ...listHtmlLinks(sidebarHtml)]
 }
 
-function linksOfHtml(html: string): SiteLink[] {
+function listHtmlLinks(html: string): SiteLink[] {
   const links: SiteLink[] = []
   let depth = 0
   let link: SiteLink | undefined
@@ -59,17 +59,17 @@ function linksOfHtml(html: string): SiteLink[] {
 }
 
 function getLinks(shaped: ShapedValue): SiteLink[] {
-  const { shape, value, enclosing, place } = shaped
+  const { shape, value, enclosing, place: path } = shaped
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {
     const label = [enclosing.label, enclosing.title].find((text) => typeof text === 'string')
-    return [{ href: value, label: label ?? '', place, kind: 'address', value: shaped, written: value }]
+    return [{ href: value, label: label ?? '', place: path, kind: 'address', value: shaped, written: value }]
   }
   if (shape.format !== 'markup') return []
   return [...value.matchAll(markupLink)].map(([written, label = '', href = '']) => ({
     href,
     label: label.replaceAll('*', ''),
-    place,
+    place: path,
     kind: 'markup',
     value: shaped,
     written,
@@ -79,7 +79,7 @@ function getLinks(shaped: ShapedValue): SiteLink[] {
 /**
  * Returns the path that a link leads to on this site, normalised as the router does; null for a link to another site.
  */
-export function pathOfLink(href: string): string | null {
+export function getLinkPath(href: string): string | null {
   if (!/^\/(?![/\\])/.test(href)) return null
   const path = href.split(/[?#]/, 1)[0] ?? ''
   try {
@@ -90,10 +90,10 @@ export function pathOfLink(href: string): string | null {
 }
 
 /** Returns true if the target of a link exists. Links to other sites are assumed to work. */
-export function leadsSomewhere(href: string, site: SiteUnderCheck): boolean {
-  const path = pathOfLink(href)
+export function hasTarget(href: string, site: SiteUnderCheck): boolean {
+  const path = getLinkPath(href)
   if (path === null) return true
-  const file = /^\/clients\/[^/]+\/(.+)$/i.exec(decoded(href.split(/[?#]/, 1)[0] ?? ''))?.[1]
+  const file = /^\/clients\/[^/]+\/(.+)$/i.exec(decodeSafely(href.split(/[?#]/, 1)[0] ?? ''))?.[1]
   if (file !== undefined) return Object.hasOwn(site.files, file)
   if (openPages.includes(path) || isReservedPath(path) || isBelowVacancyPage(path)) return true
   return site.pageAt.has(path) || isRedirected(path, site)
@@ -102,11 +102,12 @@ export function leadsSomewhere(href: string, site: SiteUnderCheck): boolean {
 function isRedirected(path: string, { raw }: SiteUnderCheck): boolean {
   const redirects: unknown[] = Array.isArray(raw.redirects) ? raw.redirects : []
   return redirects.some(
-    (one) => isRecord(one) && typeof one.from === 'string' && normalizePath(one.from) === path,
+    (redirect) =>
+      isRecord(redirect) && typeof redirect.from === 'string' && normalizePath(redirect.from) === path,
   )
 }
 
-function decoded(path: string): string {
+function decodeSafely(path: string): string {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -116,6 +117,6 @@ function decoded(path: string): string {
 
 /** Returns the client's page that a link leads to. */
 export function pageOfLink(href: string, { pageAt }: SiteUnderCheck): CheckDraftPagesOptions | undefined {
-  const path = pathOfLink(href)
+  const path = getLinkPath(href)
   return path === null ? undefined : pageAt.get(path)
 }

@@ -3,7 +3,7 @@ import { isRecord } from '../configShape/checkShape'
 import { getValue } from '../forms/answerPath'
 import { getListAt } from '../site/sitePlaces'
 import { createBlock } from './createValue'
-import { blockDeclaration, type SiteChange } from './siteChange'
+import { getBlockDeclaration, type SiteChange } from './siteChange'
 
 /** The position of a block: the index of its page, and its index on that page, both from 0. */
 export interface BlockPlace {
@@ -12,7 +12,7 @@ export interface BlockPlace {
 }
 
 const listPath = (page: number) => ['pages', page, 'blocks']
-export const blockPointer = ({ page, block }: BlockPlace): string => `/pages/${page}/blocks/${block}`
+export const getBlockPointer = ({ page, block }: BlockPlace): string => `/pages/${page}/blocks/${block}`
 
 /** Returns the block that a JSON Pointer leads to or into; null if there is none. */
 export function findBlockPlace(pointer: string | null): BlockPlace | null {
@@ -21,45 +21,45 @@ export function findBlockPlace(pointer: string | null): BlockPlace | null {
 }
 
 /** Returns the display name of a block ('Quote'), or a text with its type if this version does not know the type. */
-export function blockName(block: unknown): string {
+export function getBlockName(block: unknown): string {
   const type = isRecord(block) ? block.type : undefined
-  return blockDeclaration(type)?.title ?? texts.unknownBlock(typeof type === 'string' ? type : '')
+  return getBlockDeclaration(type)?.title ?? texts.unknownBlock(typeof type === 'string' ? type : '')
 }
 
 export const getBlocks = (raw: unknown, page: number): readonly unknown[] => getListAt(raw, listPath(page))
 
-const blockAt = (raw: unknown, { page, block }: BlockPlace): unknown => getBlocks(raw, page)[block]
+const getBlock = (raw: unknown, { page, block }: BlockPlace): unknown => getBlocks(raw, page)[block]
 
 /** Inserts a new block before the one at this position, or at the end. */
 export function addBlock(at: BlockPlace, type: string): SiteChange {
-  return putBlock(at, createBlock(type), texts.added(blockName({ type })))
+  return putBlock(at, createBlock(type), texts.added(getBlockName({ type })))
 }
 
 /** Inserts a copied block, from this site or from another site with the same shape. */
 export function pasteBlock(at: BlockPlace, block: unknown): SiteChange {
-  return putBlock(at, block, texts.pasted(blockName(block)))
+  return putBlock(at, block, texts.pasted(getBlockName(block)))
 }
 
 export function duplicateBlock(raw: unknown, at: BlockPlace): SiteChange {
-  const block = blockAt(raw, at)
-  return putBlock({ ...at, block: at.block + 1 }, block, texts.duplicated(blockName(block)))
+  const block = getBlock(raw, at)
+  return putBlock({ ...at, block: at.block + 1 }, block, texts.duplicated(getBlockName(block)))
 }
 
 function putBlock({ page, block }: BlockPlace, value: unknown, description: string): SiteChange {
   return {
     edits: [{ path: [...listPath(page), block], value, insert: true }],
     description,
-    select: blockPointer({ page, block }),
+    select: getBlockPointer({ page, block }),
   }
 }
 
 /** Deletes a block and selects the block that takes its position, the last block, or else the page. */
 export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
   const remaining = getBlocks(raw, at.page).length - 1
-  const next = blockPointer({ ...at, block: Math.min(at.block, remaining - 1) })
+  const next = getBlockPointer({ ...at, block: Math.min(at.block, remaining - 1) })
   return {
     edits: [{ path: [...listPath(at.page), at.block] }],
-    description: texts.deleted(blockName(blockAt(raw, at))),
+    description: texts.deleted(getBlockName(getBlock(raw, at))),
     select: remaining > 0 ? next : `/pages/${at.page}`,
   }
 }
@@ -67,32 +67,37 @@ export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
 /** Moves a block to the index `to` on its page; null if it is already there. */
 export function moveBlock(raw: unknown, at: BlockPlace, to: number): SiteChange | null {
   const count = getBlocks(raw, at.page).length
-  const place = Math.max(0, Math.min(count - 1, to))
-  if (place === at.block) return null
-  return moved(raw, at, { page: at.page, block: place }, texts.moved(nameAt(raw, at), place + 1, count))
+  const position = Math.max(0, Math.min(count - 1, to))
+  if (position === at.block) return null
+  return moveBetweenPages(
+    raw,
+    at,
+    { page: at.page, block: position },
+    texts.moved(getNameAt(raw, at), position + 1, count),
+  )
 }
 
 /** Moves a block to the end of another page. */
 export function moveBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
   const to = { page, block: getBlocks(raw, page).length }
-  return moved(raw, at, to, texts.movedToPage(nameAt(raw, at), pageTitle(raw, page)))
+  return moveBetweenPages(raw, at, to, texts.movedToPage(getNameAt(raw, at), pageTitle(raw, page)))
 }
 
 /** Copies a block to the end of another page. */
 export function copyBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
   const to = { page, block: getBlocks(raw, page).length }
-  return putBlock(to, blockAt(raw, at), texts.copiedToPage(nameAt(raw, at), pageTitle(raw, page)))
+  return putBlock(to, getBlock(raw, at), texts.copiedToPage(getNameAt(raw, at), pageTitle(raw, page)))
 }
 
-function moved(raw: unknown, at: BlockPlace, to: BlockPlace, description: string): SiteChange {
+function moveBetweenPages(raw: unknown, at: BlockPlace, to: BlockPlace, description: string): SiteChange {
   const edits = [
     { path: [...listPath(at.page), at.block] },
-    { path: [...listPath(to.page), to.block], value: blockAt(raw, at), insert: true },
+    { path: [...listPath(to.page), to.block], value: getBlock(raw, at), insert: true },
   ]
-  return { edits, description, select: blockPointer(to) }
+  return { edits, description, select: getBlockPointer(to) }
 }
 
-const nameAt = (raw: unknown, at: BlockPlace) => blockName(blockAt(raw, at))
+const getNameAt = (raw: unknown, at: BlockPlace) => getBlockName(getBlock(raw, at))
 
 /** Returns the title of a page, or its path if it has no title. */
 export function pageTitle(raw: unknown, page: number): string {

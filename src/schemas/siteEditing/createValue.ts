@@ -1,15 +1,15 @@
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import type { JsonShape } from '../configShape/jsonShape'
-import { asPlaceholder } from '../markup/exampleTexts'
-import { blockDeclaration } from './siteChange'
+import { toPlaceholder } from '../markup/exampleTexts'
+import { getBlockDeclaration } from './siteChange'
 
 /** Creates a block of this type: its required properties, with placeholder texts. */
 export function createBlock(type: string): Record<string, unknown> {
-  const { properties = {}, required = [] } = blockDeclaration(type) ?? {}
-  return { type, ...fresh(properties, required) }
+  const { properties = {}, required = [] } = getBlockDeclaration(type) ?? {}
+  return { type, ...createProperties(properties, required) }
 }
 
-function fresh(properties: JsonShape['properties'] = {}, required: readonly string[] = []) {
+function createProperties(properties: JsonShape['properties'] = {}, required: readonly string[] = []) {
   const entries = required.flatMap((key) => {
     const value = properties[key] && createValue(properties[key])
     return value === undefined ? [] : [[key, value] as const]
@@ -23,7 +23,7 @@ export function createValue(shape: JsonShape): unknown {
   if (shape.const !== undefined) return shape.const
   if (shape.default !== undefined) return shape.default
   if (shape.enum) return shape.enum[0]
-  if (type === 'object') return fresh(shape.properties, shape.required)
+  if (type === 'object') return createProperties(shape.properties, shape.required)
   if (type === 'array') {
     const value = items ? createValue(items) : undefined
     return Array.from({ length: Math.max(1, minItems) }, () => value)
@@ -33,5 +33,5 @@ export function createValue(shape: JsonShape): unknown {
   if (format === 'image') return undefined
   if (format === 'address') return '/'
   const isLong = format === 'markup' || format === 'lines'
-  return asPlaceholder(isLong ? texts.writeHere : (title ?? texts.writeHere))
+  return toPlaceholder(isLong ? texts.writeHere : (title ?? texts.writeHere))
 }

@@ -2,12 +2,12 @@ import { isRecord } from '../configShape/checkShape'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 
 /** Returns the edits that turn one value into another; parts that are equal in both are not touched. */
-export function differenceEdits(path: SitePath, before: unknown, after: unknown): SiteEdit[] {
+export function getDifferenceEdits(path: SitePath, before: unknown, after: unknown): SiteEdit[] {
   if (isSame(before, after)) return []
   if (after === undefined) return [{ path }]
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    return keys.flatMap((key) => differenceEdits([...path, key], before[key], after[key]))
+    return keys.flatMap((key) => getDifferenceEdits([...path, key], before[key], after[key]))
   }
   if (Array.isArray(before) && Array.isArray(after)) return listEdits(path, before, after)
   return [{ path, value: after }]
@@ -25,24 +25,26 @@ function listEdits(path: SitePath, before: readonly unknown[], after: readonly u
     oldEnd -= 1
     newEnd -= 1
   }
-  const [removed, added] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
+  const [removedValues, addedValues] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
   const isOrder =
-    removed.length === added.length && added.every((one) => removed.some((other) => isSame(one, other)))
+    removedValues.length === addedValues.length &&
+    addedValues.every((item) => removedValues.some((other) => isSame(item, other)))
   // Moved items are removed and inserted again, so that each keeps its formatting.
-  if (isOrder) return [...removals(path, start, removed.length), ...insertions(path, start, added)]
-  const both = Math.min(removed.length, added.length)
-  const changed = added
+  if (isOrder)
+    return [...getRemovals(path, start, removedValues.length), ...getInsertions(path, start, addedValues)]
+  const both = Math.min(removedValues.length, addedValues.length)
+  const changedEdits = addedValues
     .slice(0, both)
-    .flatMap((one, at) => differenceEdits([...path, start + at], removed[at], one))
-  const extra = removals(path, start + both, removed.length - both)
-  return [...changed, ...extra, ...insertions(path, start + both, added.slice(both))]
+    .flatMap((item, index) => getDifferenceEdits([...path, start + index], removedValues[index], item))
+  const extra = getRemovals(path, start + both, removedValues.length - both)
+  return [...changedEdits, ...extra, ...getInsertions(path, start + both, addedValues.slice(both))]
 }
 
-const removals = (path: SitePath, from: number, count: number): SiteEdit[] =>
+const getRemovals = (path: SitePath, from: number, count: number): SiteEdit[] =>
   Array.from({ length: Math.max(0, count) }, () => ({ path: [...path, from] }))
 
-const insertions = (path: SitePath, from: number, items: readonly unknown[]): SiteEdit[] =>
-  items.map((value, at) => ({ path: [...path, from + at], value: value ?? null, insert: true }))
+const getInsertions = (path: SitePath, from: number, items: readonly unknown[]): SiteEdit[] =>
+  items.map((value, index) => ({ path: [...path, from + index], value: value ?? null, insert: true }))
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+const isSame = (item: unknown, other: unknown) =>
+  item === other || JSON.stringify(item) === JSON.stringify(other)

@@ -5,8 +5,8 @@ import { getValue } from '../forms/answerPath'
 import { findShape } from '../site/findShape'
 import type { SitePath } from '../site/siteDraft'
 import { parseJsonPointer } from '../site/sitePlaces'
-import { blockName, pageTitle } from './blockChanges'
-import { menuLabel } from './menuChanges'
+import { getBlockName, pageTitle } from './blockChanges'
+import { getMenuLabel } from './menuChanges'
 
 /** The object whose properties the inspector form edits: a block, a page, a menu item, or the site itself. */
 export interface InspectedSubject {
@@ -23,24 +23,24 @@ export interface InspectedSubject {
 }
 
 /** Properties that other parts of the studio edit: pages in the outline, menu items in the menu panel. */
-const elsewhere: Readonly<Record<string, readonly string[]>> = {
+const separateKeys: Readonly<Record<string, readonly string[]>> = {
   pages: ['path', 'blocks'],
   menuItems: ['items'],
 }
 
 /** Returns the subject at this place; the site itself if no place is given or the place no longer exists. */
-export function inspectedSubject(raw: unknown, place: string | null): InspectedSubject {
-  const path = subjectPath(raw, place === null ? [] : parseJsonPointer(place))
+export function getInspectedSubject(raw: unknown, place: string | null): InspectedSubject {
+  const path = getSubjectPath(raw, place === null ? [] : parseJsonPointer(place))
   const value = getValue(raw, path)
   if (path.length === 0 || (value === undefined && path.length > 1)) return siteSubject()
   const shape = findShape(raw, path)
   const [list, at] = path
   const isBlock = isBlockPath(path)
   const isPage = list === 'pages' && !isBlock
-  const skipped = isBlock ? [] : (elsewhere[String(list)] ?? [])
+  const skipped = isBlock ? [] : (separateKeys[String(list)] ?? [])
   return {
     path,
-    title: isBlock ? blockName(value) : isPage ? pageTitle(raw, Number(at)) : getName(path, value),
+    title: isBlock ? getBlockName(value) : isPage ? pageTitle(raw, Number(at)) : getName(path, value),
     notes: shape?.description ?? '',
     shape: shape?.properties ? shape : undefined,
     keys: Object.keys(shape?.properties ?? {}).filter((key) => !skipped.includes(key)),
@@ -49,7 +49,7 @@ export function inspectedSubject(raw: unknown, place: string | null): InspectedS
 }
 
 function getName([list, at]: SitePath, value: unknown): string {
-  const label = typeof at === 'number' ? menuLabel(value) : ''
+  const label = typeof at === 'number' ? getMenuLabel(value) : ''
   return label || fieldTexts.titleOf(String(list))
 }
 
@@ -58,7 +58,7 @@ const isBlockPath = (path: SitePath) => path[2] === 'blocks' || path[0] === 'sid
 /**
  * Returns the path of the block, page, menu item or settings object that contains a place; [] for the site itself.
  */
-export function subjectPath(raw: unknown, path: SitePath): SitePath {
+export function getSubjectPath(raw: unknown, path: SitePath): SitePath {
   const [list, at, part, child] = path
   if (list === undefined) return []
   const isBelow = part === 'blocks' || part === 'items'

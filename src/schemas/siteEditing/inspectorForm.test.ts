@@ -3,8 +3,8 @@ import { clientBlocks } from '../blocks/block'
 import { applyEdits } from '../site/editConfig'
 import { findShape } from '../site/findShape'
 import { createBlock } from './createValue'
-import { differenceEdits } from './differenceEdits'
-import { inspectorForm, shownAnswer, writtenAnswer } from './inspectorForm'
+import { getDifferenceEdits } from './differenceEdits'
+import { buildInspectorForm, toInspectorValues, writtenAnswer } from './inspectorForm'
 
 const page = (block: unknown) => ({ pages: [{ path: '/a', title: 'A', blocks: [block] }] })
 const at = ['pages', 0, 'blocks', 0]
@@ -17,21 +17,22 @@ function shapeOf(block: unknown) {
 it.each(Object.keys(clientBlocks))('asks what a %s is made of, and changes nothing by that', (type) => {
   const block = { ...createBlock(type), own: { kept: true } }
   const shape = shapeOf(block)
-  const form = inspectorForm(shape)
+  const form = buildInspectorForm(shape)
   const asked = form.schema.properties.answer?.properties ?? {}
   expect(Object.keys(asked)).toEqual(
     Object.keys(shape.properties ?? {}).filter((key) => !['type', 'translations'].includes(key)),
   )
   expect(JSON.stringify(form.schema)).not.toContain('"default"')
   const text = JSON.stringify(page(block), null, 2)
-  const edits = differenceEdits(at, block, writtenAnswer(shape, block, shownAnswer(shape, block)))
+  const edits = getDifferenceEdits(at, block, writtenAnswer(shape, block, toInspectorValues(shape, block)))
   expect(applyEdits(text, edits)).toBe(text)
 })
 
 it('writes what was answered, and no more', () => {
   const block = { type: 'button', label: 'Go', url: '/', x: 1 }
   const shape = shapeOf(block)
-  const written = (answer: object) => writtenAnswer(shape, block, { ...shownAnswer(shape, block), ...answer })
+  const written = (answer: object) =>
+    writtenAnswer(shape, block, { ...toInspectorValues(shape, block), ...answer })
   expect(written({ look: 'plain' })).toEqual({ ...block, look: 'plain' })
   expect(written({ look: 'primary' })).toEqual(block)
   expect(written({ label: undefined })).toEqual({ ...block, label: '' })

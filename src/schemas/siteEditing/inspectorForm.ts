@@ -13,7 +13,7 @@ export const studioFormats = ['markup', 'paragraphs', 'image', 'address', 'colou
  * Builds the form for a shape, such as a block, page or menu item, restricted to `keys` if given. The form derives
  * from the shape alone, so that every declared property can be edited. It fills in no values.
  */
-export function inspectorForm(shape: JsonShape, keys?: readonly string[]): BuiltForm {
+export function buildInspectorForm(shape: JsonShape, keys?: readonly string[]): BuiltForm {
   return buildExternalForm(askedObject(shape, keys))
 }
 
@@ -41,23 +41,23 @@ function toFieldSchema(shape: JsonShape, key: string): JsonSchema {
       ...labels,
       oneOf: shape.enum.map((value) => ({ const: value, title: texts.choice(value) })),
     }
-  const type = [shape.type ?? []].flat().find((one) => one !== 'null')
-  if (type === 'array') return { ...labels, ...askedList(shape) }
+  const type = [shape.type ?? []].flat().find((jsonType) => jsonType !== 'null')
+  if (type === 'array') return { ...labels, ...toListSchema(shape) }
   if (type === 'object') return { ...labels, ...askedObject(shape) }
-  if (type === 'integer') return { ...labels, type, ...bounds(shape) }
+  if (type === 'integer') return { ...labels, type, ...toBounds(shape) }
   if (type === 'boolean') return { ...labels, type }
-  return { ...labels, type: 'string', ...textLooks(shape) }
+  return { ...labels, type: 'string', ...toTextSchema(shape) }
 }
 
-function askedList({ items = {}, maxItems }: JsonShape): JsonSchema {
+function toListSchema({ items = {}, maxItems }: JsonShape): JsonSchema {
   const limits = maxItems === undefined ? {} : { maxItems }
   if (items.format === 'markup') return { type: 'array', format: 'markup', items: { type: 'string' } }
   if (items.format === 'lines') return { type: 'array', format: 'paragraphs', items: { type: 'string' } }
-  const each = toFieldSchema(items, 'item')
-  return { type: 'array', ...limits, items: each }
+  const itemSchema = toFieldSchema(items, 'item')
+  return { type: 'array', ...limits, items: itemSchema }
 }
 
-function bounds({ minimum, maximum }: JsonShape): JsonSchema {
+function toBounds({ minimum, maximum }: JsonShape): JsonSchema {
   return {
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
@@ -65,7 +65,7 @@ function bounds({ minimum, maximum }: JsonShape): JsonSchema {
 }
 
 /** Adds the format and maximum length. A colour is recognised by its pattern. */
-function textLooks({ format, maxLength, pattern }: JsonShape): JsonSchema {
+function toTextSchema({ format, maxLength, pattern }: JsonShape): JsonSchema {
   const fieldFormat = pattern?.startsWith('^#(') ? 'colour' : format
   return {
     ...(fieldFormat ? { format: fieldFormat } : {}),
@@ -74,10 +74,10 @@ function textLooks({ format, maxLength, pattern }: JsonShape): JsonSchema {
 }
 
 /** Returns the initial form values: the written values, and the defaults of missing ones. */
-export function shownAnswer(shape: JsonShape, value: unknown): Record<string, unknown> {
+export function toInspectorValues(shape: JsonShape, value: unknown): Record<string, unknown> {
   const values = isRecord(value) ? value : {}
-  const defaults = Object.entries(shape.properties ?? {}).flatMap(([key, { default: one }]) =>
-    one === undefined || Object.hasOwn(values, key) ? [] : [[key, one] as const],
+  const defaults = Object.entries(shape.properties ?? {}).flatMap(([key, { default: item }]) =>
+    item === undefined || Object.hasOwn(values, key) ? [] : [[key, item] as const],
   )
   return { ...Object.fromEntries(defaults), ...values }
 }
@@ -99,7 +99,7 @@ export function writtenAnswer(
   for (const key of keys) {
     const propertyShape = shape.properties?.[key]
     if (!propertyShape || isFixed(propertyShape) || key === translationsKey) continue
-    const value = writtenValue(propertyShape, was[key], answers[key])
+    const value = toWrittenValue(propertyShape, was[key], answers[key])
     const isEmptied = value === undefined && Object.hasOwn(was, key)
     if (isEmptied && propertyShape.type === 'string' && shape.required?.includes(key)) written[key] = ''
     else if (value === undefined || (value === propertyShape.default && !Object.hasOwn(was, key)))
@@ -109,7 +109,7 @@ export function writtenAnswer(
   return written
 }
 
-function writtenValue(shape: JsonShape, before: unknown, answer: unknown): unknown {
+function toWrittenValue(shape: JsonShape, before: unknown, answer: unknown): unknown {
   if (shape.type === 'object') {
     const written = writtenAnswer(shape, before, answer)
     return Object.keys(written).length === 0 && before === undefined ? undefined : written
@@ -117,10 +117,11 @@ function writtenValue(shape: JsonShape, before: unknown, answer: unknown): unkno
   if (shape.type !== 'array' || !Array.isArray(answer) || !shape.items) return answer
   const { items } = shape
   const rows: unknown[] = Array.isArray(before) ? before : []
-  if (items.type !== 'object') return answer.map((one) => one ?? '')
+  if (items.type !== 'object') return answer.map((item) => item ?? '')
   // Each row keeps its unknown properties, even if it was moved.
-  return answer.map((row, at) => {
-    const was = rows.find((one) => one === row) ?? (rows.length === answer.length ? rows[at] : undefined)
-    return writtenAnswer(items, was, row, undefined, row)
+  return answer.map((row, index) => {
+    const before =
+      rows.find((item) => item === row) ?? (rows.length === answer.length ? rows[index] : undefined)
+    return writtenAnswer(items, before, row, undefined, row)
   })
 }

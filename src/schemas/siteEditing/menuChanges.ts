@@ -12,9 +12,9 @@ export interface MenuPlace {
 
 const listPath = ({ item, below }: MenuPlace) =>
   below === undefined ? ['menuItems'] : ['menuItems', item, 'items']
-const itemPath = (at: MenuPlace) => [...listPath(at), at.below ?? at.item]
+const getItemPath = (at: MenuPlace) => [...listPath(at), at.below ?? at.item]
 
-export const menuPointer = (at: MenuPlace): string => `/${itemPath(at).join('/')}`
+export const getMenuPointer = (at: MenuPlace): string => `/${getItemPath(at).join('/')}`
 
 /** Returns the item that a JSON Pointer leads to or into; null if there is none. */
 export function findMenuPlace(pointer: string | null): MenuPlace | null {
@@ -25,10 +25,10 @@ export function findMenuPlace(pointer: string | null): MenuPlace | null {
 }
 
 export const getMenu = (raw: unknown): readonly unknown[] => getListAt(raw, ['menuItems'])
-export const itemsBelow = (raw: unknown, item: number): readonly unknown[] =>
+export const getItemsBelow = (raw: unknown, item: number): readonly unknown[] =>
   getListAt(raw, ['menuItems', item, 'items'])
 
-export function menuLabel(item: unknown): string {
+export function getMenuLabel(item: unknown): string {
   const { label, url } = isRecord(item) ? item : {}
   return [label, url].find((text): text is string => typeof text === 'string' && text !== '') ?? ''
 }
@@ -37,18 +37,18 @@ export function menuLabel(item: unknown): string {
 export function addMenuItem(raw: unknown, label: string, url: string): SiteChange {
   const at = { item: getMenu(raw).length }
   return {
-    edits: [{ path: itemPath(at), value: { label, url }, insert: true }],
+    edits: [{ path: getItemPath(at), value: { label, url }, insert: true }],
     description: texts.menuAdded(label),
-    select: menuPointer(at),
+    select: getMenuPointer(at),
   }
 }
 
 /** Deletes an item and its submenu. */
 export function deleteMenuItem(raw: unknown, at: MenuPlace): SiteChange {
-  const isLastBelow = at.below !== undefined && itemsBelow(raw, at.item).length === 1
+  const isLastBelow = at.below !== undefined && getItemsBelow(raw, at.item).length === 1
   return {
-    edits: [{ path: isLastBelow ? listPath(at) : itemPath(at) }],
-    description: texts.menuDeleted(labelAt(raw, at)),
+    edits: [{ path: isLastBelow ? listPath(at) : getItemPath(at) }],
+    description: texts.menuDeleted(getLabelAt(raw, at)),
     select: null,
   }
 }
@@ -56,10 +56,10 @@ export function deleteMenuItem(raw: unknown, at: MenuPlace): SiteChange {
 /** Moves an item among its siblings; null if it is already at that index. */
 export function moveMenuItem(raw: unknown, at: MenuPlace, to: number): SiteChange | null {
   const count = getListAt(raw, listPath(at)).length
-  const place = Math.max(0, Math.min(count - 1, to))
-  if (place === (at.below ?? at.item)) return null
-  const goal = at.below === undefined ? { item: place } : { item: at.item, below: place }
-  return moved(raw, at, goal, texts.menuMoved(labelAt(raw, at), place + 1, count))
+  const position = Math.max(0, Math.min(count - 1, to))
+  if (position === (at.below ?? at.item)) return null
+  const goal = at.below === undefined ? { item: position } : { item: at.item, below: position }
+  return moved(raw, at, goal, texts.menuMoved(getLabelAt(raw, at), position + 1, count))
 }
 
 /**
@@ -67,25 +67,25 @@ export function moveMenuItem(raw: unknown, at: MenuPlace, to: number): SiteChang
  * nested.
  */
 export function moveMenuItemBelow(raw: unknown, at: MenuPlace): SiteChange | null {
-  if (at.below !== undefined || at.item === 0 || itemsBelow(raw, at.item).length > 0) return null
+  if (at.below !== undefined || at.item === 0 || getItemsBelow(raw, at.item).length > 0) return null
   const above = { item: at.item - 1 }
-  const goal = { ...above, below: itemsBelow(raw, above.item).length }
-  return moved(raw, at, goal, texts.menuBelow(labelAt(raw, at), labelAt(raw, above)))
+  const goal = { ...above, below: getItemsBelow(raw, above.item).length }
+  return moved(raw, at, goal, texts.menuBelow(getLabelAt(raw, at), getLabelAt(raw, above)))
 }
 
 /** Moves an item out of a submenu to the position after its parent; null if it is not in a submenu. */
 export function moveMenuItemOut(raw: unknown, at: MenuPlace): SiteChange | null {
   if (at.below === undefined) return null
-  const isLast = itemsBelow(raw, at.item).length === 1
-  const change = moved(raw, at, { item: at.item + 1 }, texts.menuOut(labelAt(raw, at)))
-  const emptied = { path: listPath(at) }
-  return isLast ? { ...change, edits: [...change.edits, emptied] } : change
+  const isLast = getItemsBelow(raw, at.item).length === 1
+  const change = moved(raw, at, { item: at.item + 1 }, texts.menuOut(getLabelAt(raw, at)))
+  const emptiedRow = { path: listPath(at) }
+  return isLast ? { ...change, edits: [...change.edits, emptiedRow] } : change
 }
 
 function moved(raw: unknown, at: MenuPlace, to: MenuPlace, description: string): SiteChange {
-  const value = getValue(raw, itemPath(at))
-  const edits = [{ path: itemPath(at) }, { path: itemPath(to), value, insert: true }]
-  return { edits, description, select: menuPointer(to) }
+  const value = getValue(raw, getItemPath(at))
+  const edits = [{ path: getItemPath(at) }, { path: getItemPath(to), value, insert: true }]
+  return { edits, description, select: getMenuPointer(to) }
 }
 
-const labelAt = (raw: unknown, at: MenuPlace) => menuLabel(getValue(raw, itemPath(at)))
+const getLabelAt = (raw: unknown, at: MenuPlace) => getMenuLabel(getValue(raw, getItemPath(at)))

@@ -6,8 +6,8 @@ import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
 import { pageTitle } from './blockChanges'
 import { createBlock } from './createValue'
-import { freeAddress } from './freeAddress'
-import { linksToPage, redirectLinks } from './pageLinks'
+import { getAvailablePath } from './getAvailablePath'
+import { listLinksToPage, redirectLinks } from './pageLinks'
 import type { SiteChange } from './siteChange'
 
 const homePath = '/'
@@ -17,8 +17,8 @@ const productPaths: readonly string[] = [homePath, '/job/viewjobs', '/privacy', 
 export const getPages = (raw: unknown): readonly unknown[] => getListAt(raw, ['pages'])
 
 /** Returns the path of a page; '' if it has none. */
-export function pagePath(raw: unknown, at: number): string {
-  const page = getPages(raw)[at]
+export function pagePath(raw: unknown, index: number): string {
+  const page = getPages(raw)[index]
   return isRecord(page) && typeof page.path === 'string' ? page.path : ''
 }
 
@@ -34,8 +34,8 @@ interface NewPage {
 /** Adds a page at the end of the list and selects it. */
 export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
   const count = getPages(raw).length
-  const usedPaths = getPages(raw).map((_, at) => normalizePath(pagePath(raw, at)))
-  const address = path ?? freeAddress(title, usedPaths)
+  const usedPaths = getPages(raw).map((_, index) => normalizePath(pagePath(raw, index)))
+  const address = path ?? getAvailablePath(title, usedPaths)
   const edits: SiteEdit[] = [
     ...withoutRedirectsFrom(raw, address),
     { path: ['pages', count], value: { path: address, title, blocks }, insert: true },
@@ -48,15 +48,15 @@ export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage
 }
 
 /** Inserts a copy of a page after it, under a new path. */
-export function duplicatePage(raw: unknown, at: number): SiteChange {
-  const page = Object(getPages(raw)[at]) as Record<string, unknown>
-  const title = pageTitle(raw, at)
+export function duplicatePage(raw: unknown, index: number): SiteChange {
+  const page = Object(getPages(raw)[index]) as Record<string, unknown>
+  const title = pageTitle(raw, index)
   const usedPaths = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
-  const value = { ...page, path: freeAddress(title, usedPaths) }
+  const value = { ...page, path: getAvailablePath(title, usedPaths) }
   return {
-    edits: [{ path: ['pages', at + 1], value, insert: true }],
+    edits: [{ path: ['pages', index + 1], value, insert: true }],
     description: texts.duplicated(title),
-    select: `/pages/${at + 1}`,
+    select: `/pages/${index + 1}`,
   }
 }
 
@@ -67,19 +67,20 @@ export function duplicatePage(raw: unknown, at: number): SiteChange {
  */
 export function renamePage(
   raw: unknown,
-  at: number,
+  index: number,
   path: string,
   servedPaths: readonly string[] | null = null,
 ): SiteChange {
-  const from = pagePath(raw, at)
-  const pathEdit: SiteEdit = { path: ['pages', at, 'path'], value: path }
+  const from = pagePath(raw, index)
+  const pathEdit: SiteEdit = { path: ['pages', index, 'path'], value: path }
   const isSame = normalizePath(from) === normalizePath(path)
   if (from === '' || isSame || productPaths.includes(normalizePath(from))) {
     return { edits: [pathEdit], description: texts.pageRenamed(from, path, 0) }
   }
-  const links = linksToPage(raw, from)
+  const links = listLinksToPage(raw, from)
   const isKnown =
-    servedPaths === null || servedPaths.some((one) => normalizePath(one) === normalizePath(from))
+    servedPaths === null ||
+    servedPaths.some((servedPath) => normalizePath(servedPath) === normalizePath(from))
   const leadsOn = isKnown ? [redirect(raw, from, path)] : []
   return {
     edits: [pathEdit, ...redirectLinks(links, from, path), ...withoutRedirectsFrom(raw, path), ...leadsOn],
@@ -88,15 +89,15 @@ export function renamePage(
 }
 
 /** Deletes a page. If `leadTo` is given, its links and its path redirect there, and its menu items are removed. */
-export function deletePage(raw: unknown, at: number, leadTo: string | null): SiteChange {
-  const from = pagePath(raw, at)
-  const description = texts.pageDeleted(pageTitle(raw, at))
-  const removal: SiteEdit = { path: ['pages', at] }
+export function deletePage(raw: unknown, index: number, leadTo: string | null): SiteChange {
+  const from = pagePath(raw, index)
+  const description = texts.pageDeleted(pageTitle(raw, index))
+  const removal: SiteEdit = { path: ['pages', index] }
   const select = null
   if (from === '' || productPaths.includes(normalizePath(from)) || leadTo === null) {
     return { edits: [removal], description, select }
   }
-  const links = linksToPage(raw, from).filter(({ path }) => path[0] !== 'pages' || path[1] !== at)
+  const links = listLinksToPage(raw, from).filter(({ path }) => path[0] !== 'pages' || path[1] !== index)
   const menuLinks = links.filter(({ path }) => path[0] === 'menuItems' && path.length === 3)
   const otherLinks = links.filter((link) => !menuLinks.includes(link))
   const fromLast = menuLinks.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
@@ -109,37 +110,44 @@ export function deletePage(raw: unknown, at: number, leadTo: string | null): Sit
 }
 
 /** Moves a page in the list; null if it is already at that index. */
-export function movePage(raw: unknown, at: number, to: number): SiteChange | null {
+export function movePage(raw: unknown, index: number, to: number): SiteChange | null {
   const count = getPages(raw).length
-  const place = Math.max(0, Math.min(count - 1, to))
-  if (place === at) return null
+  const position = Math.max(0, Math.min(count - 1, to))
+  if (position === index) return null
   return {
-    edits: [{ path: ['pages', at] }, { path: ['pages', place], value: getPages(raw)[at], insert: true }],
-    description: texts.pageMoved(pageTitle(raw, at), place + 1, count),
+    edits: [
+      { path: ['pages', index] },
+      { path: ['pages', position], value: getPages(raw)[index], insert: true },
+    ],
+    description: texts.pageMoved(pageTitle(raw, index), position + 1, count),
   }
 }
 
 /**
  * Hides or shows a page. A hidden page is in no menu and not indexed, but anyone who knows its address can open it.
  */
-export function hidePage(raw: unknown, at: number, isHidden: boolean): SiteChange {
-  const path = ['pages', at, 'isHidden']
+export function hidePage(raw: unknown, index: number, isHidden: boolean): SiteChange {
+  const path = ['pages', index, 'isHidden']
   return {
     edits: [isHidden ? { path, value: true } : { path }],
-    description: (isHidden ? texts.pageHidden : texts.pageShown)(pageTitle(raw, at)),
+    description: (isHidden ? texts.pageHidden : texts.pageShown)(pageTitle(raw, index)),
   }
 }
 
 /** Makes a page the home page. The previous home page gets a new path. */
-export function makeHome(raw: unknown, at: number, servedPaths: readonly string[] | null = null): SiteChange {
+export function makeHome(
+  raw: unknown,
+  index: number,
+  servedPaths: readonly string[] | null = null,
+): SiteChange {
   const before = getPages(raw).findIndex((_, other) => normalizePath(pagePath(raw, other)) === homePath)
   const usedPaths = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
-  const description = texts.pageHome(pageTitle(raw, at))
+  const description = texts.pageHome(pageTitle(raw, index))
   const away: SiteEdit[] =
     before < 0
       ? []
-      : [{ path: ['pages', before, 'path'], value: freeAddress(pageTitle(raw, before), usedPaths) }]
-  return { edits: [...away, ...renamePage(raw, at, homePath, servedPaths).edits], description }
+      : [{ path: ['pages', before, 'path'], value: getAvailablePath(pageTitle(raw, before), usedPaths) }]
+  return { edits: [...away, ...renamePage(raw, index, homePath, servedPaths).edits], description }
 }
 
 const getRedirects = (raw: unknown) => getListAt(raw, ['redirects'])
@@ -151,9 +159,9 @@ function redirect(raw: unknown, from: string, to: string): SiteEdit {
 /** Removes redirects from the path of a page, because they would hide the page. */
 function withoutRedirectsFrom(raw: unknown, path: string): SiteEdit[] {
   return getRedirects(raw)
-    .map((one, at) => ({ from: isRecord(one) ? one.from : undefined, at }))
+    .map((item, index) => ({ from: isRecord(item) ? item.from : undefined, at: index }))
     .filter(({ from }) => typeof from === 'string' && normalizePath(from) === normalizePath(path))
-    .map(({ at }): SiteEdit => ({ path: ['redirects', at] }))
+    .map(({ at: index }): SiteEdit => ({ path: ['redirects', index] }))
     .reverse()
 }
 

@@ -15,16 +15,16 @@ export interface PageLink {
 const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
 
 /** Returns every link to the page at this path: in menus, blocks, markup, footer and redirects. */
-export function linksToPage(raw: unknown, address: string): PageLink[] {
+export function listLinksToPage(raw: unknown, address: string): PageLink[] {
   const target = normalizePath(address)
   const found: PageLink[] = []
-  for (const { shape, value, place } of shapedValues(configShape, raw)) {
+  for (const { shape, value, place: path } of shapedValues(configShape, raw)) {
     if (typeof value !== 'string') continue
     const isMarkup = shape.format === 'markup'
     const leads = isMarkup
       ? [...value.matchAll(markupLink)].some(([, , href = '']) => isTo(href, target))
       : shape.format === 'address' && isTo(value, target)
-    if (leads) found.push({ path: place, text: value, isMarkup })
+    if (leads) found.push({ path: path, text: value, isMarkup })
   }
   return found
 }
@@ -32,7 +32,7 @@ export function linksToPage(raw: unknown, address: string): PageLink[] {
 /** Returns the edits that point these links to another path; query and fragment stay. */
 export function redirectLinks(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
   const target = normalizePath(from)
-  const renamed = (href: string) => (isTo(href, target) ? to + href.slice(pathOfHref(href).length) : href)
+  const renamed = (href: string) => (isTo(href, target) ? to + href.slice(getHrefPath(href).length) : href)
   return links.map(({ path, text, isMarkup }) => ({
     path,
     value: isMarkup
@@ -42,27 +42,27 @@ export function redirectLinks(links: readonly PageLink[], from: string, to: stri
 }
 
 /** Returns the HTML with its links to a page pointed to another path. */
-export function linkedHtml(html: string, from: string, to: string): string {
+export function replaceHtmlLink(html: string, from: string, to: string): string {
   const target = normalizePath(from)
   return html.replace(
     /(\bhref\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,
-    (written, before: string, one?: string, other?: string) => {
-      const href = one ?? other ?? ''
-      const mark = one === undefined ? "'" : '"'
+    (writtenText, before: string, item?: string, other?: string) => {
+      const href = item ?? other ?? ''
+      const mark = item === undefined ? "'" : '"'
       return isTo(href, target)
-        ? `${before}${mark}${to}${href.slice(pathOfHref(href).length)}${mark}`
-        : written
+        ? `${before}${mark}${to}${href.slice(getHrefPath(href).length)}${mark}`
+        : writtenText
     },
   )
 }
 
-const pathOfHref = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
+const getHrefPath = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
 
 function isTo(href: string, target: string): boolean {
-  return href.startsWith('/') && normalizePath(decoded(pathOfHref(href))) === target
+  return href.startsWith('/') && normalizePath(decodeSafely(getHrefPath(href))) === target
 }
 
-function decoded(path: string): string {
+function decodeSafely(path: string): string {
   try {
     return decodeURI(path)
   } catch {

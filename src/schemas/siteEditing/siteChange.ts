@@ -11,9 +11,11 @@ export interface SiteChange {
   select?: string | null
 }
 
-const declared: Readonly<Record<string, BlockDeclaration>> = clientBlocks
+const blockDeclarations: Readonly<Record<string, BlockDeclaration>> = clientBlocks
 
 /** Returns the declaration of a block type; undefined for an unknown one. */
-export function blockDeclaration(type: unknown): BlockDeclaration | undefined {
-  return typeof type === 'string' && Object.hasOwn(declared, type) ? declared[type] : undefined
+export function getBlockDeclaration(type: unknown): BlockDeclaration | undefined {
+  return typeof type === 'string' && Object.hasOwn(blockDeclarations, type)
+    ? blockDeclarations[type]
+    : undefined
 }

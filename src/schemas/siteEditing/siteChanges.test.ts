@@ -20,7 +20,7 @@ import {
   pageTemplates,
   renamePage,
 } from './pageChanges'
-import { linkedHtml } from './pageLinks'
+import { replaceHtmlLink } from './pageLinks'
 import type { SiteChange } from './siteChange'
 
 const raw = {
@@ -124,7 +124,7 @@ describe('a page', () => {
 
   it('is followed by the links of a sidebar', () => {
     const html = `<a class="x" href="/About/#team">Us</a> <a href='/about'>Us</a> <a href="/aboutit">It</a>`
-    expect(linkedHtml(html, '/about', '/us')).toBe(
+    expect(replaceHtmlLink(html, '/about', '/us')).toBe(
       `<a class="x" href="/us#team">Us</a> <a href='/us'>Us</a> <a href="/aboutit">It</a>`,
     )
   })

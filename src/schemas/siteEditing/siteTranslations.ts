@@ -14,7 +14,7 @@ import { type ShapedValue, shapedValues } from '../site/shapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 import { toJsonPointer } from '../site/siteFinding'
 import type { TranslatableText, TranslatedTexts } from '../translations/localizeText'
-import { subjectPath } from './inspectedSubject'
+import { getSubjectPath } from './inspectedSubject'
 
 /** A text of a site with its place; `key` identifies it among the texts of its subject. */
 export interface SiteText extends TranslatableText {
@@ -45,7 +45,7 @@ export function getTranslatableSubjects(
   for (const value of values) {
     const translatable = getTranslatableProperties(value.shape)
     if (!translatable || !isRecord(value.value)) continue
-    const path = subjectPath(raw, value.place)
+    const path = getSubjectPath(raw, value.place)
     const { originals, translations } = subjects.get(toJsonPointer(path)) ?? {
       originals: [],
       translations: {},
@@ -53,7 +53,7 @@ export function getTranslatableSubjects(
     subjects.set(toJsonPointer(path), {
       path,
       originals: [...originals, ...getTexts(value, translatable, path)],
-      translations: saidBeside(value, path, translations),
+      translations: getNeighbourTranslations(value, path, translations),
     })
   }
   return [...subjects.values()].filter(({ originals }) => originals.length > 0)
@@ -64,7 +64,7 @@ export function getTranslatableSubject(raw: unknown, path: SitePath): Translatab
   const shape = path.length > 0 ? findShape(raw, path) : undefined
   const all = shape ? getTranslatableSubjects(raw, shapedValues(shape, getValue(raw, path), path)) : []
   return (
-    all.find((one) => toJsonPointer(one.path) === toJsonPointer(path)) ?? {
+    all.find((translatableSubject) => toJsonPointer(translatableSubject.path) === toJsonPointer(path)) ?? {
       path,
       originals: [],
       translations: {},
@@ -78,20 +78,20 @@ function getTranslatableProperties({ properties = {} }: JsonShape): JsonShape['p
 }
 
 function getTexts(
-  { place, value, shape }: ShapedValue,
+  { place: path, value, shape }: ShapedValue,
   translatable: Readonly<Record<string, JsonShape>>,
   subject: SitePath,
 ): SiteText[] {
-  const inner = place.slice(subject.length)
+  const inner = path.slice(subject.length)
   const item =
-    inner.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(place.at(-1)) + 1) : null
-  return Object.entries(translatable).flatMap(([word, one]) => {
+    inner.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(path.at(-1)) + 1) : null
+  return Object.entries(translatable).flatMap(([word, candidate]) => {
     const text = getSiteText(getValue(value, [word]))
     if (text.trim() === '') return []
-    const { format, maxLength = 4000 } = one.items ?? one
-    const isList = one.items !== undefined
+    const { format, maxLength = 4000 } = candidate.items ?? candidate
+    const isList = candidate.items !== undefined
     const kind = isList ? (format === 'markup' ? 'markup' : 'paragraphs') : format === 'lines' ? 'long' : null
-    const name = one.title ?? siteFieldTexts.titleOf(word)
+    const name = candidate.title ?? siteFieldTexts.titleOf(word)
     return {
       key: [...inner, word].join('/'),
       name: item === null ? name : siteTranslationTexts.within(item, name),
@@ -99,15 +99,15 @@ function getTexts(
       maxLength,
       ...(kind ? { kind } : {}),
       ...(format === 'name' ? { isName: true as const } : {}),
-      at: place,
+      at: path,
       word,
       isList,
     }
   })
 }
 
-function saidBeside(
-  { place, value }: ShapedValue,
+function getNeighbourTranslations(
+  { place: path, value }: ShapedValue,
   subject: SitePath,
   before: Readonly<Record<string, TranslatedTexts>>,
 ): Record<string, TranslatedTexts> {
@@ -115,7 +115,7 @@ function saidBeside(
   const all = { ...before }
   for (const [language, translation] of Object.entries(isRecord(translations) ? translations : {})) {
     const entries = Object.entries(isRecord(translation) ? translation : {}).map(([word, text]) => [
-      [...place.slice(subject.length), word].join('/'),
+      [...path.slice(subject.length), word].join('/'),
       getSiteText(text),
     ])
     all[language] = { ...all[language], ...Object.fromEntries(entries) }
@@ -125,23 +125,29 @@ function saidBeside(
 
 /** Returns a text; paragraphs are joined by blank lines. */
 export function getSiteText(value: unknown): string {
-  if (Array.isArray(value)) return value.filter((one) => typeof one === 'string').join('\n\n')
+  if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').join('\n\n')
   return typeof value === 'string' ? value : ''
 }
 
 /** Splits such a text into paragraphs. */
 export function getParagraphs(text: string): string[] {
-  return text.split(/\n[ \t]*\n+/).filter((one) => one.trim() !== '')
+  return text.split(/\n[ \t]*\n+/).filter((item) => item.trim() !== '')
 }
 
 /** Validates the translations of a subject. Paths are relative to it: '/translations/de/text'. */
 export function checkSubjectTranslations({ originals, translations }: TranslatableSubject): FieldError[] {
   return Object.entries(translations).flatMap(([language, translated]) =>
-    originals.flatMap((one) => {
-      const text = translated[one.key] ?? ''
-      const isLong = (one.isList ? getParagraphs(text) : [text]).some(({ length }) => length > one.maxLength)
-      const message = isLong ? rulesTexts.maximum(one.maxLength) : findLostPlaceholder(one.text, text)
-      return message === undefined ? [] : [{ path: `/${translationsKey}/${language}/${one.key}`, message }]
+    originals.flatMap((originalSiteText) => {
+      const text = translated[originalSiteText.key] ?? ''
+      const isLong = (originalSiteText.isList ? getParagraphs(text) : [text]).some(
+        ({ length }) => length > originalSiteText.maxLength,
+      )
+      const message = isLong
+        ? rulesTexts.maximum(originalSiteText.maxLength)
+        : findLostPlaceholder(originalSiteText.text, text)
+      return message === undefined
+        ? []
+        : [{ path: `/${translationsKey}/${language}/${originalSiteText.key}`, message }]
     }),
   )
 }
@@ -157,7 +163,7 @@ export function getTranslationEdits(
   const path = [...all, language, word]
   if (text.trim() !== '') return [{ path, value: isList ? getParagraphs(text) : text }]
   if (getValue(raw, path) === undefined) return []
-  const isAlone = (place: SitePath) => Object.keys(getValue(raw, place) ?? {}).length === 1
+  const isAlone = (path: SitePath) => Object.keys(getValue(raw, path) ?? {}).length === 1
   if (!isAlone([...all, language])) return [{ path }]
   return [{ path: isAlone(all) ? all : [...all, language] }]
 }

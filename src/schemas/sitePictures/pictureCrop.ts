@@ -56,19 +56,19 @@ export function changedCrop(
   crop: Crop,
   key: keyof Crop,
   value: number,
-  of: Size,
+  pictureSize: Size,
   ratio: number | null,
 ): Crop {
   const next = { ...crop, [key]: Math.round(Number.isFinite(value) ? value : crop[key]) }
   if (key === 'height' && ratio !== null) next.width = Math.round(next.height * ratio)
-  next.width = between(next.width, 1, of.width)
+  next.width = clamp(next.width, 1, pictureSize.width)
   if (ratio !== null) {
-    next.width = Math.min(next.width, Math.max(1, Math.round(of.height * ratio)))
+    next.width = Math.min(next.width, Math.max(1, Math.round(pictureSize.height * ratio)))
     next.height = Math.round(next.width / ratio)
   }
-  next.height = between(next.height, 1, of.height)
-  next.x = between(next.x, 0, of.width - next.width)
-  next.y = between(next.y, 0, of.height - next.height)
+  next.height = clamp(next.height, 1, pictureSize.height)
+  next.x = clamp(next.x, 0, pictureSize.width - next.width)
+  next.y = clamp(next.y, 0, pictureSize.height - next.height)
   return next
 }
 
@@ -83,24 +83,24 @@ export function draggedCrop(
   crop: Crop,
   grip: CropHandle,
   by: { x: number; y: number },
-  of: Size,
+  pictureSize: Size,
   ratio: number | null,
 ): Crop {
   if (grip === 'whole') {
-    const moved = changedCrop(crop, 'x', crop.x + by.x, of, ratio)
-    return changedCrop(moved, 'y', crop.y + by.y, of, ratio)
+    const movedCrop = changedCrop(crop, 'x', crop.x + by.x, pictureSize, ratio)
+    return changedCrop(movedCrop, 'y', crop.y + by.y, pictureSize, ratio)
   }
   const [isTop, isLeft] = [grip.startsWith('n'), grip.endsWith('w')]
   // The maximum size from the fixed corner.
-  const across = isLeft ? crop.x + crop.width : of.width - crop.x
-  const down = isTop ? crop.y + crop.height : of.height - crop.y
+  const across = isLeft ? crop.x + crop.width : pictureSize.width - crop.x
+  const down = isTop ? crop.y + crop.height : pictureSize.height - crop.y
   const requestedWidth = crop.width + (isLeft ? -by.x : by.x)
   const maximum = ratio === null ? across : Math.min(across, down * ratio)
-  const width = Math.round(between(requestedWidth, 1, maximum))
+  const width = Math.round(clamp(requestedWidth, 1, maximum))
   const height =
     ratio === null
-      ? Math.round(between(crop.height + (isTop ? -by.y : by.y), 1, down))
-      : between(Math.round(width / ratio), 1, down)
+      ? Math.round(clamp(crop.height + (isTop ? -by.y : by.y), 1, down))
+      : clamp(Math.round(width / ratio), 1, down)
   return {
     x: isLeft ? crop.x + crop.width - width : crop.x,
     y: isTop ? crop.y + crop.height - height : crop.y,
@@ -118,5 +118,4 @@ export function getRenderedSize(
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-const between = (value: number, minimum: number, maximum: number) =>
-  Math.min(Math.max(value, minimum), maximum)
+const clamp = (value: number, minimum: number, maximum: number) => Math.min(Math.max(value, minimum), maximum)

@@ -1,7 +1,7 @@
 /** The format of a picture, detected from its first bytes regardless of its name. */
 export type PictureKind = 'png' | 'jpg' | 'gif' | 'webp' | 'ico' | 'svg'
 
-const beginnings: readonly [PictureKind, readonly number[]][] = [
+const signatures: readonly [PictureKind, readonly number[]][] = [
   ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['jpg', [0xff, 0xd8, 0xff]],
   ['gif', [0x47, 0x49, 0x46, 0x38]],
@@ -10,7 +10,7 @@ const beginnings: readonly [PictureKind, readonly number[]][] = [
 
 /** Detects the format; null for anything that is not a supported picture. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
-  const found = beginnings.find(([, beginning]) => beginning.every((byte, at) => bytes[at] === byte))
+  const found = signatures.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte))
   if (found) return found[0]
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'

@@ -10,7 +10,7 @@ import {
 } from './pictureCrop'
 import { hasScript, pictureKind } from './pictureKind'
 import { pictureName } from './pictureNames'
-import { pictureUses, replacePicture } from './pictureUses'
+import { listPictureUses, replacePicture } from './pictureUses'
 
 describe('a picture’s name', () => {
   test.each([
@@ -100,7 +100,7 @@ test('a picture is found wherever it is named, and replaced there', () => {
     logoName: 'a.png',
     pages: [{ path: '/', title: 'a.png', blocks: [{ type: 'image', name: 'a.png', alt: 'x' }] }],
   }
-  expect([...pictureUses(raw)]).toEqual([['a.png', [['logoName'], ['pages', 0, 'blocks', 0, 'name']]]])
+  expect([...listPictureUses(raw)]).toEqual([['a.png', [['logoName'], ['pages', 0, 'blocks', 0, 'name']]]])
   expect(replacePicture(raw, 'a.png', 'b.png')).toEqual([
     { path: ['logoName'], value: 'b.png' },
     { path: ['pages', 0, 'blocks', 0, 'name'], value: 'b.png' },

@@ -43,12 +43,12 @@ export function getAbandonmentCounts({
   isSent,
 }: AbandonmentReport): AbandonmentCount[] {
   if (isSent) return [{ fieldKey: '', measure: 'sent' }]
-  const of = (keys: readonly string[], measure: AbandonmentMeasure): AbandonmentCount[] =>
+  const getCount = (keys: readonly string[], measure: AbandonmentMeasure): AbandonmentCount[] =>
     [...new Set(keys)].map((fieldKey) => ({ fieldKey, measure }))
   return [
     { fieldKey: lastField ?? '', measure: 'left' },
     { fieldKey: '', measure: `after-${time}` },
-    ...of(missing, 'missing'),
-    ...of(wrong, 'wrong'),
+    ...getCount(missing, 'missing'),
+    ...getCount(wrong, 'wrong'),
   ]
 }

@@ -1,7 +1,7 @@
 import type { SubmissionBody } from '../applications/application'
 import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
-import { getGroup, kindAt } from '../forms/fieldGroup'
+import { getFieldKind, getGroup } from '../forms/fieldGroup'
 import { pruneValues } from '../forms/pruneValues'
 import type { Answer, GroupAnswer } from '../kinds/kindTraits'
 import type { ScreeningQuestionGroup } from '../vacancies/vacancy'
@@ -24,13 +24,13 @@ export function composeSubmission(
   target: SubmissionTarget,
 ): SubmissionBody {
   const answers = pruneValues(form, values)
-  const body = emptyBody(target.id)
+  const body = createEmptyBody(target.id)
   const byQuestion = new Map<number, Answer>()
   const rowsOf = new Map<number, GroupAnswer>()
   for (const [key, value] of Object.entries(answers)) {
     const [prefix, id] = splitKey(key)
     const group = getGroup(form, key)
-    const kind = kindAt(form, key)
+    const kind = getFieldKind(form, key)
     const answer = kind?.format(value) ?? null
     if (kind?.rule === 'file') body.attachmentKeys.push(key)
     else if (prefix === 'question') byQuestion.set(id, answer)
@@ -43,7 +43,7 @@ export function composeSubmission(
   }
   body.applicationScreeningQuestions = target.screeningQuestions.map((group) => ({
     id: group.id,
-    ...rowsPart(rowsOf.get(group.id)),
+    ...toRowsPart(rowsOf.get(group.id)),
     questions: group.questions
       .filter((question) => byQuestion.has(question.id))
       .map(({ id, controlType }) => ({ id, controlType, applicantResponse: byQuestion.get(id) ?? null })),
@@ -51,9 +51,9 @@ export function composeSubmission(
   return body
 }
 
-const rowsPart = (rows: GroupAnswer | undefined) => (rows === undefined ? {} : { rows })
+const toRowsPart = (rows: GroupAnswer | undefined) => (rows === undefined ? {} : { rows })
 
-function emptyBody(vacancyId: number): SubmissionBody {
+function createEmptyBody(vacancyId: number): SubmissionBody {
   return {
     vacancyId,
     applicationLicences: [],

@@ -1,9 +1,9 @@
 import type { AnswerSection, DescribedAnswer } from '../applications/application'
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { type FieldGroup, type Fields, getGroup, kindAt, rowTitle } from '../forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
+import { type FieldGroup, type Fields, getFieldKind, getGroup, getRowTitle } from '../forms/fieldGroup'
 import { pruneValues } from '../forms/pruneValues'
-import { writtenAs } from '../rules/characterRules'
+import { formatCharacters } from '../rules/characterRules'
 
 /**
  * Returns the answers in readable form, section by section, in the language of the form. Each row of a group becomes
@@ -20,7 +20,7 @@ export function describeAnswers(form: BuiltForm, values: FormValues): AnswerSect
 }
 
 /** Removes the properties that only exports use; applicants and the back-office receive the result. */
-export function publicSections(sections: readonly AnswerSection[]): AnswerSection[] {
+export function toPublicSections(sections: readonly AnswerSection[]): AnswerSection[] {
   return sections.map((section) => ({
     ...section,
     items: section.items.map(({ path: _path, choices: _choices, ...item }) => item),
@@ -30,15 +30,15 @@ export function publicSections(sections: readonly AnswerSection[]): AnswerSectio
 function groupSections(group: FieldGroup | undefined, value: FieldValue, path: string): AnswerSection[] {
   if (!group) return []
   const rows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
-  return rows.map((row, at) => ({
-    title: rowTitle(group, at),
+  return rows.map((row, index) => ({
+    title: getRowTitle(group, index),
     items: getItems(
       group.fields,
       group.fields.uiSchema['ui:order'],
       row,
-      group.repeats ? `${path}/${at}` : path,
+      group.repeats ? `${path}/${index}` : path,
     ),
-    group: { label: group.title, row: group.repeats ? at + 1 : null },
+    group: { label: group.title, row: group.repeats ? index + 1 : null },
   }))
 }
 
@@ -53,8 +53,8 @@ function getItems(
     .filter((key) => key in answers && isRead(form, key))
     .map((key) => ({
       ...describeAnswer(form, key, answers[key]),
-      ...langsOfAnswer(form, key, answers[key]),
-      ...(fieldUi(form, key)['ui:widget'] === 'password' ? { secret: `${path}/${key}` } : {}),
+      ...getAnswerLanguages(form, key, answers[key]),
+      ...(getFieldUi(form, key)['ui:widget'] === 'password' ? { secret: `${path}/${key}` } : {}),
       path: `${path}/${key}`,
       ...getChoices(form, key, answers[key]),
     }))
@@ -62,17 +62,21 @@ function getItems(
 
 function getChoices(form: Fields, key: string, value: FieldValue): Pick<DescribedAnswer, 'choices'> {
   if (!Array.isArray(value) || value.length < 2) return {}
-  return { choices: value.map((one) => describeAnswer(form, key, [one]).answer) }
+  return { choices: value.map((fieldValue) => describeAnswer(form, key, [fieldValue]).answer) }
 }
 
 function isRead(form: Fields, key: string): boolean {
-  const kind = kindAt(form, key)
+  const kind = getFieldKind(form, key)
   return kind?.isShown === true && kind.rule !== 'file'
 }
 
 /** Returns the languages of a question and its answer where they differ from the form's language. */
-export function langsOfAnswer(form: Fields, key: string, value: FieldValue): Pick<DescribedAnswer, 'langs'> {
-  const { langs, choices } = fieldUi(form, key)['ui:options']
+export function getAnswerLanguages(
+  form: Fields,
+  key: string,
+  value: FieldValue,
+): Pick<DescribedAnswer, 'langs'> {
+  const { langs, choices } = getFieldUi(form, key)['ui:options']
   const label = langs?.label
   const answer = choices?.find((choice) => choice.value === value)?.lang
   if (!label && !answer) return {}
@@ -85,8 +89,8 @@ export function describeAnswer(
   key: string,
   value: FieldValue,
 ): { label: string; answer: string } {
-  const choices = fieldUi(form, key)['ui:options'].choices ?? []
+  const choices = getFieldUi(form, key)['ui:options'].choices ?? []
   const { title = key, characters } = form.schema.properties[key] ?? {}
-  const answer = kindAt(form, key)?.display(value, choices) ?? ''
-  return { label: title, answer: characters ? writtenAs(answer, characters) : answer }
+  const answer = getFieldKind(form, key)?.display(value, choices) ?? ''
+  return { label: title, answer: characters ? formatCharacters(answer, characters) : answer }
 }

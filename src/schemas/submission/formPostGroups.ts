@@ -6,7 +6,8 @@ import { isRequired } from '../forms/formVisibility'
  * Returns the name of a control in a row of a group, as a no-script form submits it; a group that does not repeat has
  * row 0.
  */
-export const formPostRowName = (group: string, at: number, field: string): string => `${group}.${at}.${field}`
+export const getFormPostRowName = (group: string, index: number, field: string): string =>
+  `${group}.${index}.${field}`
 
 /** The name of the button that adds a row; its value is the group's key. */
 export const addRowName = 'form.add'
@@ -30,14 +31,14 @@ export function withoutBlankRows(group: FieldGroup, rows: readonly FormValues[])
 }
 
 /** Removes the empty rows of optional groups. Returns only the groups that change, by key. */
-export function rowsToSend(form: Fields, values: FormValues): FormValues {
-  const changed: FormValues = {}
+export function omitEmptyRows(form: Fields, values: FormValues): FormValues {
+  const changedValues: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     const rows = values[key]
     if (!group?.repeats || !Array.isArray(rows) || isRequired(form, key, values)) continue
     const filledRows = rows.filter((row) => !isValues(row) || !isBlankRow(group, row))
-    if (filledRows.length < rows.length) changed[key] = filledRows
+    if (filledRows.length < rows.length) changedValues[key] = filledRows
   }
-  return changed
+  return changedValues
 }

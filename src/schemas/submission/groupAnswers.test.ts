@@ -4,7 +4,7 @@ import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import { noVacancy } from '../applicationForm/noVacancy'
 import { pruneValues } from '../forms/pruneValues'
 import { composeSubmission } from './composeSubmission'
-import { describeAnswers, publicSections } from './describeAnswers'
+import { describeAnswers, toPublicSections } from './describeAnswers'
 import { readSubmission } from './readSubmission'
 
 const form = buildApplicationForm(asking(referees, schooling), noVacancy)
@@ -57,7 +57,7 @@ test('[FK-28] of a list without end no more is read than shows that it is too lo
 })
 
 test('[FK-28] an administrator reads each row under its own name, after the fields it was asked with', () => {
-  expect(publicSections(describeAnswers(form, answers)).slice(1)).toEqual([
+  expect(toPublicSections(describeAnswers(form, answers)).slice(1)).toEqual([
     {
       title: 'Referee 1',
       items: [

@@ -1,5 +1,5 @@
 import { type FieldValue, isValues } from '../fields/fieldValue'
-import { type FieldGroup, type Fields, getGroup, kindAt } from '../forms/fieldGroup'
+import { type FieldGroup, type Fields, getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { Answer, GroupAnswer, KindTraits } from '../kinds/kindTraits'
 
 /**
@@ -12,7 +12,10 @@ export function formatGroup({ repeats, fields }: FieldGroup, value: FieldValue):
       ? Object.fromEntries(
           Object.entries(row).map(([key, answer]): [string, Answer | GroupAnswer] => {
             const group = getGroup(fields, key)
-            return [key, group ? formatGroup(group, answer) : (kindAt(fields, key)?.format(answer) ?? null)]
+            return [
+              key,
+              group ? formatGroup(group, answer) : (getFieldKind(fields, key)?.format(answer) ?? null),
+            ]
           }),
         )
       : {}
@@ -20,13 +23,13 @@ export function formatGroup({ repeats, fields }: FieldGroup, value: FieldValue):
 }
 
 /** Normalises a received answer and converts it to the kind's value; an invalid answer is returned unchanged. */
-export function parseAnswer(kind: KindTraits, sent: unknown): unknown {
-  return kind.parse(typeof sent === 'string' ? (kind.clean?.(sent) ?? sent) : sent)
+export function parseAnswer(kind: KindTraits, sentValue: unknown): unknown {
+  return kind.parse(typeof sentValue === 'string' ? (kind.clean?.(sentValue) ?? sentValue) : sentValue)
 }
 
-function parseIn(fields: Fields, key: string, sent: unknown): unknown {
-  const kind = kindAt(fields, key)
-  return kind ? parseAnswer(kind, sent) : undefined
+function parseWithFields(fields: Fields, key: string, sentValue: unknown): unknown {
+  const kind = getFieldKind(fields, key)
+  return kind ? parseAnswer(kind, sentValue) : undefined
 }
 
 /**
@@ -38,9 +41,12 @@ export function readGroup({ repeats, fields, max }: FieldGroup, answer: unknown)
     isValues(row)
       ? Object.fromEntries(
           fields.uiSchema['ui:order'].map((key) => {
-            const sent = Object.hasOwn(row, key) ? row[key] : undefined
+            const sentAnswer = Object.hasOwn(row, key) ? row[key] : undefined
             const group = getGroup(fields, key)
-            return [key, group ? readGroup(group, sent) : (parseIn(fields, key, sent) ?? sent)]
+            return [
+              key,
+              group ? readGroup(group, sentAnswer) : (parseWithFields(fields, key, sentAnswer) ?? sentAnswer),
+            ]
           }),
         )
       : row

@@ -1,9 +1,9 @@
 import type { FieldValue, FormValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { type FieldGroup, type Fields, getGroup, kindAt } from '../forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
+import { type FieldGroup, type Fields, getFieldKind, getGroup } from '../forms/fieldGroup'
 import type { KindTraits } from '../kinds/kindTraits'
 import { finishText } from '../kinds/plainText'
-import { countFormPostRows, formPostRowName, withoutBlankRows } from './formPostGroups'
+import { countFormPostRows, getFormPostRowName, withoutBlankRows } from './formPostGroups'
 
 /** A native form submission: the texts of the controls by their names, in document order. */
 export type FormPostFields = ReadonlyMap<string, readonly string[]>
@@ -11,30 +11,30 @@ export type FormPostFields = ReadonlyMap<string, readonly string[]>
 /**
  * Reads the answers from a native form: a no-script submission, or answers that were entered before the script
  * loaded. Files are left out.
- * @param place determines the number format, see `numberPlace`
+ * @param region determines the number format, see `getNumberRegion`
  */
 export function parseFormValues(
   form: Pick<BuiltForm, 'schema' | 'uiSchema' | 'initialValues'>,
-  sent: FormPostFields,
-  place: string,
+  sentFields: FormPostFields,
+  region: string,
 ): FormValues {
   const answers: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     // Browsers do not submit disabled controls.
-    if (fieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
-    else if (group) answers[key] = readGroup(group, key, sent, place)
-    else readField(form, key, { texts: sent.get(key), place }, answers)
+    if (getFieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
+    else if (group) answers[key] = readGroup(group, key, sentFields, region)
+    else readField(form, key, { texts: sentFields.get(key), place: region }, answers)
   }
   return answers
 }
 
-function readGroup(group: FieldGroup, key: string, sent: FormPostFields, place: string): FieldValue {
-  const rows = Array.from({ length: countFormPostRows(key, group, sent.keys()) }, (_, at) => {
+function readGroup(group: FieldGroup, key: string, sentFields: FormPostFields, region: string): FieldValue {
+  const rows = Array.from({ length: countFormPostRows(key, group, sentFields.keys()) }, (_, index) => {
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
-      const texts = sent.get(formPostRowName(key, at, field))
-      readField(group.fields, field, { texts, place }, row)
+      const texts = sentFields.get(getFormPostRowName(key, index, field))
+      readField(group.fields, field, { texts, place: region }, row)
     }
     return row
   })
@@ -46,17 +46,17 @@ interface SentTexts {
   place: string
 }
 
-function readField(form: Fields, key: string, sent: SentTexts, into: FormValues): void {
-  const kind = kindAt(form, key)
+function readField(form: Fields, key: string, sentTexts: SentTexts, into: FormValues): void {
+  const kind = getFieldKind(form, key)
   if (!kind || kind.rule === 'file') return
-  into[key] = readPlain(kind, sent, fieldUi(form, key)['ui:options'].choices ?? [])
+  into[key] = readPlain(kind, sentTexts, getFieldUi(form, key)['ui:options'].choices ?? [])
 }
 
 function readPlain(
   kind: KindTraits,
-  { texts = [], place }: SentTexts,
+  { texts = [], place: region }: SentTexts,
   choices: Parameters<KindTraits['display']>[1],
 ): FieldValue {
   if (kind.readPlain) return kind.readPlain(texts, choices)
-  return finishText(kind, (texts[0] ?? '').replaceAll('\r\n', '\n'), place)
+  return finishText(kind, (texts[0] ?? '').replaceAll('\r\n', '\n'), region)
 }

@@ -1,6 +1,6 @@
 import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
-import { getGroup, kindAt } from '../forms/fieldGroup'
+import { getFieldKind, getGroup } from '../forms/fieldGroup'
 import { answerLists } from './answerLists'
 import { parseAnswer, readGroup } from './groupAnswers'
 
@@ -14,14 +14,15 @@ type Json = Record<string, unknown>
 export function readSubmission(form: BuiltForm, body: Json): FormValues {
   const sent = new Map<string, unknown>(Object.entries(body))
   for (const [prefix, list] of Object.entries(answerLists)) {
-    for (const item of items(body[list])) sent.set(`${prefix}-${item.id}`, item.applicantResponse)
+    for (const item of getObjects(body[list])) sent.set(`${prefix}-${item.id}`, item.applicantResponse)
   }
-  for (const group of items(body.applicationScreeningQuestions)) {
+  for (const group of getObjects(body.applicationScreeningQuestions)) {
     sent.set(`rows-${group.id}`, group.rows)
-    for (const question of items(group.questions))
+    for (const question of getObjects(group.questions))
       sent.set(`question-${question.id}`, question.applicantResponse)
   }
-  for (const customField of items(body.customFields)) sent.set(`custom-${customField.id}`, customField.answer)
+  for (const customField of getObjects(body.customFields))
+    sent.set(`custom-${customField.id}`, customField.answer)
   const announced = new Set(Array.isArray(body.attachmentKeys) ? body.attachmentKeys : [])
   return Object.fromEntries(
     form.uiSchema['ui:order'].map((key) => [key, readAnswer(form, key, sent, announced)]),
@@ -32,13 +33,13 @@ export function readSubmission(form: BuiltForm, body: Json): FormValues {
 function readAnswer(form: BuiltForm, key: string, sent: Map<string, unknown>, announced: Set<unknown>) {
   const group = getGroup(form, key)
   if (group) return readGroup(group, sent.get(key)) as FormValues[string]
-  const kind = kindAt(form, key)
+  const kind = getFieldKind(form, key)
   const value =
     kind?.rule === 'file' ? (announced.has(key) ? {} : null) : kind && parseAnswer(kind, sent.get(key))
   return value as FormValues[string]
 }
 
-function items(list: unknown): Json[] {
+function getObjects(list: unknown): Json[] {
   return Array.isArray(list)
     ? list.filter((item): item is Json => typeof item === 'object' && item !== null)
     : []

@@ -10,13 +10,13 @@ export interface RedisplayedForm {
 }
 
 /** Returns the name of the hidden control beside a file field that identifies the uploaded file on the server. */
-export const storedFileName = (key: string): string => `kept.${key}`
+export const getStoredFileControlName = (key: string): string => `kept.${key}`
 
 /** Returns the name of the checkbox that removes such a file. */
 export const removeName = (key: string): string => `remove.${key}`
 
 /** The name of the control that lists the keys of the conditional fields that were on the page. */
-export const shownFieldsName = 'form.asked'
+export const visibleFieldsName = 'form.asked'
 
 /** The name of the control with the form token, which contains the signed time when the page was rendered. */
 export const formTokenName = 'form.stamp'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readReferralSource, referralSourceQuery, withReferralSource } from './referralSource'
+import { readReferralSource, toReferralSourceQuery, withReferralSource } from './referralSource'
 
 it.each([
   ['?source=intranet&utm_source=news', 'intranet'],
@@ -15,7 +15,7 @@ it.each([
 it.each(['?source=the+intranet', '?utm_source=news&utm_medium=a+mail', ''])(
   '%s is brought along',
   (search) => {
-    expect(referralSourceQuery(readReferralSource(search))).toBe(search)
+    expect(toReferralSourceQuery(readReferralSource(search))).toBe(search)
   },
 )
 
@@ -25,10 +25,10 @@ it.each([
   ['utm_=news', '?source=utm_%3Dnews'],
   ['my utm_source=news', '?source=my+utm_source%3Dnews'],
 ])('the channel %s is brought along as %s', (channel, query) =>
-  expect(referralSourceQuery(channel)).toBe(query),
+  expect(toReferralSourceQuery(channel)).toBe(query),
 )
 
-it('no channel brings nothing along', () => expect(referralSourceQuery(null)).toBe(''))
+it('no channel brings nothing along', () => expect(toReferralSourceQuery(null)).toBe(''))
 
 it.each([
   ['/job/viewjobs', '/job/viewjobs?source=a%26b'],

@@ -17,7 +17,7 @@ export function readReferralSource(search: string): string | null {
  * Returns the query string that passes the referral source on to a page that cannot determine it otherwise; '' if
  * there is none.
  */
-export function referralSourceQuery(channel: string | null): string {
+export function toReferralSourceQuery(channel: string | null): string {
   if (channel === null) return ''
   const isCampaign = /^utm_\w+=/i.test(channel)
   const query = isCampaign
@@ -29,11 +29,11 @@ export function referralSourceQuery(channel: string | null): string {
 /** Adds the referral source to an address of this site. */
 export function withReferralSource(href: string, channel: string | null): string {
   const [address = '', ...hash] = href.split(/(?=#)/)
-  const query = referralSourceQuery(channel)
+  const query = toReferralSourceQuery(channel)
   return [address, address.includes('?') ? query.replace('?', '&') : query, ...hash].join('')
 }
 
 function splitOnce(part: string): [string, string] {
-  const at = part.indexOf('=')
-  return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)]
+  const index = part.indexOf('=')
+  return index < 0 ? [part, ''] : [part.slice(0, index), part.slice(index + 1)]
 }

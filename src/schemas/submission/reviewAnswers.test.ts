@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/buildConformanceForm'
 import { buildForm } from '../forms/buildForm'
-import { reviewAnswers } from './reviewAnswers'
+import { getReviewSections } from './reviewAnswers'
 
 const optional = { kind: 'string' as const, required: false }
 const form = buildForm('T', [
@@ -30,8 +30,8 @@ const form = buildForm('T', [
     ],
   },
 ])
-const lines = (values: Parameters<typeof reviewAnswers>[1]) =>
-  reviewAnswers(form, values).flatMap(({ section, title, isRow, answers }) => [
+const lines = (values: Parameters<typeof getReviewSections>[1]) =>
+  getReviewSections(form, values).flatMap(({ section, title, isRow, answers }) => [
     `${isRow ? '##' : '#'} ${section}: ${title}`,
     ...answers.map(({ path, answer, isMissing }) => `${path} = ${answer}${isMissing ? '!' : ''}`),
   ])

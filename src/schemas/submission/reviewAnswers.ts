@@ -1,8 +1,8 @@
 import { type FieldValue, type FormValues, isFileAnswer, isValues } from '../fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../forms/builtForm'
-import { type Fields, getGroup, isUnanswered, kindAt, rowTitle } from '../forms/fieldGroup'
+import { type BuiltForm, getFieldUi } from '../forms/builtForm'
+import { type Fields, getFieldKind, getGroup, getRowTitle, isUnanswered } from '../forms/fieldGroup'
 import { isRequired, isVisible } from '../forms/formVisibility'
-import { describeAnswer, langsOfAnswer } from './describeAnswers'
+import { describeAnswer, getAnswerLanguages } from './describeAnswers'
 
 /** One answer on the review page before submission. */
 export interface ReviewedAnswer {
@@ -32,7 +32,7 @@ export interface ReviewedSection {
 /**
  * Returns every visible question with its answer, if any. The rows of a group follow the section that contains it.
  */
-export function reviewAnswers(form: BuiltForm, values: FormValues): ReviewedSection[] {
+export function getReviewSections(form: BuiltForm, values: FormValues): ReviewedSection[] {
   return form.uiSchema['ui:sections']
     .flatMap(({ id, title, lang, fields }) => [
       {
@@ -57,16 +57,16 @@ function getRows(form: BuiltForm, section: string, key: string, values: FormValu
     const answers = [{ path: key, label: group.title, answer: '', isMissing }]
     return [{ section, title: group.title, isRow: true, answers }]
   }
-  return rows.map((row, at) => ({
+  return rows.map((row, index) => ({
     section,
-    title: rowTitle(group, at),
+    title: getRowTitle(group, index),
     isRow: true,
     answers: reviewed(
       group.fields,
       group.fields.uiSchema['ui:order'],
       row,
       { ...values, ...row },
-      group.repeats ? `${key}/${at}/` : `${key}/`,
+      group.repeats ? `${key}/${index}/` : `${key}/`,
     ),
   }))
 }
@@ -82,14 +82,16 @@ function reviewed(
   return keys
     .filter(
       (key) =>
-        !getGroup(form, key) && kindAt(form, key)?.isShown !== false && isVisible(form, key, outerValues),
+        !getGroup(form, key) &&
+        getFieldKind(form, key)?.isShown !== false &&
+        isVisible(form, key, outerValues),
     )
     .map((key) => {
       const answer = getAnswer(form, key, values[key])
       return {
         path: before + key,
         label: form.schema.properties[key]?.title ?? key,
-        ...langsOfAnswer(form, key, values[key]),
+        ...getAnswerLanguages(form, key, values[key]),
         answer,
         isMissing: answer === '' && isRequired(form, key, outerValues),
       }
@@ -99,7 +101,7 @@ function reviewed(
 /** Returns the answer as readable text: a file by its name, and '' for an unticked box that must be ticked. */
 function getAnswer(form: Fields, key: string, value: FieldValue): string {
   if (isUnanswered(form, key, value)) return ''
-  if (kindAt(form, key)?.rule === 'file') return isFileAnswer(value) ? value.name : ''
-  const { mustBe } = fieldUi(form, key)['ui:options'].rules
+  if (getFieldKind(form, key)?.rule === 'file') return isFileAnswer(value) ? value.name : ''
+  const { mustBe } = getFieldUi(form, key)['ui:options'].rules
   return mustBe !== undefined && value !== mustBe ? '' : describeAnswer(form, key, value).answer
 }

@@ -8,7 +8,7 @@ interface StyleReading {
   coloursParts: boolean
 }
 
-const painted = /^(?:color|fill|stroke|background|border|outline|box-shadow|text-shadow)/
+const paintProperties = /^(?:color|fill|stroke|background|border|outline|box-shadow|text-shadow)/
 const colour =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(|\b(?:white|black|gr[ae]y|red|green|blue|navy|teal|purple|maroon|orange|yellow|silver)\b/i
 
@@ -21,6 +21,6 @@ export function readClientStyles(css: string): StyleReading {
   return {
     tokens: Object.fromEntries(declared.filter(([name]) => name.startsWith('--fy-'))),
     knowsDark: source.includes('prefers-color-scheme'),
-    coloursParts: declared.some(([name, value]) => painted.test(name) && colour.test(value)),
+    coloursParts: declared.some(([name, value]) => paintProperties.test(name) && colour.test(value)),
   }
 }

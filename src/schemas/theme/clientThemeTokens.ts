@@ -1,9 +1,9 @@
 import type { ClientTheme, ColourRole } from './clientTheme'
-import { black, type Colour, contrast, mix, parseColour, toHex } from './colour'
+import { black, type Colour, getContrast, mixColours, parseColour, toHex } from './colour'
 import { designTokens } from './designTokens'
 import { fontStack } from './shippedFonts'
 
-const readable = 4.8
+const minContrast = 4.8
 /** Target contrast of graphics that indicate a control; WCAG 2.2 AA requires 3. */
 const targetContrast = 3.2
 
@@ -84,38 +84,41 @@ function colourTokens(
 ): Tokens {
   const accent = parseColour(base['--fy-accent'] ?? '')
   const chosen = Object.fromEntries(
-    Object.entries(colours).map(([role, colour]) => [roleTokens[role as ColourRole], plain(colour)]),
+    Object.entries(colours).map(([role, colour]) => [
+      roleTokens[role as ColourRole],
+      withoutComments(colour),
+    ]),
   )
   if (!accent || !(colours.ground || colours.surface || colours.ink)) return chosen
-  const of = (role: 'ground' | 'surface' | 'ink') =>
+  const getColour = (role: 'ground' | 'surface' | 'ink') =>
     parseColour(colours[role] ?? base[roleTokens[role]] ?? '') ??
     parseColour(designTokens[roleTokens[role]] ?? '') ??
     black
-  const [ground, surface, ink] = [of('ground'), of('surface'), of('ink')]
-  const soft = mix(accent, surface, 0.9)
+  const [ground, surface, ink] = [getColour('ground'), getColour('surface'), getColour('ink')]
+  const soft = mixColours(accent, surface, 0.9)
   const backgrounds = [surface, ground]
   const computed: Record<string, Colour> = {
-    '--fy-ink-soft': darkenOn(mix(ink, surface, 0.3), [...backgrounds, soft], readable),
-    '--fy-line': mix(surface, ink, 0.12),
-    '--fy-line-strong': darkenOn(mix(surface, ink, 0.45), backgrounds, targetContrast),
+    '--fy-ink-soft': darkenOnBackground(mixColours(ink, surface, 0.3), [...backgrounds, soft], minContrast),
+    '--fy-line': mixColours(surface, ink, 0.12),
+    '--fy-line-strong': darkenOnBackground(mixColours(surface, ink, 0.45), backgrounds, targetContrast),
     '--fy-accent-soft': soft,
-    '--fy-accent-text': darkenOn(accent, [...backgrounds, soft], readable),
+    '--fy-accent-text': darkenOnBackground(accent, [...backgrounds, soft], minContrast),
   }
   const written = Object.entries(computed).map(([name, colour]) => [name, toHex(colour)])
   return { ...Object.fromEntries(written), ...chosen }
 }
 
 /** Mixes in black until the contrast against every background reaches the ratio. */
-function darkenOn(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
+function darkenOnBackground(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
-    const darker = mix(colour, black, share)
-    if (backgrounds.every((ground) => contrast(darker, ground) >= ratio)) return darker
+    const darker = mixColours(colour, black, share)
+    if (backgrounds.every((ground) => getContrast(darker, ground) >= ratio)) return darker
   }
   return black
 }
 
 /** Expands '#abc' to '#aabbcc', which the dark-mode computation requires. */
-function plain(colour: string): string {
-  const parsed = parseColour(colour)
-  return parsed ? toHex(parsed) : colour
+function withoutComments(colour: string): string {
+  const parsedColour = parseColour(colour)
+  return parsedColour ? toHex(parsedColour) : colour
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { black, type Colour, contrast, darkenUntil, mix, parseColour, toHex, white } from './colour'
+import { black, type Colour, darkenUntil, getContrast, mixColours, parseColour, toHex, white } from './colour'
 
 test.each<[string, Colour | null]>([
   ['#0b5c63', [11, 92, 99]],
@@ -20,9 +20,9 @@ test('a colour is written in two digits a part', () => {
 })
 
 test('a mix is in whole parts', () => {
-  expect(mix([10, 20, 30], white, 0)).toEqual([10, 20, 30])
-  expect(mix([10, 20, 30], [20, 40, 61], 0.5)).toEqual([15, 30, 46])
-  expect(mix([10, 20, 30], white, 1)).toEqual([255, 255, 255])
+  expect(mixColours([10, 20, 30], white, 0)).toEqual([10, 20, 30])
+  expect(mixColours([10, 20, 30], [20, 40, 61], 0.5)).toEqual([15, 30, 46])
+  expect(mixColours([10, 20, 30], white, 1)).toEqual([255, 255, 255])
 })
 
 test.each<[string, string, number]>([
@@ -36,13 +36,13 @@ test.each<[string, string, number]>([
   ['#0a0a0a', '#000000', 1.061],
   ['#0b0b0b', '#000000', 1.067],
 ])('%s on %s has a contrast of %d, as WCAG 2 counts', (one, other, ratio) => {
-  expect(contrast(parseColour(one) ?? black, parseColour(other) ?? black)).toBeCloseTo(ratio, 3)
+  expect(getContrast(parseColour(one) ?? black, parseColour(other) ?? black)).toBeCloseTo(ratio, 3)
 })
 
 test('a colour is darkened as little as it takes', () => {
   const grey: Colour = [119, 119, 119]
-  expect(darkenUntil(grey, white, contrast(grey, white))).toEqual(grey)
-  expect(darkenUntil(grey, white, 4.5)).toEqual(mix(grey, black, 0.02))
+  expect(darkenUntil(grey, white, getContrast(grey, white))).toEqual(grey)
+  expect(darkenUntil(grey, white, 4.5)).toEqual(mixColours(grey, black, 0.02))
   expect(darkenUntil(grey, white, 7)).toEqual([88, 88, 88])
   expect(darkenUntil(grey, black, 7)).toEqual(black)
 })

@@ -26,27 +26,27 @@ export function toHex(colour: Colour): string {
  * Mixes two colours; `share` is the part of the other colour, 0 to 1. Rounds to whole numbers, so that contrast is
  * computed from the displayed colour.
  */
-export function mix(colour: Colour, other: Colour, share: number): Colour {
+export function mixColours(colour: Colour, other: Colour, share: number): Colour {
   const part = (at: 0 | 1 | 2) => Math.round(colour[at] * (1 - share) + other[at] * share)
   return [part(0), part(1), part(2)]
 }
 
 /** Returns the contrast ratio, 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number]
+export function getContrast(colour: Colour, other: Colour): number {
+  const [light, dark] = [getLuminance(colour), getLuminance(other)].sort((a, b) => b - a) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 
 /** Darkens a colour until its contrast against the background reaches the ratio. */
 export function darkenUntil(colour: Colour, ground: Colour, ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
-    const darker = mix(colour, black, share)
-    if (contrast(darker, ground) >= ratio) return darker
+    const darker = mixColours(colour, black, share)
+    if (getContrast(darker, ground) >= ratio) return darker
   }
   return black
 }
 
-function luminance(colour: Colour): number {
+function getLuminance(colour: Colour): number {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readClientStyles } from './clientStyles'
-import { type Colour, contrast, parseColour, toHex, white } from './colour'
-import { darkTokens } from './darkTokens'
+import { type Colour, getContrast, parseColour, toHex, white } from './colour'
+import { buildDarkTokens } from './darkTokens'
 import { designTokens } from './designTokens'
-import { themeStylesheet, themeTokens } from './themeStylesheet'
+import { buildThemeTokens, themeStylesheet } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 const tones = ['danger', 'warning', 'success', 'info']
@@ -35,21 +35,21 @@ function tooLittle(dark: Record<string, string>): string[] {
   const all: Record<string, string | null> = { ...designTokens, ...dark }
   const of = (name: string) => parseColour(all[`--fy-${name}`] ?? '') as Colour
   return pairs.flatMap(([text, on, least]) => {
-    const ratio = contrast(of(text), of(on))
+    const ratio = getContrast(of(text), of(on))
     return ratio < least ? [`${text} on ${on}: ${ratio.toFixed(2)}`] : []
   })
 }
 
 const lightOf = (themeColor: string, own: Record<string, string> = {}) => ({
   ...designTokens,
-  ...themeTokens(themeColor),
+  ...buildThemeTokens(themeColor),
   ...own,
 })
 
 test('[LY-10] whatever the theme colour, texts keep their contrast in the dark', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
-      expect(tooLittle(darkTokens(lightOf(toHex(colour))) ?? {})).toEqual([])
+      expect(tooLittle(buildDarkTokens(lightOf(toHex(colour))) ?? {})).toEqual([])
     }),
   )
 })
@@ -58,7 +58,7 @@ test('[LY-10] whatever dark ink a client writes in', () => {
   const inky = fc.integer({ min: 0, max: 96 })
   fc.assert(
     fc.property(fc.tuple(inky, inky, inky), fc.tuple(part, part, part), (ink, accent) => {
-      const dark = darkTokens(lightOf(toHex(accent), { '--fy-ink': toHex(ink) }))
+      const dark = buildDarkTokens(lightOf(toHex(accent), { '--fy-ink': toHex(ink) }))
       expect(tooLittle(dark ?? {})).toEqual([])
     }),
   )
@@ -73,10 +73,10 @@ describe.each(clients.map(({ name }) => name))('%s in the dark', (code) => {
   const css = existsSync(file) ? readFileSync(file, 'utf8') : ''
 
   test('[LY-10] is offered, and can be read', () => {
-    const dark = darkTokens(lightOf(themeColor, readClientStyles(css).tokens))
+    const dark = buildDarkTokens(lightOf(themeColor, readClientStyles(css).tokens))
     expect(dark).not.toBeNull()
     expect(tooLittle(dark ?? {})).toEqual([])
-    expect(contrast(parseColour(dark?.['--fy-ground'] ?? '') as Colour, white)).toBeGreaterThan(14)
+    expect(getContrast(parseColour(dark?.['--fy-ground'] ?? '') as Colour, white)).toBeGreaterThan(14)
     expect(themeStylesheet(themeColor, { href: '/own.css', css })).toContain('color-scheme:dark')
   })
 })
@@ -96,7 +96,9 @@ describe('a client that has its own mind of the dark', () => {
   })
 
   test('[LY-11] stays as it is where it is dark already', () => {
-    expect(darkTokens(lightOf('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' }))).toBeNull()
+    expect(
+      buildDarkTokens(lightOf('#0b5c63', { '--fy-ink': '#eeeeee', '--fy-surface': '#101418' })),
+    ).toBeNull()
   })
 
   test('[LY-01] sets the background of the logo', () => {

@@ -1,8 +1,8 @@
-import { black, type Colour, contrast, mix, parseColour, toHex, white } from './colour'
+import { black, type Colour, getContrast, mixColours, parseColour, toHex, white } from './colour'
 import { designTokens } from './designTokens'
 
 /** Target contrast of text against every background it may have; WCAG 2.2 AA requires 4.5. */
-const readable = 4.8
+const minContrast = 4.8
 /** Target contrast of graphics that indicate a control or its state; WCAG 2.2 AA requires 3. */
 const targetContrast = 3.2
 
@@ -13,32 +13,34 @@ const tones = ['danger', 'warning', 'success', 'info'] as const
  * Derives the dark-mode tokens from the light ones: backgrounds in the hue of the text colour, and an accent that is
  * lightened as far as contrast requires. Returns null if the light colours are already dark or cannot be parsed.
  */
-export function darkTokens(light: Readonly<Record<string, string | null>>): Record<string, string> | null {
-  const of = (name: string) => parseColour(light[`--fy-${name}`] ?? '')
-  const [ink, paper, accent] = [of('ink'), of('surface'), of('accent')]
-  if (!ink || !paper || !accent || contrast(ink, white) < contrast(paper, white)) return null
-  const ground = darkenTo(ink, 17.4)
-  const surface = mix(ground, white, 0.06)
-  const text = mix(white, ink, 0.08)
+export function buildDarkTokens(
+  light: Readonly<Record<string, string | null>>,
+): Record<string, string> | null {
+  const getColour = (name: string) => parseColour(light[`--fy-${name}`] ?? '')
+  const [ink, paper, accent] = [getColour('ink'), getColour('surface'), getColour('accent')]
+  if (!ink || !paper || !accent || getContrast(ink, white) < getContrast(paper, white)) return null
+  const ground = darkenToContrast(ink, 17.4)
+  const surface = mixColours(ground, white, 0.06)
+  const text = mixColours(white, ink, 0.08)
   const colours: Record<string, Colour> = {
     ground,
     surface,
     ink: text,
-    line: mix(surface, white, 0.14),
-    'line-strong': lightenUntil(mix(surface, white, 0.3), [surface, ground], targetContrast),
-    ...accentsOn(surface, ground, accent),
+    line: mixColours(surface, white, 0.14),
+    'line-strong': lightenUntil(mixColours(surface, white, 0.3), [surface, ground], targetContrast),
+    ...getAccentTokens(surface, ground, accent),
     'logo-ground': paper,
   }
   for (const tone of tones) {
-    const colour = of(tone) ?? parseColour(designTokens[`--fy-${tone}`] ?? '') ?? accent
-    const soft = mix(surface, colour, 0.22)
+    const colour = getColour(tone) ?? parseColour(designTokens[`--fy-${tone}`] ?? '') ?? accent
+    const soft = mixColours(surface, colour, 0.22)
     colours[`${tone}-soft`] = soft
-    colours[tone] = lightenUntil(colour, [soft, surface, ground], readable)
+    colours[tone] = lightenUntil(colour, [soft, surface, ground], minContrast)
   }
   const softs = Object.entries(colours).flatMap(([name, colour]) => (name.endsWith('-soft') ? [colour] : []))
-  colours['ink-soft'] = lightenUntil(mix(text, surface, 0.4), [surface, ground, ...softs], readable)
-  const named = Object.entries(colours).map(([name, colour]) => [`--fy-${name}`, toHex(colour)])
-  return { ...Object.fromEntries(named), ...shadows }
+  colours['ink-soft'] = lightenUntil(mixColours(text, surface, 0.4), [surface, ground, ...softs], minContrast)
+  const colourEntries = Object.entries(colours).map(([name, colour]) => [`--fy-${name}`, toHex(colour)])
+  return { ...Object.fromEntries(colourEntries), ...shadows }
 }
 
 /** Dark backgrounds need darker shadows. */
@@ -48,27 +50,27 @@ const shadows = {
 }
 
 /** Returns the accent tokens. The deep accent, which has white text on it, is dark enough already. */
-function accentsOn(surface: Colour, ground: Colour, light: Colour): Record<string, Colour> {
+function getAccentTokens(surface: Colour, ground: Colour, light: Colour): Record<string, Colour> {
   const accent = lightenUntil(light, [surface, ground], targetContrast)
-  const strong = mix(accent, white, 0.16)
-  const soft = mix(surface, accent, 0.2)
+  const strong = mixColours(accent, white, 0.16)
+  const soft = mixColours(surface, accent, 0.2)
   return {
     accent,
     'accent-strong': strong,
     'accent-soft': soft,
-    'on-accent': readableOn(accent),
-    'on-accent-strong': readableOn(strong),
-    'accent-text': lightenUntil(accent, [soft, surface, ground], readable),
+    'on-accent': getReadableColour(accent),
+    'on-accent-strong': getReadableColour(strong),
+    'accent-text': lightenUntil(accent, [soft, surface, ground], minContrast),
   }
 }
 
-const readableOn = (colour: Colour) => (contrast(white, colour) >= 4.5 ? white : black)
+const getReadableColour = (colour: Colour) => (getContrast(white, colour) >= 4.5 ? white : black)
 
 /** Mixes in black until the contrast against white reaches the ratio. */
-function darkenTo(colour: Colour, ratio: number): Colour {
+function darkenToContrast(colour: Colour, ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
-    const darker = mix(colour, black, share)
-    if (contrast(darker, white) >= ratio) return darker
+    const darker = mixColours(colour, black, share)
+    if (getContrast(darker, white) >= ratio) return darker
   }
   return black
 }
@@ -76,8 +78,8 @@ function darkenTo(colour: Colour, ratio: number): Colour {
 /** Mixes in white until the contrast against every background reaches the ratio. */
 function lightenUntil(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
-    const lighter = mix(colour, white, share)
-    if (backgrounds.every((ground) => contrast(lighter, ground) >= ratio)) return lighter
+    const lighter = mixColours(colour, white, share)
+    if (backgrounds.every((ground) => getContrast(lighter, ground) >= ratio)) return lighter
   }
   return white
 }

@@ -1,6 +1,6 @@
 /**
  * The custom properties that a client's styles.min.css may set, with the default colour where it is a plain one. A
- * test keeps them in sync with `src/app/styles/tokens.css` and `themeTokens`.
+ * test keeps them in sync with `src/app/styles/tokens.css` and `buildThemeTokens`.
  */
 export const designTokens: Readonly<Record<`--fy-${string}`, string | null>> = {
   '--fy-accent': null,

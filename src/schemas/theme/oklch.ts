@@ -1,4 +1,4 @@
-import { type Colour, contrast } from './colour'
+import { type Colour, getContrast } from './colour'
 
 /**
  * A colour in OKLCH: lightness 0–1, chroma, and hue in radians. Equal steps look equal, and lightness can change
@@ -22,7 +22,7 @@ export function findReadableColour(
   backgrounds: readonly Colour[],
   ratio = 4.5,
 ): Colour | null {
-  const isRead = (one: Colour) => backgrounds.every((ground) => contrast(one, ground) >= ratio)
+  const isRead = (item: Colour) => backgrounds.every((ground) => getContrast(item, ground) >= ratio)
   if (isRead(colour)) return colour
   const { lightness, chroma, hue } = toOklch(colour)
   for (let away = step; away <= 1 + step; away += step) {
@@ -53,9 +53,9 @@ export function toOklch(colour: Colour): Oklch {
 function fromOklch({ lightness, chroma, hue }: Oklch): Colour {
   for (let share = 1; share > 0; share -= 0.05) {
     const parts = toParts(lightness, chroma * share, hue)
-    if (parts.every((part) => part > -0.0001 && part < 1.0001)) return asColour(parts)
+    if (parts.every((part) => part > -0.0001 && part < 1.0001)) return toColour(parts)
   }
-  return asColour(toParts(lightness, 0, hue))
+  return toColour(toParts(lightness, 0, hue))
 }
 
 function toParts(lightness: number, chroma: number, hue: number): number[] {
@@ -70,7 +70,7 @@ function toParts(lightness: number, chroma: number, hue: number): number[] {
   ]
 }
 
-function asColour(parts: number[]): Colour {
+function toColour(parts: number[]): Colour {
   const [red = 0, green = 0, blue = 0] = parts.map((part) =>
     Math.round(Math.min(1, Math.max(0, toGamma(part))) * 255),
   )

@@ -73,11 +73,11 @@ export function fontStack(name: FontName): string {
  * it.
  */
 export function fontFaces(names: readonly (FontName | undefined)[]): string {
-  const used = [...new Set(names)].flatMap((name): ShippedFont[] => (name ? [shippedFonts[name]] : []))
-  return used.map(fontFace).join('\n')
+  const usedFonts = [...new Set(names)].flatMap((name): ShippedFont[] => (name ? [shippedFonts[name]] : []))
+  return usedFonts.map(toFontFace).join('\n')
 }
 
-function fontFace({ family, source, weights, fallback }: ShippedFont): string {
+function toFontFace({ family, source, weights, fallback }: ShippedFont): string {
   const { local, size, ascent, descent } = fallback
   const standIns = local.map((name) => `local("${name}")`).join(',')
   return [

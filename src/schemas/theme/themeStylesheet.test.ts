@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Colour, contrast, parseColour, toHex, white } from './colour'
-import { themeStylesheet, themeTokens } from './themeStylesheet'
+import { type Colour, getContrast, parseColour, toHex, white } from './colour'
+import { buildThemeTokens, themeStylesheet } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 
 test('[LY-10] whatever the theme colour, texts keep a contrast of 4.5', () => {
   fc.assert(
     fc.property(fc.tuple(part, part, part), (colour) => {
-      const tokens = themeTokens(toHex(colour))
+      const tokens = buildThemeTokens(toHex(colour))
       const of = (name: string) => parseColour(tokens[name] ?? '') as Colour
-      expect(contrast(of('--fy-on-accent'), of('--fy-accent'))).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(of('--fy-on-accent-strong'), of('--fy-accent-strong'))).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(of('--fy-accent-text'), white)).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(of('--fy-accent-text'), of('--fy-accent-soft'))).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(of('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(of('--fy-on-accent'), of('--fy-accent'))).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(of('--fy-on-accent-strong'), of('--fy-accent-strong'))).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(of('--fy-accent-text'), white)).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(of('--fy-accent-text'), of('--fy-accent-soft'))).toBeGreaterThanOrEqual(4.5)
+      expect(getContrast(of('--fy-accent-deep'), white)).toBeGreaterThanOrEqual(4.5)
     }),
     // White was chosen on a ground of 4.5003, which was written rounded and had 4.4994.
     { examples: [[[2, 168, 47]]] },
@@ -22,7 +22,7 @@ test('[LY-10] whatever the theme colour, texts keep a contrast of 4.5', () => {
 })
 
 test('[LY-10] the colours that follow from one', () => {
-  expect(themeTokens('#0b5c63')).toEqual({
+  expect(buildThemeTokens('#0b5c63')).toEqual({
     '--fy-accent': '#0b5c63',
     '--fy-accent-strong': '#094b51',
     '--fy-accent-soft': '#e7efef',
@@ -31,7 +31,7 @@ test('[LY-10] the colours that follow from one', () => {
     '--fy-accent-text': '#0b5c63',
     '--fy-accent-deep': '#0b5c63',
   })
-  expect(themeTokens('#ffdd00')).toEqual({
+  expect(buildThemeTokens('#ffdd00')).toEqual({
     '--fy-accent': '#ffdd00',
     '--fy-accent-strong': '#d1b500',
     '--fy-accent-soft': '#fffce6',
@@ -41,15 +41,15 @@ test('[LY-10] the colours that follow from one', () => {
     '--fy-accent-deep': '#665800',
   })
   // The accent is too light for white, its stronger shade is not.
-  expect(themeTokens('#808080')).toMatchObject({
+  expect(buildThemeTokens('#808080')).toMatchObject({
     '--fy-on-accent': '#000000',
     '--fy-on-accent-strong': '#ffffff',
   })
 })
 
 test('an unreadable colour falls back', () => {
-  expect(themeTokens('teal-ish')).toEqual(themeTokens('#1f5f8b'))
-  expect(themeTokens('#0aa')['--fy-accent']).toBe('#00aaaa')
+  expect(buildThemeTokens('teal-ish')).toEqual(buildThemeTokens('#1f5f8b'))
+  expect(buildThemeTokens('#0aa')['--fy-accent']).toBe('#00aaaa')
 })
 
 test("[LY-11] the client's own stylesheet comes in the last layer", () => {
@@ -59,7 +59,7 @@ test("[LY-11] the client's own stylesheet comes in the last layer", () => {
 })
 
 test('[LY-11] a client without a stylesheet brings none in', () => {
-  const tokens = Object.entries(themeTokens('#0b5f66')).map(([name, value]) => `${name}:${value}`)
+  const tokens = Object.entries(buildThemeTokens('#0b5f66')).map(([name, value]) => `${name}:${value}`)
   const css = themeStylesheet('#0b5f66', null)
   expect(css).not.toContain('@import')
   expect(css).toContain(`${tokens.join(';')}}}`)

@@ -1,15 +1,15 @@
 import { readClientStyles } from './clientStyles'
 import type { ClientTheme } from './clientTheme'
 import { clientThemeTokens } from './clientThemeTokens'
-import { black, type Colour, contrast, darkenUntil, mix, parseColour, toHex, white } from './colour'
-import { darkTokens } from './darkTokens'
+import { black, type Colour, darkenUntil, getContrast, mixColours, parseColour, toHex, white } from './colour'
+import { buildDarkTokens } from './darkTokens'
 import { designTokens } from './designTokens'
 import { fontFaces } from './shippedFonts'
 
 /**
  * Target contrast of text against its background. WCAG 2.2 AA requires 4.5; the margin allows for tinted backgrounds.
  */
-const readable = 4.8
+const minContrast = 4.8
 const fallback: Colour = [31, 95, 139]
 
 /**
@@ -17,17 +17,17 @@ const fallback: Colour = [31, 95, 139]
  * used as text, and white on the title bar have a contrast of at least 4.5 : 1. An invalid colour falls back to the
  * product's.
  */
-export function themeTokens(themeColor: string): Record<string, string> {
+export function buildThemeTokens(themeColor: string): Record<string, string> {
   const accent = parseColour(themeColor) ?? fallback
-  const strong = mix(accent, black, 0.18)
-  const soft = mix(accent, white, 0.9)
+  const strong = mixColours(accent, black, 0.18)
+  const soft = mixColours(accent, white, 0.9)
   const colours: Record<string, Colour> = {
     '--fy-accent': accent,
     '--fy-accent-strong': strong,
     '--fy-accent-soft': soft,
-    '--fy-on-accent': contrast(white, accent) >= 4.5 ? white : black,
-    '--fy-on-accent-strong': contrast(white, strong) >= 4.5 ? white : black,
-    '--fy-accent-text': darkenUntil(accent, soft, readable),
+    '--fy-on-accent': getContrast(white, accent) >= 4.5 ? white : black,
+    '--fy-on-accent-strong': getContrast(white, strong) >= 4.5 ? white : black,
+    '--fy-accent-text': darkenUntil(accent, soft, minContrast),
     '--fy-accent-deep': darkenUntil(accent, white, 7),
   }
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, toHex(colour)]))
@@ -39,7 +39,7 @@ export function siteTokens(
   theme: ClientTheme | undefined,
   clientTokens: Readonly<Record<string, string>> = {},
 ): Record<string, string | null> {
-  const base = { ...designTokens, ...themeTokens(themeColor), ...clientTokens }
+  const base = { ...designTokens, ...buildThemeTokens(themeColor), ...clientTokens }
   return theme ? { ...base, ...clientThemeTokens(theme, base) } : base
 }
 
@@ -60,41 +60,41 @@ export function themeStylesheet(
   clientStyles: ClientStyles | null,
   theme?: ClientTheme,
 ): string {
-  const computed = themeTokens(themeColor)
+  const computed = buildThemeTokens(themeColor)
   const reading = readClientStyles(clientStyles?.css ?? '')
   const base = { ...designTokens, ...computed, ...reading.tokens }
-  const chosen = theme ? clientThemeTokens(theme, base) : {}
-  const light = { ...base, ...chosen }
+  const tokens = theme ? clientThemeTokens(theme, base) : {}
+  const light = { ...base, ...tokens }
   const staysLight = theme?.dark === 'never' || (reading.coloursParts && !reading.knowsDark)
-  const dark = staysLight ? null : darkTokens(light)
+  const dark = staysLight ? null : buildDarkTokens(light)
   const layer = reading.knowsDark ? 'tokens' : 'dark'
-  const isChosen = Object.keys(chosen).length > 0
+  const isChosen = Object.keys(tokens).length > 0
   return [
     `@layer reset, tokens, base, widgets, blocks, client, ${isChosen ? 'look, ' : ''}dark;`,
     clientStyles ? `@import url("${clientStyles.href}") layer(client);` : '',
     ...(theme?.headingFont || theme?.bodyFont ? [fontFaces([theme.bodyFont, theme.headingFont])] : []),
-    `@layer tokens{:root{color-scheme:light;${declarations(computed)}}}`,
-    ...(isChosen ? [chosenLayer(chosen, reading.knowsDark)] : []),
+    `@layer tokens{:root{color-scheme:light;${formatDeclarations(computed)}}}`,
+    ...(isChosen ? [buildThemeLayer(tokens, reading.knowsDark)] : []),
     dark
-      ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${declarations({ ...dark, ...ownLogoGround(reading.tokens) })}}}}`
+      ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${formatDeclarations({ ...dark, ...keepLogoBackground(reading.tokens) })}}}}`
       : '',
     '',
   ].join('\n')
 }
 
 /** Builds the theme layer. If the client's stylesheet has dark rules, the theme does not apply in dark mode. */
-function chosenLayer(chosen: Record<string, string>, knowsDark: boolean): string {
-  const rule = `:root{${declarations(chosen)}}`
+function buildThemeLayer(tokens: Record<string, string>, knowsDark: boolean): string {
+  const rule = `:root{${formatDeclarations(tokens)}}`
   return `@layer look{${knowsDark ? `@media print,not (prefers-color-scheme:dark){${rule}}` : rule}}`
 }
 
 /** Keeps the logo background that the client's stylesheet sets, because the client chose it to suit the logo. */
-function ownLogoGround(tokens: Record<string, string>): Record<string, string> {
+function keepLogoBackground(tokens: Record<string, string>): Record<string, string> {
   const ground = tokens['--fy-logo-ground']
   return ground === undefined ? {} : { '--fy-logo-ground': ground }
 }
 
-const declarations = (tokens: Record<string, string>) =>
+const formatDeclarations = (tokens: Record<string, string>) =>
   Object.entries(tokens)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')

@@ -10,7 +10,7 @@ export const sourceLanguage = 'en'
 export type Translations<Words> = Partial<Record<OtherLanguage, Words>>
 
 /** An object as visitors receive it. `translated` lists the keys of the texts that are in the visitor's language. */
-export interface LocalizedThing {
+export interface LocalizedItem {
   translated?: string[]
 }
 
@@ -26,10 +26,10 @@ export function getTranslation<Words>(
 
 /** Returns the language of a text if it differs from the page's language; otherwise undefined. */
 export function getTextLanguage(
-  { translated }: LocalizedThing,
-  word: string,
+  { translated }: LocalizedItem,
+  text: string,
 ): typeof sourceLanguage | undefined {
-  return languageInForce() === sourceLanguage || translated?.includes(word) ? undefined : sourceLanguage
+  return languageInForce() === sourceLanguage || translated?.includes(text) ? undefined : sourceLanguage
 }
 
 /**
@@ -37,13 +37,13 @@ export function getTextLanguage(
  * @param label the key of the label text
  */
 export function getFieldLanguages(
-  localized: LocalizedThing,
+  localizedItem: LocalizedItem,
   label: string,
   notes?: string | false,
 ): { langs?: { label?: string; notes?: string } } {
   const [ofLabel, ofNotes] = [
-    getTextLanguage(localized, label),
-    notes ? getTextLanguage(localized, notes) : undefined,
+    getTextLanguage(localizedItem, label),
+    notes ? getTextLanguage(localizedItem, notes) : undefined,
   ]
   if (!ofLabel && !ofNotes) return {}
   return { langs: { ...(ofLabel ? { label: ofLabel } : {}), ...(ofNotes ? { notes: ofNotes } : {}) } }
@@ -60,7 +60,7 @@ export const toLangAttributes = (language: string | undefined): { lang?: string;
 export function getLangAttributes(localized: object, name: string): { lang?: string; dir?: 'auto' } {
   return Reflect.get(localized, name) === undefined
     ? {}
-    : toLangAttributes(getTextLanguage(localized as LocalizedThing, name))
+    : toLangAttributes(getTextLanguage(localized as LocalizedItem, name))
 }
 
 /**
@@ -69,11 +69,11 @@ export function getLangAttributes(localized: object, name: string): { lang?: str
  */
 export function localize<
   Words extends object,
-  Thing extends { translations?: Translations<Words> } & LocalizedThing,
->(language: Language, original: Thing, names: readonly (keyof Thing & keyof Words & string)[]): Thing {
-  const { translations: _, ...own } = original
+  Thing extends { translations?: Translations<Words> } & LocalizedItem,
+>(language: Language, originalThing: Thing, names: readonly (keyof Thing & keyof Words & string)[]): Thing {
+  const { translations: _, ...own } = originalThing
   if (language === sourceLanguage) return own as Thing
-  const translation = getTranslation<Words>(language, original)
+  const translation = getTranslation<Words>(language, originalThing)
   const translated = names.filter((name) => own[name as never] && translation?.[name])
   const translatedTexts = Object.fromEntries(translated.map((name) => [name, translation?.[name]]))
   return { ...own, ...translatedTexts, translated } as unknown as Thing

@@ -2,12 +2,12 @@ import { accountSchemaTexts, groupEditorTexts as groupTexts } from '../../texts/
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import { dayMessages, defaultMessage, takesCharacters } from '../fieldLogic/checkFieldBounds'
-import { maxGroupFields, repeatsErrors } from '../fieldLogic/checkGroup'
+import { checkRepeats, maxGroupFields } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import type { FieldError } from '../forms/builtForm'
 import { getControlKind } from '../kinds/controlTypes'
 import { kinds } from '../kinds/kindRegistry'
-import { keyedConditions } from './questionConditions'
+import { toKeyedConditions } from './questionConditions'
 import type { QuestionGroupPayload, QuestionPayload, VacancyPayload } from './vacancyPayload'
 
 /** Maximum number of questions with a condition in one vacancy. */
@@ -17,13 +17,13 @@ const maxCount = 500
 export function checkQuestions({
   screeningQuestions,
 }: Pick<VacancyPayload, 'screeningQuestions'>): FieldError[] {
-  const numbered = screeningQuestions.map((group, at) => ({
+  const numbered = screeningQuestions.map((group, index) => ({
     ...group,
-    at,
+    at: index,
     questions: group.questions.map((question, nth) => ({
       ...question,
       id: nth,
-      path: `/screeningQuestions/${at}/questions/${nth}`,
+      path: `/screeningQuestions/${index}/questions/${nth}`,
     })),
   }))
   let id = 0
@@ -42,24 +42,27 @@ export function checkQuestions({
       .flatMap((group) => [
         ...rowErrors(group),
         ...logicErrors(
-          all.filter((one) => one.group === group),
+          all.filter((item) => item.group === group),
           once,
         ),
       ]),
-    ...all.flatMap(({ question }) => ownErrors(question)),
+    ...all.flatMap(({ question }) => checkQuestion(question)),
   ]
 }
 
-interface Placed {
+interface PlacedQuestion {
   question: { path: string }
   field: LogicField
 }
 
 /** @param outerQuestions the questions outside of a repeating group, which conditions in the group may also refer to */
-function logicErrors(questions: readonly Placed[], outerQuestions: readonly Placed[] = []): FieldError[] {
-  const fields = (list: readonly Placed[]) => list.map(({ field }) => field)
-  return checkLogic(fields(questions), fields(outerQuestions)).map(({ at, part, message }) => ({
-    path: `${questions[at]?.question.path}/${part}`,
+function logicErrors(
+  questions: readonly PlacedQuestion[],
+  outerQuestions: readonly PlacedQuestion[] = [],
+): FieldError[] {
+  const fields = (list: readonly PlacedQuestion[]) => list.map(({ field }) => field)
+  return checkLogic(fields(questions), fields(outerQuestions)).map(({ at: index, part, message }) => ({
+    path: `${questions[index]?.question.path}/${part}`,
     message,
   }))
 }
@@ -68,12 +71,12 @@ function logicErrors(questions: readonly Placed[], outerQuestions: readonly Plac
  * Validates the rows of a repeating group. File questions are not allowed in it, because files are transmitted
  * separately from the answers.
  */
-function rowErrors({ at, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
-  const path = `/screeningQuestions/${at}`
+function rowErrors({ at: index, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
+  const path = `/screeningQuestions/${index}`
   const tooMany = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
   return [
     ...(tooMany === undefined ? [] : [{ path: `${path}/questions`, message: tooMany }]),
-    ...repeatsErrors(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
+    ...checkRepeats(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
     ...questions.flatMap(({ controlType }, nth) =>
       kinds[getControlKind(controlType)].rule === 'file'
         ? [{ path: `${path}/questions/${nth}/controlType`, message: groupTexts.noFileInGroup }]
@@ -84,34 +87,34 @@ function rowErrors({ at, repeats, questions }: QuestionGroupPayload & { at: numb
 
 function logicField(
   question: QuestionPayload & { id: number },
-  group: Parameters<typeof keyedConditions>[1],
-  groups: Parameters<typeof keyedConditions>[2],
+  group: Parameters<typeof toKeyedConditions>[1],
+  groups: Parameters<typeof toKeyedConditions>[2],
 ): LogicField {
   return {
     key: `question-${question.id}`,
     label: question.text,
     kind: getControlKind(question.controlType),
     options: question.options,
-    ...keyedConditions(question, group, groups),
+    ...toKeyedConditions(question, group, groups),
   }
 }
 
-function ownErrors(question: QuestionPayload & { path: string }): FieldError[] {
+function checkQuestion(question: QuestionPayload & { path: string }): FieldError[] {
   const { path, earliest, latest, characters, minimum, maximum, defaultValue, options } = question
   const kind = getControlKind(question.controlType)
   const rules = {
     kind: kinds[kind].rule,
     required: false,
-    ...present({ minimum, maximum, earliest, latest }),
+    ...omitUndefined({ minimum, maximum, earliest, latest }),
   }
   const numbers = minimum ?? maximum
   const found: [string, string | undefined][] = [
     ['visibleWhen', question.alternative && question.visibleWhen ? texts.alternativeHidden : undefined],
     ['minimum', numbers !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
     ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
-    ...dayMessages(kind, present({ earliest, latest })),
+    ...dayMessages(kind, omitUndefined({ earliest, latest })),
     ['characters', characters && !takesCharacters(kind) ? texts.notText : undefined],
-    ['defaultValue', defaultMessage(kind, defaultValue, { rules, ...present({ options }) })],
+    ['defaultValue', defaultMessage(kind, defaultValue, { rules, ...omitUndefined({ options }) })],
   ]
   return found.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))
 }
@@ -121,7 +124,9 @@ function isAbove(minimum: number | undefined, maximum: number | undefined): bool
 }
 
 /** Removes undefined properties. */
-function present<Parts extends object>(parts: Parts): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
+function omitUndefined<Parts extends object>(
+  parts: Parts,
+): { [Name in keyof Parts]?: NonNullable<Parts[Name]> } {
   const entries = Object.entries(parts).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as { [Name in keyof Parts]?: NonNullable<Parts[Name]> }
 }

@@ -25,36 +25,39 @@ type TranslatedVacancy = TranslatedParts &
  */
 export function keepVacancyTranslations<Vacancy extends TranslatedVacancy>(
   before: TranslatedVacancy | undefined,
-  sent: Vacancy,
+  sentVacancy: Vacancy,
 ): Vacancy {
-  if (!before) return sent
+  if (!before) return sentVacancy
   const translatedLists = Object.fromEntries(
-    lists.map((list) => [list, sent[list].map((item) => keepTranslations(item, byName(before[list], item)))]),
+    lists.map((list) => [
+      list,
+      sentVacancy[list].map((item) => keepTranslations(item, findByName(before[list], item))),
+    ]),
   )
   const previousQuestions = before.screeningQuestions.flatMap(({ questions }) => questions)
-  const screeningQuestions = sent.screeningQuestions.map((group) => ({
-    ...keepTranslations(group, byName(before.screeningQuestions, group)),
+  const screeningQuestions = sentVacancy.screeningQuestions.map((group) => ({
+    ...keepTranslations(group, findByName(before.screeningQuestions, group)),
     questions: group.questions.map((question) =>
       keepTranslations(question, sameQuestion(previousQuestions, question)),
     ),
   }))
-  return { ...keepTranslations(sent, before), ...translatedLists, screeningQuestions }
+  return { ...keepTranslations(sentVacancy, before), ...translatedLists, screeningQuestions }
 }
 
 function keepTranslations<Thing extends TranslatedParts>(
   item: Thing,
-  was: TranslatedParts | undefined,
+  before: TranslatedParts | undefined,
 ): Thing {
-  if (item.translations !== undefined || was?.translations === undefined) return item
-  return { ...item, translations: was.translations }
+  if (item.translations !== undefined || before?.translations === undefined) return item
+  return { ...item, translations: before.translations }
 }
 
-function byName(items: readonly NamedItem[], { name }: NamedItem): NamedItem | undefined {
+function findByName(items: readonly NamedItem[], { name }: NamedItem): NamedItem | undefined {
   return items.find((item) => item.name === name)
 }
 
 function sameQuestion(questions: readonly AskedItem[], { id, name, text }: AskedItem): AskedItem | undefined {
-  if (typeof id === 'string') return questions.find((one) => one.id === id)
-  const named = name && questions.find((one) => one.name === name)
-  return named || questions.find((one) => one.text === text)
+  if (typeof id === 'string') return questions.find((question) => question.id === id)
+  const named = name && questions.find((question) => question.name === name)
+  return named || questions.find((question) => question.text === text)
 }

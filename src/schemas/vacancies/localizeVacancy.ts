@@ -1,11 +1,6 @@
 import { type Language, type OtherLanguage, otherLanguages } from '../../texts/language/language'
 import { localizeOptions } from '../fields/localizeOptions'
-import {
-  getTranslation,
-  type LocalizedThing,
-  localize,
-  type Translations,
-} from '../translations/localizeText'
+import { getTranslation, type LocalizedItem, localize, type Translations } from '../translations/localizeText'
 import type {
   GroupTranslation,
   ItemTranslation,
@@ -16,7 +11,7 @@ import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists 
 
 /** Returns a vacancy, either a list item or its details, with its texts in a language. */
 export function localizeVacancy<
-  Vacancy extends LocalizedThing & { translations?: Translations<VacancyTranslation> },
+  Vacancy extends LocalizedItem & { translations?: Translations<VacancyTranslation> },
 >(language: Language, vacancy: Vacancy): Vacancy {
   return localize<VacancyTranslation, Vacancy>(
     language,

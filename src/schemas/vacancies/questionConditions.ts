@@ -2,7 +2,7 @@ import type { FieldComparison, FieldCondition } from '../fields/fieldCondition'
 import type { RepeatedQuestion } from '../fields/repeats'
 import type { QuestionLogic } from '../rules/questionLogic'
 
-type Named = Pick<QuestionLogic, 'visibleWhen' | 'requiredWhen'>
+type NamedConditions = Pick<QuestionLogic, 'visibleWhen' | 'requiredWhen'>
 
 interface Group extends RepeatedQuestion {
   questions: readonly { id: number; name?: string }[]
@@ -12,24 +12,28 @@ interface Group extends RepeatedQuestion {
  * Returns the conditions of a question with form field keys instead of question names. Names are looked up in the
  * question's own group first. Questions of other repeating groups are excluded, because they have no single answer.
  */
-export function keyedConditions(question: Named, group: Group, groups: readonly Group[]): Named {
+export function toKeyedConditions(
+  question: NamedConditions,
+  group: Group,
+  groups: readonly Group[],
+): NamedConditions {
   const singleGroups = groups.filter(({ repeats }) => !repeats)
   const near = [group, ...singleGroups].flatMap(({ questions }) => questions)
-  const keyOf = (name: string) => {
+  const getKey = (name: string) => {
     const found = near.find((other) => other.name === name)
     // An unknown name is mapped to a key that no field has.
     return found ? `question-${found.id}` : `questions/${name}`
   }
   const { visibleWhen, requiredWhen } = question
   return {
-    ...(visibleWhen ? { visibleWhen: renamed(visibleWhen, keyOf) } : {}),
-    ...(requiredWhen ? { requiredWhen: renamed(requiredWhen, keyOf) } : {}),
+    ...(visibleWhen ? { visibleWhen: renameFields(visibleWhen, getKey) } : {}),
+    ...(requiredWhen ? { requiredWhen: renameFields(requiredWhen, getKey) } : {}),
   }
 }
 
-function renamed(condition: FieldCondition, keyOf: (name: string) => string): FieldCondition {
-  const one = (comparison: FieldComparison) => ({ ...comparison, field: keyOf(comparison.field) })
-  if ('all' in condition) return { all: condition.all.map(one) }
-  if ('any' in condition) return { any: condition.any.map(one) }
-  return one(condition)
+function renameFields(condition: FieldCondition, getKey: (name: string) => string): FieldCondition {
+  const item = (comparison: FieldComparison) => ({ ...comparison, field: getKey(comparison.field) })
+  if ('all' in condition) return { all: condition.all.map(item) }
+  if ('any' in condition) return { any: condition.any.map(item) }
+  return item(condition)
 }

@@ -58,8 +58,8 @@ export function readSalary(text: string): Salary | null {
   const { low, lowK, high, highK, rest } = figures
   const currency = readCurrency(figures.sign)
   if (currency === null) return null
-  const minimum = amount(low, lowK ?? (high === undefined ? undefined : highK))
-  const maximum = high === undefined ? minimum : amount(high, highK)
+  const minimum = toAmount(low, lowK ?? (high === undefined ? undefined : highK))
+  const maximum = high === undefined ? minimum : toAmount(high, highK)
   const isYearly = minimum >= 10_000 && (currency === undefined || yearlyCurrencies.has(currency))
   const unit = units.find(([pattern]) => pattern.test(rest))?.[1] ?? (isYearly ? 'YEAR' : null)
   if (!unit || minimum <= 0 || maximum < minimum) return null
@@ -81,12 +81,12 @@ function findFigures(text: string): Figures | null {
   if (low !== undefined) return { sign: signBefore, low, lowK, high, highK, rest }
   const [, from, fromK, first, to, toK, sign = '', restBehind = ''] = salaryBehindPattern.exec(text) ?? []
   if (from === undefined || (first !== undefined && first !== sign)) return null
-  const [lower, upper] = [pointed(from), to === undefined ? undefined : pointed(to)]
+  const [lower, upper] = [normalizeNumber(from), to === undefined ? undefined : normalizeNumber(to)]
   return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: restBehind }
 }
 
 /** Normalizes figures, for example '50.000,50' to '50000.50'. A separator before three digits separates thousands. */
-function pointed(figures: string): string {
+function normalizeNumber(figures: string): string {
   return figures.replace(/[., ’'](?=\d{3})/g, '').replace(',', '.')
 }
 
@@ -114,13 +114,13 @@ export function findSalary({
 const knownCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 /** Returns undefined for `$` alone, and null for letters that name no currency. */
-function readCurrency(written: string): string | undefined | null {
-  const bare = written.replace(' ', '')
-  if (bare in signs) return signs[bare]
-  const code = bare.replace('$', '')
+function readCurrency(writtenText: string): string | undefined | null {
+  const bareText = writtenText.replace(' ', '')
+  if (bareText in signs) return signs[bareText]
+  const code = bareText.replace('$', '')
   return knownCodes.has(code) ? code : null
 }
 
-function amount(digits: string, thousands: string | undefined): number {
+function toAmount(digits: string, thousands: string | undefined): number {
   return Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
 }

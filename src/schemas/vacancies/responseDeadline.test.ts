@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { clientDay, daysUntil, isOverBefore, promisedDay } from './responseDeadline'
+import { countDaysUntil, getClientDay, isOverBefore, promisedDay } from './responseDeadline'
 
 it('a day is the client’s: what its clocks show', () => {
   const moment = new Date('2026-12-01T13:30:00Z')
-  expect(clientDay(moment, 'Australia/Sydney')).toBe('2026-12-02')
-  expect(clientDay(moment, 'UTC')).toBe('2026-12-01')
+  expect(getClientDay(moment, 'Australia/Sydney')).toBe('2026-12-02')
+  expect(getClientDay(moment, 'UTC')).toBe('2026-12-01')
 })
 
 it('a fixed day is promised until it has passed; a number of days counts from the application', () => {
@@ -16,9 +16,9 @@ it('a fixed day is promised until it has passed; a number of days counts from th
 })
 
 it('days are counted as calendars do', () => {
-  expect(daysUntil('2026-12-12', '2026-12-12')).toBe(0)
-  expect(daysUntil('2027-01-01', '2026-12-30')).toBe(2)
-  expect(daysUntil('2026-12-10', '2026-12-12')).toBe(-2)
+  expect(countDaysUntil('2026-12-12', '2026-12-12')).toBe(0)
+  expect(countDaysUntil('2027-01-01', '2026-12-30')).toBe(2)
+  expect(countDaysUntil('2026-12-10', '2026-12-12')).toBe(-2)
 })
 
 it('a day is over when it is so everywhere', () => {

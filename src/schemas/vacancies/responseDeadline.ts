@@ -1,6 +1,6 @@
 import { showDate } from '../dateTime/answerDateTime'
 import { utcDateTime } from '../dateTime/utcDateTime'
-import { wallTime } from '../dateTime/zonedDateTime'
+import { toWallTime } from '../dateTime/zonedDateTime'
 
 /** The response deadline for applicants: either a day, 'YYYY-MM-DD', or a number of days after the application. */
 export interface ResponseDeadline {
@@ -11,17 +11,17 @@ export interface ResponseDeadline {
 /** The maximum number of days until the response deadline. */
 export const maximumResponseDays = 365
 
-/** Returns the current day in a client's time zone, 'YYYY-MM-DD'. @param zone IANA; see `clientZone` */
-export function clientDay(moment: Date, zone: string): string {
-  return wallTime(moment, zone).slice(0, 10)
+/** Returns the current day in a client's time zone, 'YYYY-MM-DD'. @param zone IANA; see `getClientZone` */
+export function getClientDay(moment: Date, zone: string): string {
+  return toWallTime(moment, zone).slice(0, 10)
 }
 
-export function daysAfter(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return utcDateTime(day).add(days, 'day').format('YYYY-MM-DD')
 }
 
 /** Returns the number of days until `day`: 0 on the day itself, negative afterwards. */
-export function daysUntil(day: string, today: string): number {
+export function countDaysUntil(day: string, today: string): number {
   return utcDateTime(day).diff(utcDateTime(today), 'day')
 }
 
@@ -32,15 +32,15 @@ export type DueKind = (typeof dueKinds)[number]
 const soonDays = 7
 
 /** Returns the range of promised days that are of this kind; `dueBefore` is exclusive. */
-export function dueSpan(kind: DueKind, today: string): { dueFrom?: string; dueBefore: string } {
+export function getDueRange(kind: DueKind, today: string): { dueFrom?: string; dueBefore: string } {
   if (kind === 'overdue') return { dueBefore: today }
-  return { dueFrom: today, dueBefore: daysAfter(today, soonDays) }
+  return { dueFrom: today, dueBefore: addDays(today, soonDays) }
 }
 
 /** Returns the kind of a response that is due on this day; null if it is not due soon. */
 export function getDueKind(day: string, today: string): DueKind | null {
   if (day < today) return 'overdue'
-  return day < daysAfter(today, soonDays) ? 'soon' : null
+  return day < addDays(today, soonDays) ? 'soon' : null
 }
 
 /**
@@ -48,7 +48,7 @@ export function getDueKind(day: string, today: string): DueKind | null {
  */
 export function promisedDay(deadline: ResponseDeadline | null | undefined, today: string): string | null {
   if (deadline?.day) return deadline.day < today ? null : deadline.day
-  return deadline?.days === undefined ? null : daysAfter(today, deadline.days)
+  return deadline?.days === undefined ? null : addDays(today, deadline.days)
 }
 
 /** Formats a day as 'DD MMM YYYY' [LY-13], without time zone; other languages use their own format. */

@@ -15,9 +15,9 @@ const { label } = vacancyFieldTexts
 const removeBlankTexts = (texts: readonly TranslatableText[]) =>
   texts.filter(({ text }) => text.trim() !== '')
 
-type Described = Pick<VacancyPayload, 'name' | 'summary' | 'description'>
+type DescribedVacancy = Pick<VacancyPayload, 'name' | 'summary' | 'description'>
 
-export function getVacancyTexts({ name, summary, description }: Described): TranslatableText[] {
+export function getVacancyTexts({ name, summary, description }: DescribedVacancy): TranslatableText[] {
   return removeBlankTexts([
     { key: 'name', name: label.name, text: name, maxLength: maxCount.name },
     { key: 'summary', name: label.summary, text: summary, maxLength: maxCount.text, kind: 'long' },
@@ -35,7 +35,7 @@ export function getQuestionTexts({ text, notes = '', options = [] }: QuestionPay
   return removeBlankTexts([
     { key: 'text', name: questionEditorTexts.question, text, maxLength: maxCount.text },
     { key: 'notes', name: questionEditorTexts.help, text: notes, maxLength: maxCount.text },
-    ...textsOfOptions(options),
+    ...getOptionTexts(options),
   ])
 }
 
@@ -60,11 +60,11 @@ export function getItemTexts({ name, description = '', options = [] }: Item): Tr
   return removeBlankTexts([
     { key: 'name', name: label.held, text: name, maxLength: maxCount.name },
     { key: 'description', name: label.detail, text: description, maxLength: maxCount.text },
-    ...textsOfOptions(options),
+    ...getOptionTexts(options),
   ])
 }
 
-function textsOfOptions(options: readonly { label: string; value: string }[]): TranslatableText[] {
+function getOptionTexts(options: readonly { label: string; value: string }[]): TranslatableText[] {
   return options.map(({ label: text, value }) => ({
     key: `options/${value}`,
     name: translationTexts.option(text),
@@ -75,7 +75,7 @@ function textsOfOptions(options: readonly { label: string; value: string }[]): T
 
 export const itemLists = ['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const
 
-type TranslatableVacancy = Described &
+type TranslatableVacancy = DescribedVacancy &
   Pick<VacancyPayload, 'translations' | (typeof itemLists)[number]> & {
     screeningQuestions: readonly QuestionGroupPayload[]
   }
@@ -85,12 +85,12 @@ export function checkVacancyTranslations(vacancy: TranslatableVacancy): FieldErr
   return [
     ...checkTexts('', vacancy, getVacancyTexts(vacancy), maxCount.description),
     ...itemLists.flatMap((list) =>
-      vacancy[list].flatMap((item, at) =>
-        checkTexts(`/${list}/${at}`, item, getItemTexts(item), maxCount.text),
+      vacancy[list].flatMap((item, index) =>
+        checkTexts(`/${list}/${index}`, item, getItemTexts(item), maxCount.text),
       ),
     ),
-    ...vacancy.screeningQuestions.flatMap((group, at) => {
-      const path = `/screeningQuestions/${at}`
+    ...vacancy.screeningQuestions.flatMap((group, index) => {
+      const path = `/screeningQuestions/${index}`
       return [
         ...checkTexts(path, group, getGroupTexts(group), maxCount.name),
         ...group.questions.flatMap((question, nth) =>

@@ -2,7 +2,7 @@ import type { OtherLanguage } from '../../texts/language/language'
 import type { Option } from '../fields/option'
 import type { RepeatedQuestion } from '../fields/repeats'
 import type { QuestionLogic } from '../rules/questionLogic'
-import type { LocalizedThing, Translations } from '../translations/localizeText'
+import type { LocalizedItem, Translations } from '../translations/localizeText'
 import type { ItemTranslation, VacancyTranslation } from '../translations/translationTypes'
 import type { ResponseDeadline } from './responseDeadline'
 import type { SalaryRange, VacancyAddress } from './salaryAndAddress'
@@ -16,7 +16,7 @@ export interface VacancyPicture {
   alt: string
 }
 
-export interface VacancyListItem extends LocalizedThing {
+export interface VacancyListItem extends LocalizedItem {
   id: number
   guid: string
   name: string
@@ -59,7 +59,7 @@ export interface VacancyDetail extends VacancyListItem {
 }
 
 /** An item that can be translated. */
-interface TranslatedItem extends LocalizedThing {
+interface TranslatedItem extends LocalizedItem {
   translations?: Translations<ItemTranslation>
 }
 
@@ -96,7 +96,7 @@ export interface Visa extends TranslatedItem {
   applicantResponse: null
 }
 
-export interface ScreeningQuestion extends QuestionLogic, LocalizedThing {
+export interface ScreeningQuestion extends QuestionLogic, LocalizedItem {
   id: number
   /** The sender's id of the question, if one was sent. */
   name?: string
@@ -115,7 +115,7 @@ export interface ScreeningQuestion extends QuestionLogic, LocalizedThing {
 }
 
 /** A group of screening questions. If it repeats, each row answers all of its questions. */
-export interface ScreeningQuestionGroup extends RepeatedQuestion, LocalizedThing {
+export interface ScreeningQuestionGroup extends RepeatedQuestion, LocalizedItem {
   id: number
   name: string
   questions: ScreeningQuestion[]

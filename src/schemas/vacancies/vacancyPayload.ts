@@ -58,7 +58,7 @@ type Lists =
 export type SentVacancy = Omit<VacancyPayload, Lists> & Partial<Pick<VacancyPayload, Lists>>
 
 /** Returns the vacancy with empty lists for the absent ones. */
-export function wholeVacancy(sent: SentVacancy): VacancyPayload {
+export function withEmptyLists(sentVacancy: SentVacancy): VacancyPayload {
   return {
     licences: [],
     qualifications: [],
@@ -67,7 +67,7 @@ export function wholeVacancy(sent: SentVacancy): VacancyPayload {
     visas: [],
     screeningQuestions: [],
     attachments: [],
-    ...sent,
+    ...sentVacancy,
   }
 }
 

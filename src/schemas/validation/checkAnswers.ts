@@ -1,7 +1,7 @@
 import { groupErrorTexts, rulesTexts } from '../../texts/public/form.texts'
 
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
-import { type BuiltForm, type FieldError, fieldUi } from '../forms/builtForm'
+import { type BuiltForm, type FieldError, getFieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, getGroup } from '../forms/fieldGroup'
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { pruneValues } from '../forms/pruneValues'
@@ -10,11 +10,11 @@ import type { FieldRule } from '../rules/fieldRule'
 import { getRuleMessage } from '../rules/ruleMessage'
 import type { CompiledValidator, ValidatorError } from './compiledValidator'
 
-type Found = Pick<ValidatorError, 'keyword' | 'params'>
+type FoundError = Pick<ValidatorError, 'keyword' | 'params'>
 
 interface Findings {
   /** The most important validator error of each place, by a JSON Pointer to the field or to the invalid row. */
-  worst: ReadonlyMap<string, Found>
+  worst: ReadonlyMap<string, FoundError>
   today: string
 }
 
@@ -30,53 +30,57 @@ export function checkAnswers(
   todays: Todays = getLocalToday(),
 ): FieldError[] {
   const answers = pruneValues(form, values)
-  const worst = new Map<string, Found>()
+  const worst = new Map<string, FoundError>()
   for (const error of validator.call(todays, answers) ? [] : (validator.errors ?? [])) {
-    const place = getPlace(form, error)
-    const previous = worst.get(place)
-    if (!previous || rank(error) < rank(previous)) worst.set(place, error)
+    const pointer = getPlace(form, error)
+    const previousError = worst.get(pointer)
+    if (!previousError || rank(error) < rank(previousError)) worst.set(pointer, error)
   }
   return getMessages(form, { worst, today: todays[0] }, { answers, outerValues: {}, path: '' })
 }
 
 /** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */
-interface Place {
+interface ErrorPlace {
   answers: FormValues
   outerValues: FormValues
   path: string
 }
 
 /** Returns the messages for these fields, in the form's order. */
-function getMessages(form: Fields, found: Findings, { answers, outerValues, path }: Place): FieldError[] {
-  const seen = { ...outerValues, ...answers }
+function getMessages(
+  form: Fields,
+  found: Findings,
+  { answers, outerValues, path }: ErrorPlace,
+): FieldError[] {
+  const allValues = { ...outerValues, ...answers }
   return form.uiSchema['ui:order'].flatMap((key) => {
-    const place = `${path}/${key}`
+    const pointer = `${path}/${key}`
     const value = answers[key]
-    const error = found.worst.get(place) ?? (isMissing(form, key, seen) ? missing : undefined)
-    if (error) return [{ path: place, message: explain(form, key, error, { value, found }) }]
+    const error = found.worst.get(pointer) ?? (isMissing(form, key, allValues) ? missingError : undefined)
+    if (error) return [{ path: pointer, message: explain(form, key, error, { value, found }) }]
     const group = getGroup(form, key)
     if (!group) return []
     const checkRow = (row: FormValues, at: string) =>
-      getMessages(group.fields, found, { answers: row, outerValues: seen, path: at })
-    if (!group.repeats) return isValues(value) ? checkRow(value, place) : []
+      getMessages(group.fields, found, { answers: row, outerValues: allValues, path: at })
+    if (!group.repeats) return isValues(value) ? checkRow(value, pointer) : []
     const rows = Array.isArray(value) ? value : []
-    return rows.flatMap((row, at) => {
-      const errors = isValues(row) ? checkRow(row, `${place}/${at}`) : []
-      return errors.length > 0 ? errors : rowMessages(group, found, row, `${place}/${at}`)
+    return rows.flatMap((row, index) => {
+      const errors = isValues(row) ? checkRow(row, `${pointer}/${index}`) : []
+      return errors.length > 0 ? errors : rowMessages(group, found, row, `${pointer}/${index}`)
     })
   })
 }
 
-const missing: Found = { keyword: 'required', params: {} }
+const missingError: FoundError = { keyword: 'required', params: {} }
 
 /**
  * Returns true if a conditional question has to be answered and is not. The schema covers only conditions that JSON
  * Schema can express.
  */
-function isMissing(form: Fields, key: string, seen: FormValues): boolean {
-  const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
-  if (seen[key] !== undefined || (!visibleWhen && !requiredWhen)) return false
-  return isRequired(form, key, seen) && isVisible(form, key, seen)
+function isMissing(form: Fields, key: string, allValues: FormValues): boolean {
+  const { visibleWhen, requiredWhen } = getFieldUi(form, key)['ui:options']
+  if (allValues[key] !== undefined || (!visibleWhen && !requiredWhen)) return false
+  return isRequired(form, key, allValues) && isVisible(form, key, allValues)
 }
 
 /** Reports an empty row at its first visible field, and a value that is not a row at the row's own path. */
@@ -96,8 +100,8 @@ interface AnswerCheck {
   found: Findings
 }
 
-function explain(form: Fields, key: string, error: Found, check: AnswerCheck): string {
-  const { rules } = fieldUi(form, key)['ui:options']
+function explain(form: Fields, key: string, error: FoundError, check: AnswerCheck): string {
+  const { rules } = getFieldUi(form, key)['ui:options']
   const limit = Number(error.params.limit)
   if (getGroup(form, key)) {
     if (error.keyword === 'minItems' && limit > 1) return rules.message ?? groupErrorTexts.fewest(limit)
@@ -106,7 +110,7 @@ function explain(form: Fields, key: string, error: Found, check: AnswerCheck): s
   return getRuleMessage(rules, withType(error, check))
 }
 
-function withType({ keyword, params }: Found, { value, found }: AnswerCheck) {
+function withType({ keyword, params }: FoundError, { value, found }: AnswerCheck) {
   return { keyword, params: { ...params, got: getType(value), today: found.today, value } }
 }
 
@@ -134,9 +138,9 @@ function toFormPath(form: Fields, [key, ...rest]: readonly string[]): string {
 /** The order of importance: the first matching keyword decides which error of a field is reported. */
 const order = ['required', 'type', 'const', 'enum', 'minItems', 'maxLength', 'minLength', 'format']
 
-function rank(error: Found): number {
-  const at = order.indexOf(error.keyword)
-  return at < 0 ? order.length : at
+function rank(error: FoundError): number {
+  const index = order.indexOf(error.keyword)
+  return index < 0 ? order.length : index
 }
 
 function getType(value: unknown): string {

@@ -8,14 +8,14 @@ export function checksNeeded({ schema }: Pick<BuiltForm, 'schema'>, values: Form
     const value = values[key]
     const isAnswered =
       typeof value === 'string' ? !isBlankText(value) : typeof value === 'object' && value !== null
-    return isAnswered ? rulesIn(property) : []
+    return isAnswered ? collectRules(property) : []
   })
 }
 
 /** Collects the rules of a schema and everything below it, such as the fields of a group. */
-function rulesIn(schema: unknown): string[] {
+function collectRules(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) =>
-    keyword === 'characters' && typeof value === 'string' ? [value] : rulesIn(value),
+    keyword === 'characters' && typeof value === 'string' ? [value] : collectRules(value),
   )
 }

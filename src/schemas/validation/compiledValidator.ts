@@ -4,7 +4,7 @@ import { formats } from '../fields/formats'
 import type { FieldError } from '../forms/builtForm'
 import { hasCharacters } from '../rules/characterRules'
 import { isTooEarly, isTooLate } from '../rules/dayBound'
-import { defaultExport } from '../rules/defaultExport'
+import { getDefaultExport } from '../rules/defaultExport'
 
 /** The parts of an ajv error that are used. */
 export interface ValidatorError {
@@ -34,8 +34,8 @@ export type ValidatorFactory = (need: (name: string) => unknown) => Record<strin
 const runtime: Record<string, unknown> = {
   formats,
   rules: { isTooEarly, isTooLate, hasCharacters },
-  'ajv/dist/runtime/ucs2length': { default: defaultExport(ucs2length) },
-  'ajv/dist/runtime/equal': { default: sameItem },
+  'ajv/dist/runtime/ucs2length': { default: getDefaultExport(ucs2length) },
+  'ajv/dist/runtime/equal': { default: isSameItem },
 }
 
 export function instantiateValidator(factory: ValidatorFactory): CompiledValidator {
@@ -49,6 +49,6 @@ export function instantiateValidator(factory: ValidatorFactory): CompiledValidat
 }
 
 /** ajv compares list items for uniqueness; the product's lists contain only primitive values. */
-function sameItem(one: unknown, other: unknown): boolean {
-  return one === other
+function isSameItem(item: unknown, other: unknown): boolean {
+  return item === other
 }

@@ -1,16 +1,16 @@
-const latin = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
-const zip = latin('PK\u0003\u0004')
+const toLatin1Bytes = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
+const zip = toLatin1Bytes('PK\u0003\u0004')
 const jpeg = [0xff, 0xd8, 0xff]
-const pdf = latin('%PDF-')
-const rtf = latin('{\\rtf')
+const pdf = toLatin1Bytes('%PDF-')
+const rtf = toLatin1Bytes('{\\rtf')
 
 /** The signatures of accepted files, by file extension [VR-09]. The server inspects files more thoroughly. */
-const beginnings: Record<string, readonly (readonly number[])[]> = {
-  gif: [latin('GIF87a'), latin('GIF89a')],
+const signatures: Record<string, readonly (readonly number[])[]> = {
+  gif: [toLatin1Bytes('GIF87a'), toLatin1Bytes('GIF89a')],
   jpg: [jpeg],
   jpeg: [jpeg],
-  png: [[0x89, ...latin('PNG\r\n\u001a\n')]],
-  bmp: [latin('BM')],
+  png: [[0x89, ...toLatin1Bytes('PNG\r\n\u001a\n')]],
+  bmp: [toLatin1Bytes('BM')],
   pdf: [pdf],
   doc: [[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
   docx: [zip],
@@ -31,9 +31,9 @@ export const inspectedBytes = 4096
  */
 export function matchesExtension(name: string, bytes: Uint8Array): boolean {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const starts = (signature: readonly number[]) => signature.every((byte, at) => bytes[at] === byte)
+  const starts = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte)
   if (ending === 'txt') return wideMarks.some(starts) || isText(bytes, starts)
-  return beginnings[ending]?.some(starts) ?? false
+  return signatures[ending]?.some(starts) ?? false
 }
 
 /**

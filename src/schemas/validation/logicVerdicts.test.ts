@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import '../../../tests/fixtures/everyCheck'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { arbitraryAnswers, arbitraryForm } from '../../../tests/parity/arbitraryForms'
-import { fieldUi } from '../forms/builtForm'
+import { getFieldUi } from '../forms/builtForm'
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { pruneValues } from '../forms/pruneValues'
 
@@ -11,7 +11,7 @@ import { pruneValues } from '../forms/pruneValues'
 const straight = arbitraryForm.filter((form) => {
   const order = form.uiSchema['ui:order']
   return order.every((key, at) => {
-    const text = JSON.stringify(fieldUi(form, key)['ui:options'].visibleWhen ?? '')
+    const text = JSON.stringify(getFieldUi(form, key)['ui:options'].visibleWhen ?? '')
     return [...text.matchAll(/"field":"f(\d+)"/g)].every(([, looked]) => Number(looked) > at)
   })
 })

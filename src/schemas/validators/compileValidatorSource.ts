@@ -40,14 +40,14 @@ export function addRuleKeywords(ajv: Ajv): Ajv {
     })
   add('numberMinimum', (data, limit) => _`Number(${data}) < ${limit}`)
   add('numberMaximum', (data, limit) => _`Number(${data}) > ${limit}`)
-  add('dayMinimum', (data, day, context) => _`${required(context, 'isTooEarly')}(${data}, ${day}, this)`)
-  add('dayMaximum', (data, day, context) => _`${required(context, 'isTooLate')}(${data}, ${day}, this)`)
-  add('characters', (data, rule, context) => _`!${required(context, 'hasCharacters')}(${data}, ${rule})`)
+  add('dayMinimum', (data, day, context) => _`${requireCode(context, 'isTooEarly')}(${data}, ${day}, this)`)
+  add('dayMaximum', (data, day, context) => _`${requireCode(context, 'isTooLate')}(${data}, ${day}, this)`)
+  add('characters', (data, rule, context) => _`!${requireCode(context, 'hasCharacters')}(${data}, ${rule})`)
   return ajv
 }
 
 /** Returns the code that requires a function by name; `compiledValidator` provides it. */
-function required({ gen }: KeywordCxt, name: string): Code {
+function requireCode({ gen }: KeywordCxt, name: string): Code {
   const code = snippets[name] ?? _`require("rules")[${name}]`
   snippets[name] = code
   return _`${gen.scopeValue('func', { ref: code, code })}`

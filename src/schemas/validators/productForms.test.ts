@@ -11,12 +11,12 @@ import { buildDecommissionForm } from '../accounts/buildDecommissionForm'
 import { buildUserForm } from '../accounts/buildUserForm'
 import { buildActivityForm } from '../activity/buildActivityForm'
 import { buildApplicationFiltersForm } from '../applications/buildApplicationFiltersForm'
-import { schemaHash } from '../forms/buildForm'
+import { hashSchema } from '../forms/buildForm'
 import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
 import { fieldKinds } from '../kinds/kindRegistry'
 import { buildPersonForm } from '../privacy/buildPersonForm'
 import { buildRetentionForm } from '../privacy/buildRetentionForm'
-import { productForms } from './productForms'
+import { buildProductForms } from './productForms'
 
 test('[SS-04] the login asks for a username and a password, as password managers know them', () => {
   const form = buildLoginForm()
@@ -78,8 +78,8 @@ describe('[JL-02] the search of jobs', () => {
 
   test('keeps one schema whatever the jobs have, so that its validator stays', () => {
     const none = { locations: [], departments: [], employmentTypes: [], showDepartment: true }
-    expect(schemaHash(buildJobFiltersForm({ ...lists, showDepartment: true }))).toBe(
-      schemaHash(buildJobFiltersForm(none)),
+    expect(hashSchema(buildJobFiltersForm({ ...lists, showDepartment: true }))).toBe(
+      hashSchema(buildJobFiltersForm(none)),
     )
   })
 })
@@ -121,11 +121,11 @@ test('the activity is filtered by time, and of one client; its schema is the sam
     'client: searchable-select | Client | string | placeholder All clients, openOptions true | Harbour = harbour',
     ...filters,
   ])
-  expect(schemaHash(form)).toBe(schemaHash(buildActivityForm([])))
+  expect(hashSchema(form)).toBe(hashSchema(buildActivityForm([])))
 })
 
 test('the forms that the server compiles are those that the pages build', () => {
-  const compiled = new Set(productForms().map(schemaHash))
+  const compiled = new Set(buildProductForms().map(hashSchema))
   const built = [
     buildLoginForm(),
     buildJobFiltersForm({ locations: ['a'], departments: [], employmentTypes: [], showDepartment: true }),
@@ -146,5 +146,5 @@ test('the forms that the server compiles are those that the pages build', () => 
     ...fieldKinds.map((kind) => buildSchemaFieldForm(kind, { isPart: true })),
     ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
   ]
-  for (const form of built) expect(compiled, form.schema.title).toContain(schemaHash(form))
+  for (const form of built) expect(compiled, form.schema.title).toContain(hashSchema(form))
 })

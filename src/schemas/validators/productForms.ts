@@ -1,7 +1,11 @@
 import { buildAddFieldForm } from '../accountSchema/buildAddFieldForm'
 import { buildCatalogueForm } from '../accountSchema/buildCatalogueForm'
 import { schemaFieldForms } from '../accountSchema/buildSchemaFieldForm'
-import { buildAddComparisonForm, buildMatchForm, everyComparisonForm } from '../accountSchema/comparisonForms'
+import {
+  buildAddComparisonForm,
+  buildAllComparisonForms,
+  buildMatchForm,
+} from '../accountSchema/comparisonForms'
 import { buildLoginForm } from '../accountSecurity/buildLoginForm'
 import { buildPasswordForm } from '../accountSecurity/buildPasswordForm'
 import { reauthenticationForms } from '../accountSecurity/buildReauthenticationForm'
@@ -30,7 +34,7 @@ import { buildRetentionForm } from '../privacy/buildRetentionForm'
  * Returns every form of the product except the settings form, which differs between clients. The server compiles
  * their validators by hash.
  */
-export function productForms(): BuiltForm[] {
+export function buildProductForms(): BuiltForm[] {
   const none = { locations: [], departments: [], employmentTypes: [] }
   return [
     buildLoginForm(),
@@ -66,7 +70,7 @@ export function productForms(): BuiltForm[] {
     ...schemaFieldForms(),
     buildAddComparisonForm([]),
     buildMatchForm(),
-    ...everyComparisonForm(),
+    ...buildAllComparisonForms(),
     ...questionForms(),
   ]
 }

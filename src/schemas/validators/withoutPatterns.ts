@@ -13,12 +13,12 @@ function strip(schema: Json): Json {
   if (typeof schema !== 'object' || schema === null) return schema
   const retained = Object.entries(schema).filter(([key]) => key !== 'pattern' && key !== 'patternProperties')
   return Object.fromEntries(
-    retained.map(([key, value]) => [key, namesHold(key) ? stripEach(value) : strip(value)]),
+    retained.map(([key, value]) => [key, containsNamedSchemas(key) ? stripEach(value) : strip(value)]),
   )
 }
 
 /** The keys below these keywords are names of answers, one of which may be 'pattern'. */
-function namesHold(keyword: string): boolean {
+function containsNamedSchemas(keyword: string): boolean {
   return keyword === 'properties' || keyword === '$defs' || keyword === 'definitions'
 }
 

@@ -112,7 +112,7 @@ export const inboxTexts = {
   back: 'Applications',
   previous: 'Previous application',
   next: 'Next application',
-  place: (at: number, of: number) => `${at} of ${of}`,
+  place: (position: number, of: number) => `${position} of ${of}`,
   keys: 'next and previous, while the list or an application has the focus',
   email: 'Email',
   phone: 'Telephone',

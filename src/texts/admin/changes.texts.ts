@@ -28,7 +28,7 @@ export const conflictTexts = {
       'You both changed one field. Choose which version to keep. All other changes are kept, yours and theirs.',
       `You both changed ${n} fields. Choose which version to keep. All other changes are kept, yours and theirs.`,
     ),
-  nth: (at: number, of: number) => `Field ${at} of ${of}`,
+  nth: (position: number, of: number) => `Field ${position} of ${of}`,
   sides: { mine: 'Yours', theirs: 'Theirs' },
   changed: 'Changed',
   unknown: 'Couldn’t load their changes. Try again.',

@@ -1,7 +1,7 @@
 import { selectCount } from '../language/language'
 import { adminPageTitles } from './adminPageTitles.texts'
 
-const amount = (n: number, one: string, many: string) => `${n} ${selectCount(n, one, many)}`
+const amount = (n: number, item: string, many: string) => `${n} ${selectCount(n, item, many)}`
 
 /** The administrators' overview page. */
 export const overviewTexts = {

@@ -64,7 +64,7 @@ export const siteCheckTexts = {
   },
 } as const
 
-const amount = (count: number, one: string, many: string) => `${count} ${selectCount(count, one, many)}`
+const amount = (count: number, item: string, many: string) => `${count} ${selectCount(count, item, many)}`
 
 /** Words of the studio's list of checks. */
 export const studioCheckTexts = {

@@ -28,6 +28,6 @@ export const siteTranslationTexts = {
   explained: 'Choose a text to edit it. Texts without a translation are shown in English.',
   next: (language: OtherLanguage) => `Next missing text in ${getLanguageName(language)}`,
   said: (title: string, language: OtherLanguage) => `${title} in ${getLanguageName(language)} changed`,
-  partOf: (item: string, at: number) => `${item} ${at}`,
+  partOf: (item: string, position: number) => `${item} ${position}`,
   within: (outer: string, inner: string) => `${outer}: ${inner}`,
 } as const

@@ -59,8 +59,8 @@ export function getPlural(n: number): Intl.LDMLPluralRule {
 }
 
 /** Returns the form of a word that fits the number `n`. */
-export function selectCount(n: number, one: string, other: string): string {
-  return getPlural(n) === 'one' ? one : other
+export function selectCount(n: number, item: string, other: string): string {
+  return getPlural(n) === 'one' ? item : other
 }
 
 /** Like `selectCount`, for languages with more than two plural forms. A missing form falls back to `other`. */

@@ -4,7 +4,7 @@ import { waitText } from './waitTime.texts'
 
 /** Texts of an application form that is gone through: steps, folded sections, all answers before they are sent. */
 export const stepTexts = inLanguages('stepTexts', {
-  step: (at: number, of: number) => `Step ${at} of ${of}`,
+  step: (position: number, of: number) => `Step ${position} of ${of}`,
   next: 'Continue',
   back: 'Back',
   backTo: (title: string) => `to ${title}`,

@@ -6,8 +6,8 @@ export const formPartTexts = inLanguages('formPartTexts', {
   busy: 'Sending…',
   errorTitlePrefix: 'Error: ',
   errorCount: (missing: number, invalid: number) => {
-    const sentence = (n: number, one: string, more: string) =>
-      selectCount(n, `One answer ${one}`, `${n} answers ${more}`)
+    const sentence = (n: number, item: string, more: string) =>
+      selectCount(n, `One answer ${item}`, `${n} answers ${more}`)
     const parts = [
       missing > 0 ? sentence(missing, 'is missing', 'are missing') : '',
       invalid > 0 ? sentence(invalid, 'needs attention', 'need attention') : '',

@@ -1,5 +1,5 @@
 import { isBlank, type KindTraits } from '../../schemas/kinds/kindTraits'
-import { optionLabel, optionSchema } from '../../schemas/kinds/oneOfOptions'
+import { getOptionLabel, toOptionSchema } from '../../schemas/kinds/oneOfOptions'
 import { ruleSchema } from '../../schemas/kinds/ruleSchema'
 import { formTexts } from '../../texts/public/form.texts'
 
@@ -18,7 +18,7 @@ export const checkboxKind: KindTraits = {
     field.options?.length
       ? {
           type: 'array',
-          items: optionSchema(field),
+          items: toOptionSchema(field),
           uniqueItems: true,
           minItems: field.rules.required ? 1 : 0,
         }
@@ -36,7 +36,7 @@ export const checkboxKind: KindTraits = {
     return choices.map(({ value }) => value).filter((value) => texts.includes(value))
   },
   display: (value, options) => {
-    if (Array.isArray(value)) return value.map((item) => optionLabel(item, options)).join(', ')
+    if (Array.isArray(value)) return value.map((item) => getOptionLabel(item, options)).join(', ')
     return value === true ? formTexts.yes : formTexts.no
   },
   sample: ([first]) => (first ? [first.value] : true),

@@ -1,7 +1,7 @@
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedDate } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
-import { asText, type KindTraits } from '../../schemas/kinds/kindTraits'
+import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
 
@@ -14,9 +14,9 @@ export const dateKind: KindTraits = {
   maxlength: null,
   countsDays: true,
   schema: (field) => daySchema('local-date', field.rules),
-  format: (value) => formatAnswerDate(asText(value)),
+  format: (value) => formatAnswerDate(toText(value)),
   parse: parseAnswerDate,
   readPlain: ([text = '']) => parseTypedDate(text),
-  display: (value) => showDate(asText(value)),
+  display: (value) => showDate(toText(value)),
   sample: () => '2026-12-05',
 }

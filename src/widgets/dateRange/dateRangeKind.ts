@@ -1,7 +1,7 @@
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedDateRange } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
-import { asText, type KindTraits } from '../../schemas/kinds/kindTraits'
+import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
 
@@ -14,7 +14,7 @@ export const dateRangeKind: KindTraits = {
   maxlength: null,
   countsDays: true,
   schema: (field) => daySchema('date-range', field.rules),
-  format: (value) => asText(value).split('/').map(formatAnswerDate).join(' - '),
+  format: (value) => toText(value).split('/').map(formatAnswerDate).join(' - '),
   parse: (answer) =>
     typeof answer === 'string' ? answer.split(' - ').map(parseAnswerDate).join('/') : answer,
   // The form post has a text for each day, or one if the script version has replaced the two inputs with a single one.
@@ -22,6 +22,6 @@ export const dateRangeKind: KindTraits = {
     if (to === undefined) return parseTypedDateRange(from)
     return from === '' && to === '' ? '' : parseTypedDateRange(`${from} - ${to}`)
   },
-  display: (value) => asText(value).split('/').map(showDate).join(' – '),
+  display: (value) => toText(value).split('/').map(showDate).join(' – '),
   sample: () => '2026-12-05/2027-01-02',
 }

@@ -1,9 +1,9 @@
 import { type FocusEvent, use, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
 import { getLtrDirection } from '../../texts/language/language'
-import { afterFirstTouch } from '../shared/afterFirstTouch'
 import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../shared/NoScriptForm'
+import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
 import type { WidgetProps } from '../shared/widgetProps'
 import { getText } from '../textInput/useTypedText'
 import './DateTimeField.css'
@@ -34,12 +34,12 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const Segments = useLazyPart(segments)
   const [emittedValue, setEmittedValue] = useState('')
   const [writing, setWriting] = useState(false)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const handle = useRef<SegmentsHandle>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [wasPlain] = useState(use(NoScriptForm))
   useEffect(() => {
-    if (wasPlain) return afterFirstTouch(segments.approach)
+    if (wasPlain) return runAfterFirstTouch(segments.approach)
     segments.approach()
     return undefined
   }, [wasPlain])
@@ -56,7 +56,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
     else if (handle.current) handle.current.choose(days)
     else field.onChange(days.map(formatAnswerDate).join(kind.separator.text))
     setOpen(false)
-    if (!isWhole && handle.current?.goOn()) return
+    if (!isWhole && handle.current?.focusNext()) return
     opener.current?.focus()
     if (isWhole) field.onBlur(field.id, value)
   }
@@ -65,7 +65,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const button =
     Segments === 'failed' && kind.panel
       ? null
-      : calendarOpener({ kind, field, ref: opener, open, onPress: () => setOpen(!open) })
+      : calendarOpener({ kind, field, ref: opener, open: isOpen, onPress: () => setOpen(!isOpen) })
   const leave = (event: FocusEvent) => {
     const next = event.relatedTarget
     if (next instanceof Node && event.currentTarget.contains(next)) return
@@ -96,7 +96,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
           {kind.describe(value)}
         </p>
       )}
-      {open && kind.panel && (
+      {isOpen && kind.panel && (
         <DateTimePopup panel={kind.panel} value={value} onDone={choose} onClose={close} onAside={setOpen} />
       )}
     </div>

@@ -63,7 +63,7 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
       )}
       <DateInput ref={segments} className="fy-segments__input" {...(part.label ? {} : bare)}>
         {(segment) => (
-          <I18nProvider locale={localeOfName(segment.type)}>
+          <I18nProvider locale={getNameLocale(segment.type)}>
             <DateSegment className="fy-segment" segment={segment} />
           </I18nProvider>
         )}
@@ -101,7 +101,7 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
  * Returns the locale that names a segment for screen readers. AM and PM are typed in English, so their segment keeps
  * the locale of the field.
  */
-function localeOfName(type: string): string {
+function getNameLocale(type: string): string {
   const language = languageInForce()
   return type === 'dayPeriod' || language === 'en' ? 'en-AU' : `${language}-u-nu-latn`
 }
@@ -110,7 +110,7 @@ function localeOfName(type: string): string {
  * Suppresses the inner group's role and name: the field has its own group, and screen readers would announce the name
  * twice.
  */
-const bare: Partial<DateInputProps> = {
+const bare: Partial<DateInputProps & { role: 'presentation' }> = {
   role: 'presentation',
   render: ({ 'aria-labelledby': _, ...props }) => <div {...props} />,
 }

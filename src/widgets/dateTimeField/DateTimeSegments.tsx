@@ -6,7 +6,7 @@ import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { getText } from '../textInput/useTypedText'
 import { DateTimePartField } from './DateTimePartField'
 import type { DateTimeShape } from './dateTimeShape'
-import { emptySegment, focusSegment, goOnAfterYear, handleSegmentKeys } from './segmentKeys'
+import { clearSegment, focusAfterYear, focusSegment, handleSegmentKeys } from './segmentKeys'
 import type { SegmentsHandle } from './segmentsHandle'
 import { standInForPressableStyle } from './standInForPressableStyle'
 import { joinPartTexts, useDateTimeParts } from './useDateTimeParts'
@@ -35,11 +35,11 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
   const value = getText(field.value)
   const parts = useDateTimeParts(kind, value, onValue)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the displayed texts change.
-  useLayoutEffect(() => goOnAfterYear(root.current), [parts.texts])
+  useLayoutEffect(() => focusAfterYear(root.current), [parts.texts])
   useImperativeHandle(handle, () => ({
-    // Render synchronously, because `goOn` then looks for the first empty segment.
+    // Render synchronously, because `focusNext` then looks for the first empty segment.
     choose: (days) => flushSync(() => parts.choose(days)),
-    goOn: () => emptySegment(root.current) !== null && focusSegment(root.current),
+    focusNext: () => clearSegment(root.current) !== null && focusSegment(root.current),
   }))
   const isSet = parts.texts.some((text) => text !== '')
   const clear = () => {
@@ -92,18 +92,18 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
             event.clipboardData.setData('text/plain', kind.show(value))
           }}
         >
-          {kind.parts.map((part, at) => (
+          {kind.parts.map((part, index) => (
             <DateTimePartField
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change; a new `resetCount` remounts them.
-              key={`${parts.resetCount} ${at}`}
+              key={`${parts.resetCount} ${index}`}
               part={part}
               field={field}
-              value={parts.values[at] ?? null}
-              onValue={(partValue) => parts.setPartValue(at, partValue)}
-              onText={(text) => parts.setPartText(at, text)}
+              value={parts.values[index] ?? null}
+              onValue={(partValue) => parts.setPartValue(index, partValue)}
+              onText={(text) => parts.setPartText(index, text)}
               keys={keys}
-              onRefused={(typed) => commitText(joinPartTexts(kind, parts.texts.with(at, typed)))}
-              before={at > 0 ? kind.separator.text : ''}
+              onRefused={(typedText) => commitText(joinPartTexts(kind, parts.texts.with(index, typedText)))}
+              before={index > 0 ? kind.separator.text : ''}
             />
           ))}
           <input

@@ -16,10 +16,10 @@ export function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateT
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child.
     <div id={field.id} className="fy-moment-plain" role="group" aria-labelledby={field.labelId}>
-      {texts.map((text, at) => (
+      {texts.map((text, index) => (
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
-          key={at}
+          key={index}
           className="fy-input"
           type="text"
           inputMode={isNumeric ? 'numeric' : 'text'}
@@ -28,7 +28,7 @@ export function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateT
           name={field.name}
           defaultValue={text}
           disabled={field.disabled}
-          aria-label={isOne ? undefined : kind.parts[at]?.label}
+          aria-label={isOne ? undefined : kind.parts[index]?.label}
           aria-labelledby={isOne ? field.labelId : undefined}
           aria-required={field.required || undefined}
           aria-invalid={isInvalid(field) || undefined}

@@ -34,9 +34,9 @@ export interface DateTimeShape {
 }
 
 /** Splits a value into the values of its parts; '' for each part if the text is not a valid value. */
-export function partValues(kind: DateTimeShape, value: string): string[] {
+export function getPartValues(kind: DateTimeShape, value: string): string[] {
   const values = kind.isValue(value) && kind.separator.value ? value.split(kind.separator.value) : [value]
-  return kind.parts.map((_, at) => (kind.isValue(value) ? (values[at] ?? '') : ''))
+  return kind.parts.map((_, index) => (kind.isValue(value) ? (values[index] ?? '') : ''))
 }
 
 /** Returns the text of each labelled part of the field; a kind without labels has a single text for all parts. */

@@ -11,7 +11,7 @@ let typedInto: HTMLElement | null = null
  * Segment that received the last key, if it was a digit. A separator typed in another segment is ignored, because the
  * digit has already moved the focus.
  */
-let lastDigitIn: HTMLElement | null = null
+let getLastDigit: HTMLElement | null = null
 
 /**
  * Handles keys within a field's segments: moving between segments across parts, Alt+ArrowDown to open the calendar,
@@ -23,9 +23,9 @@ export function handleSegmentKeys(
 ): void {
   const at = event.target
   if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
-  const typed = lastDigitIn
+  const typed = getLastDigit
   typedInto = /^\d$/.test(event.key) ? at : null
-  lastDigitIn = typedInto
+  getLastDigit = typedInto
   const empty = at.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
   const handler =
@@ -47,7 +47,7 @@ export function handleSegmentKeys(
 }
 
 /** Moves the focus to the next part of the field after the last digit of a year was typed. */
-export function goOnAfterYear(root: HTMLElement | null): void {
+export function focusAfterYear(root: HTMLElement | null): void {
   const at = document.activeElement
   // A digit that completes the month moves the focus to the year, which may already be full: do not skip it.
   if (!(at instanceof HTMLElement) || at !== typedInto || !root?.contains(at)) return
@@ -57,7 +57,7 @@ export function goOnAfterYear(root: HTMLElement | null): void {
 }
 
 /** Returns the first segment that is not filled in; null if all are. */
-export function emptySegment(root: HTMLElement | null): HTMLElement | null {
+export function clearSegment(root: HTMLElement | null): HTMLElement | null {
   return root?.querySelector<HTMLElement>('.fy-segment[tabindex][data-placeholder]') ?? null
 }
 
@@ -65,7 +65,7 @@ export function emptySegment(root: HTMLElement | null): HTMLElement | null {
  * Focuses the first segment that is not filled in or, if all are, the first segment. Returns false if there is none.
  */
 export function focusSegment(root: HTMLElement | null): boolean {
-  const target = emptySegment(root) ?? root?.querySelector<HTMLElement>('.fy-segment[tabindex]')
+  const target = clearSegment(root) ?? root?.querySelector<HTMLElement>('.fy-segment[tabindex]')
   target?.focus()
   return target !== undefined && target !== null
 }

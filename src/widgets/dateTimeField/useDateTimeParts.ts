@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import { formatAnswerDate, formatAnswerTime } from '../../schemas/dateTime/answerDateTime'
 import { dateTimePartTexts } from '../../texts/public/form.texts'
 import { type PartValue, readPart } from './DateTimePartField'
-import { type DateTimeShape, partValues } from './dateTimeShape'
+import { type DateTimeShape, getPartValues } from './dateTimeShape'
 
 interface Parts {
   values: readonly PartValue[]
@@ -36,26 +36,28 @@ export function useDateTimeParts(kind: DateTimeShape, value: string, onValue: (v
   }, [texts])
   return {
     ...parts,
-    setPartValue: (at: number, partValue: PartValue) =>
-      setParts((current) => ({ ...current, values: current.values.with(at, partValue) })),
-    setPartText: (at: number, text: string) =>
+    setPartValue: (index: number, partValue: PartValue) =>
+      setParts((current) => ({ ...current, values: current.values.with(index, partValue) })),
+    setPartText: (index: number, text: string) =>
       setParts((current) =>
-        current.texts[at] === text ? current : { ...current, texts: current.texts.with(at, text) },
+        current.texts[index] === text ? current : { ...current, texts: current.texts.with(index, text) },
       ),
     choose: (days: readonly string[]) =>
       setParts((current) => ({
         ...current,
-        values: current.values.map((partValue, at) => (days[at] ? readPart('date', days[at]) : partValue)),
+        values: current.values.map((partValue, index) =>
+          days[index] ? readPart('date', days[index]) : partValue,
+        ),
       })),
     clear: () => setParts((current) => ({ ...createParts(kind, ''), resetCount: current.resetCount + 1 })),
   }
 }
 
 function createParts(kind: DateTimeShape, value: string): Omit<Parts, 'resetCount'> {
-  const answers = partValues(kind, value)
+  const answers = getPartValues(kind, value)
   return {
-    values: kind.parts.map(({ sort }, at) => readPart(sort, answers[at] ?? '')),
-    texts: kind.parts.map(({ sort }, at) => showPart[sort](answers[at] ?? '')),
+    values: kind.parts.map(({ sort }, index) => readPart(sort, answers[index] ?? '')),
+    texts: kind.parts.map(({ sort }, index) => showPart[sort](answers[index] ?? '')),
   }
 }
 
@@ -69,5 +71,5 @@ function joinParts(kind: DateTimeShape, texts: readonly string[]): string {
 /** Returns the joined text of the parts, with a placeholder for each empty part. */
 export function joinPartTexts(kind: DateTimeShape, texts: readonly string[]): string {
   const blanks = kind.parts.map(({ sort }) => dateTimePartTexts.blank[sort])
-  return texts.map((text, at) => text || blanks[at]).join(kind.separator.text)
+  return texts.map((text, index) => text || blanks[index]).join(kind.separator.text)
 }

@@ -55,9 +55,9 @@ export function useTimeKeys(
     }
     const onFocusOut = (event: FocusEvent) => {
       if (event.relatedTarget instanceof Node && element.contains(event.relatedTarget)) return
-      const typed = keys.current
+      const typedText = keys.current
       keys.current = ''
-      if (!isReadable(typed)) latest.current.onRefused(typed)
+      if (!isReadable(typedText)) latest.current.onRefused(typedText)
     }
     element.addEventListener('beforeinput', onInput, { capture: true })
     element.addEventListener('focusout', onFocusOut)

@@ -5,7 +5,7 @@ import {
 } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedDateTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
-import { asText, type KindTraits } from '../../schemas/kinds/kindTraits'
+import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'
 
@@ -18,9 +18,9 @@ export const datetimeLocalKind: KindTraits = {
   maxlength: null,
   countsDays: true,
   schema: (field) => daySchema('local-date-time', field.rules),
-  format: (value) => formatAnswerDateTime(asText(value)),
+  format: (value) => formatAnswerDateTime(toText(value)),
   parse: parseAnswerDateTime,
   readPlain: ([text = '']) => parseTypedDateTime(text),
-  display: (value) => showDateTime(asText(value)),
+  display: (value) => showDateTime(toText(value)),
   sample: () => '2026-12-05T14:30',
 }

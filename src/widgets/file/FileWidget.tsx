@@ -2,35 +2,35 @@ import './FileWidget.css'
 import { Camera } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { type FieldValue, type FileAnswer, isFileAnswer } from '../../schemas/fields/fieldValue'
-import { removeName, storedFileName } from '../../schemas/submission/redisplayedForm'
+import { getStoredFileControlName, removeName } from '../../schemas/submission/redisplayedForm'
 import { formatFileSize } from '../../texts/language/formatFileSize'
 import { fileTexts, noScriptFormTexts } from '../../texts/public/form.texts'
 import { WidgetHost } from '../shared/WidgetHost'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { joinIds } from '../textInput/TextInput'
-import { acceptedFiles, maximumMegabytes } from './acceptedFiles'
+import { getAcceptedFiles, maximumMegabytes } from './acceptedFiles'
 import { FileCard } from './FileCard'
-import { keepPageFromDrops } from './keepPageFromDrops'
+import { preventFileDrops } from './preventFileDrops'
 
 /**
  * One file [FK-06]: dropped, pasted, picked or photographed. The value is the `File` itself, never its content as
  * text.
  */
 export function FileWidget(props: WidgetProps) {
-  const file = asFile(props.value)
-  const { accept, types, imagesOnly } = acceptedFiles(props.options)
+  const file = toFileAnswer(props.value)
+  const { accept, types, imagesOnly } = getAcceptedFiles(props.options)
   const input = useRef<HTMLInputElement>(null)
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
-  const [over, setOver] = useState(false)
+  const [isDraggedOver, setOver] = useState(false)
   const [surplus, setSurplus] = useState<readonly string[]>([])
-  useEffect(keepPageFromDrops, [])
+  useEffect(preventFileDrops, [])
 
-  const choose = (chosen: FileAnswer | null) => {
+  const choose = (selectedFile: FileAnswer | null) => {
     setSurplus([])
-    props.onChange(chosen)
-    props.onBlur(props.id, chosen)
-    if (chosen) announce(fileTexts.chosen(chosen.name))
+    props.onChange(selectedFile)
+    props.onBlur(props.id, selectedFile)
+    if (selectedFile) announce(fileTexts.chosen(selectedFile.name))
     else if (file) announce(fileTexts.removed(file.name))
   }
   const pick = (camera: boolean) => {
@@ -56,7 +56,7 @@ export function FileWidget(props: WidgetProps) {
     <div
       className="fy-file"
       data-filled={file !== null || undefined}
-      data-over={over || undefined}
+      data-over={isDraggedOver || undefined}
       onDragOver={() => setOver(!props.disabled)}
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
@@ -77,10 +77,10 @@ export function FileWidget(props: WidgetProps) {
         aria-invalid={isInvalid(props) || undefined}
         aria-describedby={joinIds(props.describedBy, hintId)}
         onChange={(event) => {
-          const chosen = event.currentTarget.files?.[0]
+          const selectedFile = event.currentTarget.files?.[0]
           // Reset the input, so that choosing the same file again after removing it triggers a change event.
           event.currentTarget.value = ''
-          if (chosen) choose(chosen)
+          if (selectedFile) choose(selectedFile)
         }}
         onPaste={(event) => acceptFiles(event, event.clipboardData)}
       />
@@ -137,7 +137,7 @@ function dropZone(htmlFor: string): ReactNode {
   )
 }
 
-function asFile(value: FieldValue): FileAnswer | null {
+function toFileAnswer(value: FieldValue): FileAnswer | null {
   return isFileAnswer(value) ? value : null
 }
 
@@ -153,7 +153,7 @@ interface SavedFileProps {
 export function SavedFile({ field, file: { name, size }, storedId }: SavedFileProps) {
   return (
     <div className="fy-file__kept">
-      <input type="hidden" name={storedFileName(field)} value={storedId} />
+      <input type="hidden" name={getStoredFileControlName(field)} value={storedId} />
       <span className="fy-file__name">{name}</span>
       <span className="fy-file__size">{noScriptFormTexts.kept(formatFileSize(size))}</span>
       <label className="fy-choice fy-choice--toggle">

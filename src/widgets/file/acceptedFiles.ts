@@ -13,7 +13,7 @@ export interface AcceptedFiles {
 export const maximumMegabytes = Math.floor(maximumFileSize / 1024 / 1024)
 
 /** Returns the files that a field accepts: its own list or, without one, its rule's file group [FB-06, VR-09]. */
-export function acceptedFiles(options: Partial<FieldUiOptions>): AcceptedFiles {
+export function getAcceptedFiles(options: Partial<FieldUiOptions>): AcceptedFiles {
   const group = options.rules?.fileTypeGroup
   if (options.mime) {
     const parts = options.mime.split(',').map((part) => part.trim())

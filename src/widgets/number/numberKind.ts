@@ -19,6 +19,6 @@ export const numberKind: TextKind = {
     inputMode: 'decimal',
     autoComplete: 'off',
     keepsExcess: true,
-    complete: (text, place) => readLocalNumber(text, place) ?? text,
+    complete: (text, region) => readLocalNumber(text, region) ?? text,
   },
 }

@@ -6,23 +6,25 @@ import type { WidgetProps } from '../shared/widgetProps'
 import { TextInput } from '../textInput/TextInput'
 import { getText } from '../textInput/useTypedText'
 
-const strength = lazyPart(() => import('./PasswordStrength').then((module) => module.PasswordStrength))
+const estimateStrength = lazyPart(() =>
+  import('./PasswordStrength').then((module) => module.PasswordStrength),
+)
 
 /**
  * A password input with a button that shows the password [FK-07]. Password managers fill in only fields whose options
  * name a password, not secret answers.
  */
 export function PasswordWidget(props: WidgetProps) {
-  const [shown, setShown] = useState(false)
-  const Icon = shown ? EyeOff : Eye
+  const [isVisible, setShown] = useState(false)
+  const Icon = isVisible ? EyeOff : Eye
   const toggle = (
     <button
       type="button"
       className="fy-icon-button fy-needs-script"
-      aria-label={shown ? passwordTexts.hide : passwordTexts.show}
+      aria-label={isVisible ? passwordTexts.hide : passwordTexts.show}
       aria-controls={props.id}
       disabled={props.disabled}
-      onClick={() => setShown(!shown)}
+      onClick={() => setShown(!isVisible)}
     >
       <Icon aria-hidden size={20} />
     </button>
@@ -32,8 +34,8 @@ export function PasswordWidget(props: WidgetProps) {
       <TextInput
         autoComplete="off"
         {...props}
-        type={shown ? 'text' : 'password'}
-        keepSpace
+        type={isVisible ? 'text' : 'password'}
+        reservesSpace
         spellCheck={false}
         after={toggle}
       />
@@ -45,9 +47,9 @@ export function PasswordWidget(props: WidgetProps) {
 /** The strength of a new password. Its code loads when the user starts to type. */
 function NewPassword({ value }: Pick<WidgetProps, 'value'>) {
   const password = getText(value)
-  const Strength = useLazyPart(strength)
+  const Strength = useLazyPart(estimateStrength)
   useEffect(() => {
-    if (password !== '') strength.approach()
+    if (password !== '') estimateStrength.approach()
   }, [password])
   return Strength === null || Strength === 'failed' ? null : <Strength password={password} />
 }

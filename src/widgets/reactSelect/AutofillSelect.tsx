@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { afterFirstTouch } from '../shared/afterFirstTouch'
+import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
 import type { WidgetProps } from '../shared/widgetProps'
 
 /**
@@ -9,7 +9,7 @@ import type { WidgetProps } from '../shared/widgetProps'
  */
 export function AutofillSelect({ field, placeholder }: { field: WidgetProps; placeholder: string }) {
   const [isTouched, setTouched] = useState(false)
-  useEffect(() => afterFirstTouch(() => setTouched(true)), [])
+  useEffect(() => runAfterFirstTouch(() => setTouched(true)), [])
   if (!isTouched || field.disabled) return null
   return (
     <select

@@ -31,7 +31,7 @@ export function LazySelect(field: ListProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
-    const request = wishOfKey(event.key, text, field.searchable)
+    const request = getKeyAction(event.key, text, field.searchable)
     if (request) openSelect(request)
     else if (text === '' && /^(Backspace|Delete)$/.test(event.key)) field.onChange('')
     else return
@@ -57,7 +57,7 @@ export function LazySelect(field: ListProps) {
 }
 
 /** Returns the action that a key requests from a closed list; null if the browser handles the key. */
-function wishOfKey(key: string, text: string, searchable: boolean): SelectWish | null {
+function getKeyAction(key: string, text: string, searchable: boolean): SelectWish | null {
   if (key === 'ArrowDown' || key === 'ArrowUp' || (key === ' ' && text === '')) return { text }
   if (searchable) return null
   if (key.length === 1) return { text: text + key }

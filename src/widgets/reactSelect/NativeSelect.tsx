@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import type { WidgetProps } from '../shared/widgetProps'
-import { fieldAttributes, getPlaceholder } from './combobox'
+import { getFieldAttributes, getPlaceholder } from './combobox'
 
 interface NativeSelectProps extends WidgetProps {
   /** True to take the focus, if it replaces a select that the user was using. */
@@ -19,7 +19,7 @@ export function NativeSelect({ takesFocus, ...field }: NativeSelectProps) {
       <select
         ref={select}
         className="fy-input fy-select__box"
-        {...fieldAttributes(field)}
+        {...getFieldAttributes(field)}
         value={typeof field.value === 'string' ? field.value : ''}
         onChange={(event) => field.onChange(event.currentTarget.value)}
         onBlur={(event) => field.onBlur(field.id, event.currentTarget.value)}

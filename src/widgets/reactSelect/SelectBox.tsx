@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { flushSync } from 'react-dom'
 import Select, { type SelectInstance } from 'react-select'
 import type { Option } from '../../schemas/fields/option'
-import { asText } from '../../schemas/kinds/kindTraits'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { getLtrDirection } from '../../texts/language/language'
 import { formTexts } from '../../texts/public/form.texts'
 import { disableContainment } from '../shared/disableContainment'
@@ -26,13 +26,13 @@ const none: readonly Option[] = []
 /** The react-select list that replaces a closed select on the first interaction. It takes the focus on mount. */
 export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish }) {
   const select = useRef<SelectInstance<Option, false>>(null)
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [above, setAbove] = useState(false)
-  const [typed, setTyped] = useState(field.searchable ? wish.text : '')
+  const [typedText, setTyped] = useState(field.searchable ? wish.text : '')
   const [query, setQuery] = useState('')
   const typeLetters = useTypeAhead(select)
   const choices = field.options.choices ?? none
-  const chosen = chosenOption(field)
+  const selectedOption = chosenOption(field)
 
   const openAt = (key: string | undefined) => {
     select.current?.openMenu('first')
@@ -48,13 +48,13 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
   const showMatches = () => {
     // After filtering, scroll to the focused option, which Enter would choose.
     if (select.current) select.current.scrollToFocusedOptionOnUpdate = true
-    setQuery(typed)
+    setQuery(typedText)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause in typing [FK-25].
   useEffect(() => {
     const timer = window.setTimeout(showMatches, typeAheadDelay)
     return () => window.clearTimeout(timer)
-  }, [typed])
+  }, [typedText])
 
   /**
    * Handles the keys for which native selects and react-select differ. Tab chooses the option and moves to the next
@@ -65,13 +65,13 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
     const list = select.current
     if (!list || event.ctrlKey || event.metaKey) return
     const at = list.state.focusedOption
-    const choosing = open && event.altKey && key === 'ArrowUp'
-    if (open && at && (choosing || key === 'Tab')) list.selectOption(at)
-    const opening = !open && !field.searchable && /^(Enter|Home|End|Arrow(Up|Down))$/.test(key)
+    const choosing = isOpen && event.altKey && key === 'ArrowUp'
+    if (isOpen && at && (choosing || key === 'Tab')) list.selectOption(at)
+    const opening = !isOpen && !field.searchable && /^(Enter|Home|End|Arrow(Up|Down))$/.test(key)
     if (opening) openAt(key)
     const typing = !field.searchable && key.length === 1 && typeLetters(key)
     // Enter in an open list must not submit the form, even if no option matches.
-    if (choosing || opening || typing || (open && !at && key === 'Enter')) event.preventDefault()
+    if (choosing || opening || typing || (isOpen && !at && key === 'Enter')) event.preventDefault()
   }
   const onMenuOpen = () => {
     const control = select.current?.controlRef ?? null
@@ -82,11 +82,11 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
     setOpen(true)
   }
   return comboboxFrame(field, {
-    'data-open': open || undefined,
+    'data-open': isOpen || undefined,
     'data-above': above || undefined,
     onKeyDownCapture: ({ key }) => {
       // Apply the typed text to the list before a key acts on the list.
-      if (query !== typed && (key.length > 1 || key === ' ')) flushSync(showMatches)
+      if (query !== typedText && (key.length > 1 || key === ' ')) flushSync(showMatches)
     },
     onMouseDownCapture: (event) => {
       // The second click of a double click must not close the list that the first one opened.
@@ -96,7 +96,7 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
       <Select<Option, false>
         ref={select}
         field={field}
-        typed={typed}
+        typed={typedText}
         unstyled
         classNamePrefix="fy-select"
         styles={noStyles}
@@ -106,10 +106,10 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         options={choices}
         filterOption={matchesOption}
         noOptionsMessage={() => formTexts.noData}
-        value={chosen ?? choices.find(({ value }) => value === '') ?? null}
+        value={selectedOption ?? choices.find(({ value }) => value === '') ?? null}
         controlShouldRenderValue={false}
         inputValue={query}
-        menuIsOpen={open}
+        menuIsOpen={isOpen}
         menuShouldScrollIntoView={false}
         isDisabled={field.disabled ?? false}
         isClearable
@@ -127,9 +127,9 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
         onMenuClose={() => setOpen(false)}
         onChange={(option) => {
           const value = option?.value ?? ''
-          if (value !== asText(field.value)) field.onChange(value)
+          if (value !== toText(field.value)) field.onChange(value)
         }}
-        onBlur={() => commitTypedText(field, typed)}
+        onBlur={() => commitTypedText(field, typedText)}
       />
     ),
   })

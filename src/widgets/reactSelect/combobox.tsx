@@ -1,6 +1,6 @@
 import type { AllHTMLAttributes, HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
 import type { Option } from '../../schemas/fields/option'
-import { asText } from '../../schemas/kinds/kindTraits'
+import { toText } from '../../schemas/kinds/kindTraits'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formTexts, selectTexts } from '../../texts/public/form.texts'
 
@@ -24,7 +24,7 @@ export function getPlaceholder(field: WidgetProps): string {
 }
 
 /** Attributes that connect a list's element to its field, for every kind of element. */
-export function fieldAttributes(field: WidgetProps) {
+export function getFieldAttributes(field: WidgetProps) {
   return {
     id: field.id,
     name: field.name,
@@ -44,11 +44,11 @@ type ComboboxAttributes = Omit<AllHTMLAttributes<HTMLElement>, 'type'> & {
  * button, which costs the browser half as much. This and `comboboxFrame` are plain functions, because an extra
  * component for each of thirty selects would be measurable.
  */
-export function combobox(field: ListProps, typed: string, more: ComboboxAttributes): ReactNode {
+export function combobox(field: ListProps, typedText: string, more: ComboboxAttributes): ReactNode {
   const option = chosenOption(field)
-  const chosen = option?.label
+  const selectedText = option?.label
   const common = {
-    ...fieldAttributes(field),
+    ...getFieldAttributes(field),
     className: 'fy-input fy-select__box',
     role: 'combobox',
     'aria-haspopup': 'listbox' as const,
@@ -60,16 +60,16 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
         <span
           {...toLangAttributes(option?.lang)}
           className="fy-select__value"
-          data-empty={chosen === undefined || undefined}
+          data-empty={selectedText === undefined || undefined}
         >
-          {chosen ?? getPlaceholder(field)}
+          {selectedText ?? getPlaceholder(field)}
         </span>
       </button>
     )
   // Select the whole label while it is not being typed over, so that the next key replaces it.
   const selectLabel = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
     const isAllSelected = input.selectionStart === 0 && input.selectionEnd === input.value.length
-    if (typed === '' && !isAllSelected) input.select()
+    if (typedText === '' && !isAllSelected) input.select()
   }
   return (
     <input
@@ -80,7 +80,7 @@ export function combobox(field: ListProps, typed: string, more: ComboboxAttribut
       spellCheck={false}
       aria-autocomplete="list"
       {...common}
-      value={typed || (chosen ?? asText(field.value))}
+      value={typedText || (selectedText ?? toText(field.value))}
       placeholder={getPlaceholder(field)}
       onSelect={selectLabel}
       onFocus={(event) => {
@@ -95,8 +95,8 @@ type FrameAttributes = HTMLAttributes<HTMLDivElement> & { [state: `data-${string
 
 /** The frame of the element, with the button that clears an optional choice [FK-21]. */
 export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAttributes): ReactNode {
-  const filled = chosenOption(field) !== null && !field.disabled
-  const isClearable = filled && !field.required
+  const isFilled = chosenOption(field) !== null && !field.disabled
+  const isClearable = isFilled && !field.required
   const clear = () => {
     field.onChange('')
     document.getElementById(field.id)?.focus()
@@ -105,7 +105,7 @@ export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAtt
     <div
       className="fy-select"
       data-searchable={field.searchable || undefined}
-      data-filled={filled || undefined}
+      data-filled={isFilled || undefined}
       {...frame}
     >
       {children}

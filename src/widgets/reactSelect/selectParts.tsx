@@ -20,7 +20,7 @@ declare module 'react-select/base' {
   }
 }
 
-const nothing = () => null
+const renderNothing = () => null
 
 /** Replacements for react-select's components; null for those that `comboboxFrame` already renders. */
 export const selectParts: SelectComponentsConfig<Option, false, GroupBase<Option>> = {
@@ -28,8 +28,8 @@ export const selectParts: SelectComponentsConfig<Option, false, GroupBase<Option
   Menu,
   MenuList,
   Option: ListOption,
-  Placeholder: nothing,
-  IndicatorsContainer: nothing,
+  Placeholder: renderNothing,
+  IndicatorsContainer: renderNothing,
 }
 
 /** Disables react-select's styles, which would override our style sheets and the client's. */

@@ -23,16 +23,16 @@ export function focusOption(list: List | null, option: Option | undefined): void
  * single space.
  */
 export function useTypeAhead(select: RefObject<List | null>): (letters: string) => boolean {
-  const word = useRef({ text: '', when: 0 })
+  const typed = useRef({ text: '', when: 0 })
   return (letters) => {
     const list = select.current
     if (!list) return false
     const { options, menuIsOpen } = list.props
     // Opening the list after it was closed starts a new word.
-    const goesOn = menuIsOpen && Date.now() - word.current.when < typeAheadDelay
-    const text = (goesOn ? word.current.text : '') + letters
+    const goesOn = menuIsOpen && Date.now() - typed.current.when < typeAheadDelay
+    const text = (goesOn ? typed.current.text : '') + letters
     if (text === ' ') return false
-    word.current = { text, when: Date.now() }
+    typed.current = { text, when: Date.now() }
     const choices = options as readonly Option[]
     const at = menuIsOpen ? list.state.focusedOption : list.state.selectValue[0]
     const labels = choices.map((choice) => choice.label)
@@ -46,10 +46,10 @@ export function useTypeAhead(select: RefObject<List | null>): (letters: string) 
  * Returns the index of the option that typed letters select: the next one that starts with them, searching from index
  * `at`. Repeating a single letter moves to the next match. Returns -1 without a match.
  */
-export function typeAhead(labels: readonly string[], typed: string, at: number): number {
-  const same = Array.from(typed).every((character) => character === typed[0])
-  const prefix = (same ? (typed[0] ?? '') : typed).toLocaleLowerCase()
-  const start = same ? at + 1 : Math.max(at, 0)
+export function typeAhead(labels: readonly string[], typedText: string, offset: number): number {
+  const same = Array.from(typedText).every((character) => character === typedText[0])
+  const prefix = (same ? (typedText[0] ?? '') : typedText).toLocaleLowerCase()
+  const start = same ? offset + 1 : Math.max(offset, 0)
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length
     if (labels[index]?.toLocaleLowerCase().startsWith(prefix)) return index

@@ -13,26 +13,26 @@ export const NoScriptForm = createContext(false)
  * @param id id of the control, or of the group of controls
  */
 export function useNoScriptControl(id: string): boolean {
-  const plain = use(NoScriptForm)
-  const [isNative, setIsNative] = useState(plain)
+  const isPlain = use(NoScriptForm)
+  const [isNative, setIsNative] = useState(isPlain)
   useLayoutEffect(() => {
-    if (plain || !isNative) return
+    if (isPlain || !isNative) return
     const control = document.getElementById(id)
     const replace = () => startTransition(() => setIsNative(false))
     if (!control?.contains(document.activeElement)) replace()
     if (!control) return
     // This urgent update overrides the pending transition.
     const hold = () => setIsNative(true)
-    const left = ({ relatedTarget: next }: FocusEvent) => {
+    const handleBlur = ({ relatedTarget: next }: FocusEvent) => {
       // Wait until the control's current value has been committed.
       if (!(next instanceof Node && control.contains(next))) setTimeout(replace)
     }
     control.addEventListener('focusin', hold)
-    control.addEventListener('focusout', left)
+    control.addEventListener('focusout', handleBlur)
     return () => {
       control.removeEventListener('focusin', hold)
-      control.removeEventListener('focusout', left)
+      control.removeEventListener('focusout', handleBlur)
     }
-  }, [plain, isNative, id])
+  }, [isPlain, isNative, id])
   return isNative
 }

@@ -40,9 +40,9 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
  * the page responsive.
  */
 export function useLazyPart<T>(part: LazyPart<T>): T | 'failed' | null {
-  return useDeferredValue(useSyncExternalStore(part.subscribe, part.state, notOnTheServer))
+  return useDeferredValue(useSyncExternalStore(part.subscribe, part.state, renderNothingOnServer))
 }
 
-function notOnTheServer(): null {
+function renderNothingOnServer(): null {
   return null
 }

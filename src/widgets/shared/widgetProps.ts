@@ -36,12 +36,12 @@ export interface WidgetProps {
  * several inputs; `parts` by `aria-labelledby`, for one input in several parts, where a click on the label focuses
  * the first part; `own` if the widget renders the label itself, as a single checkbox does.
  */
-export type Labelling = 'input' | 'group' | 'parts' | 'own'
+export type LabelPlacement = 'input' | 'group' | 'parts' | 'own'
 
 /** The component that renders a field kind. */
 export type Widget = ComponentType<WidgetProps> & {
   /** Default: `input`. */
-  labelling?: (options: Partial<FieldUiOptions>) => Labelling
+  labelling?: (options: Partial<FieldUiOptions>) => LabelPlacement
 }
 
 /** True to show the field as invalid: it has an error, or its definition says so [FK-23]. */

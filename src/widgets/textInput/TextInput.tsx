@@ -10,7 +10,7 @@ export interface TextInputProps extends WidgetProps {
   inputMode?: WidgetProps['options']['inputmode']
   autoComplete?: string
   /** True to preserve leading spaces. */
-  keepSpace?: boolean
+  reservesSpace?: boolean
   /** True to reject text over the limit instead of cutting it: cutting the last digits would change a number. */
   keepsExcess?: boolean
   spellCheck?: boolean
@@ -31,7 +31,7 @@ export function TextInput(props: TextInputProps) {
   const max = props.keepsExcess ? Number.POSITIVE_INFINITY : (options.maxlength ?? 255)
   const { input, lengthNote } = useTypedText<HTMLInputElement>(props, {
     max,
-    keepSpace: props.keepSpace ?? false,
+    reservesSpace: props.reservesSpace ?? false,
     complete: props.complete,
   })
   const noteId = `${id}--length`

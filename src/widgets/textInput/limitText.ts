@@ -8,8 +8,8 @@ export interface LimitedText {
  * Applies a field's limits to text: no leading whitespace [FB-04], at most `max` characters [FB-02]. Characters are
  * Unicode code points, as in JSON Schema.
  */
-export function limitText(typed: string, max: number, keepSpace = false): LimitedText {
-  const text = keepSpace ? typed : typed.replace(/^\s+/, '')
+export function limitText(typedText: string, max: number, keepSpace = false): LimitedText {
+  const text = keepSpace ? typedText : typedText.replace(/^\s+/, '')
   if (text.length <= max) return { text, cut: false }
   let end = 0
   let count = 0

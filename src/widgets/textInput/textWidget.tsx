@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { finishText, type TextKind } from '../../schemas/kinds/plainText'
-import { NumberPlace } from '../shared/NumberPlace'
+import { NumberRegion } from '../shared/NumberRegion'
 import type { Widget } from '../shared/widgetProps'
 import { TextInput } from './TextInput'
 
@@ -11,12 +11,12 @@ import { TextInput } from './TextInput'
 export function textWidget(kind: TextKind): Widget {
   const { complete: _, ...attributes } = kind.input
   return (props) => {
-    const place = use(NumberPlace)
+    const region = use(NumberRegion)
     return TextInput({
       ...props,
       ...attributes,
       placeholder: props.placeholder ?? kind.input.placeholder,
-      complete: (text) => finishText(kind, text, place),
+      complete: (text) => finishText(kind, text, region),
     })
   }
 }

@@ -24,9 +24,9 @@ function control(text = '', options: { max?: number; keepSpace?: boolean } = {})
   return new TypingControl(text, {
     element: () => element,
     max: options.max ?? 10,
-    keepSpace: options.keepSpace ?? false,
+    reservesSpace: options.keepSpace ?? false,
     commit: (value) => committed.push(value),
-    noted: (value) => noted.push(value),
+    onLimit: (value) => noted.push(value),
   })
 }
 

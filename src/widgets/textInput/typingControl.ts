@@ -1,25 +1,25 @@
-import { afterPress } from '../shared/afterPress'
 import { insertLikeTyping } from '../shared/insertLikeTyping'
+import { runAfterPress } from '../shared/runAfterPress'
 import { countCharacters, fitInsertion, type LimitedText, limitText } from './limitText'
 
 export type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 /** Milliseconds after the last input until typed text is committed, unless the form sets another pause. */
-const idle = 400
+const idleMs = 400
 
 /** What the control needs from its widget; it reads the current host on every use. */
 export interface TypingHost {
   element: () => TextElement | null
   max: number
   /** True to preserve leading spaces, as in a password. */
-  keepSpace: boolean
+  reservesSpace: boolean
   /** Overrides the default pause, in milliseconds. */
   pause?: number | undefined
   /** Returns the final text on blur or flush; it is applied only if it fits the limit. */
   complete?: ((text: string) => string) | undefined
   commit: (text: string) => void
   /** Called after every input with the text and whether the limit cut it. */
-  noted: (text: LimitedText) => void
+  onLimit: (text: LimitedText) => void
 }
 
 /**
@@ -41,11 +41,11 @@ export class TypingControl {
   input = (): void => {
     const element = this.host.element()
     if (!element || this.#composing) return
-    const after = limitText(element.value, this.host.max, this.host.keepSpace)
-    if (after.text !== element.value) rewrite(element, after.text)
-    this.host.noted(after)
+    const after = limitText(element.value, this.host.max, this.host.reservesSpace)
+    if (after.text !== element.value) replaceText(element, after.text)
+    this.host.onLimit(after)
     window.clearTimeout(this.#timer)
-    this.#timer = window.setTimeout(() => afterPress(this.commit), this.host.pause ?? idle)
+    this.#timer = window.setTimeout(() => runAfterPress(this.commit), this.host.pause ?? idleMs)
   }
 
   /**
@@ -59,12 +59,12 @@ export class TypingControl {
     if (selectionStart === null || selectionEnd === null) return
     const surrounding = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) }
     const inserted = event.data.replace(/\r\n?/g, '\n')
-    const fitting = fitInsertion(inserted, surrounding, this.host.max, this.host.keepSpace)
+    const fitting = fitInsertion(inserted, surrounding, this.host.max, this.host.reservesSpace)
     if (fitting.text === inserted) return
     const replacesNothing = fitting.text === '' && selectionStart === selectionEnd
     if (!replacesNothing && !insertLikeTyping(element, fitting.text)) return
     event.preventDefault()
-    this.host.noted({ text: element.value, cut: fitting.cut })
+    this.host.onLimit({ text: element.value, cut: fitting.cut })
   }
 
   /** Text in composition (accents, Chinese, Japanese) is neither cut nor committed. */
@@ -109,11 +109,11 @@ export class TypingControl {
 }
 
 /** Sets the text and preserves the caret relative to the typed text. */
-function rewrite(element: TextElement, text: string): void {
+function replaceText(element: TextElement, text: string): void {
   const caret = element.selectionStart
   const removedInFront = element.value.endsWith(text) ? element.value.length - text.length : 0
   element.value = text
   if (caret === null) return
-  const at = Math.max(0, Math.min(caret - removedInFront, text.length))
-  element.setSelectionRange(at, at)
+  const offset = Math.max(0, Math.min(caret - removedInFront, text.length))
+  element.setSelectionRange(offset, offset)
 }

@@ -2,14 +2,14 @@ import { type RefObject, use, useLayoutEffect, useRef, useState } from 'react'
 import { cleanText } from '../../schemas/fields/cleanText'
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import { formTexts } from '../../texts/public/form.texts'
-import { afterPress } from '../shared/afterPress'
+import { runAfterPress } from '../shared/runAfterPress'
 import { TypingPause, WidgetHost } from '../shared/WidgetHost'
 import type { WidgetProps } from '../shared/widgetProps'
 import { countCharacters } from './limitText'
 import { type TextElement, TypingControl, type TypingHost } from './typingControl'
 
 /** Number of remaining characters at which the counter appears [FB-03]. */
-const counterFrom = 10
+const counterThreshold = 10
 
 export interface TypedText<E extends TextElement> {
   /** Note on the length, shown below the field; null if there is none. */
@@ -26,7 +26,7 @@ export interface TypedText<E extends TextElement> {
 
 interface TypedTextOptions {
   max: number
-  keepSpace?: boolean
+  reservesSpace?: boolean
   /** Returns the text as it is stored after blur. Default: cleaned text, unless leading spaces are preserved. */
   complete?: ((text: string) => string) | undefined
 }
@@ -34,11 +34,11 @@ interface TypedTextOptions {
 /** Binds an input to a `TypingControl`, so that the field holds its own text while the user types. */
 export function useTypedText<E extends TextElement>(
   props: WidgetProps,
-  { max, keepSpace = false, complete = keepSpace ? undefined : cleanText }: TypedTextOptions,
+  { max, reservesSpace = false, complete = reservesSpace ? undefined : cleanText }: TypedTextOptions,
 ): TypedText<E> {
   const ref = useRef<E>(null)
   const text = getText(props.value)
-  const [remaining, setRemaining] = useState(countdown(max - countCharacters(text)))
+  const [remaining, setRemaining] = useState(createCountdown(max - countCharacters(text)))
   const [cut, setCut] = useState(false)
   const { register, announce } = use(WidgetHost)
   const pause = use(TypingPause)
@@ -46,12 +46,12 @@ export function useTypedText<E extends TextElement>(
   const host: TypingHost = {
     element: () => ref.current,
     max,
-    keepSpace,
+    reservesSpace,
     pause,
     complete,
     commit: props.onChange,
-    noted: (after) => {
-      setRemaining(countdown(max - countCharacters(after.text)))
+    onLimit: (after) => {
+      setRemaining(createCountdown(max - countCharacters(after.text)))
       setCut(after.cut)
       if (after.cut && !cut) announce(formTexts.limitReached(max))
       // The error of an empty answer no longer applies, so commit at once.
@@ -65,7 +65,7 @@ export function useTypedText<E extends TextElement>(
   })
   useLayoutEffect(() => {
     if (!control.receive(text)) return
-    setRemaining(countdown(max - countCharacters(text)))
+    setRemaining(createCountdown(max - countCharacters(text)))
     setCut(false)
   }, [control, text, max])
   // A field that unmounts commits its text. This is a layout effect, because the element is gone after that phase.
@@ -82,21 +82,21 @@ export function useTypedText<E extends TextElement>(
   }, [register, control])
 
   const onBlur = () =>
-    afterPress(() => {
+    runAfterPress(() => {
       control.flush()
       props.onBlur(props.id, ref.current?.value ?? '')
     })
   return {
     lengthNote: cut
       ? formTexts.limitReached(max)
-      : remaining <= counterFrom
+      : remaining <= counterThreshold
         ? formTexts.remaining(remaining)
         : null,
-    input: { ref, defaultValue: text, onInput: control.input, onBlur, ...composition(control) },
+    input: { ref, defaultValue: text, onInput: control.input, onBlur, ...createCompositionHandlers(control) },
   }
 }
 
-function composition(control: TypingControl) {
+function createCompositionHandlers(control: TypingControl) {
   return {
     onCompositionStart: () => control.composing(true),
     onCompositionEnd: () => control.composing(false),
@@ -104,8 +104,8 @@ function composition(control: TypingControl) {
 }
 
 /** Returns the same number for every length without a counter, so that React does not re-render. */
-function countdown(remaining: number): number {
-  return remaining <= counterFrom ? remaining : counterFrom + 1
+function createCountdown(remaining: number): number {
+  return remaining <= counterThreshold ? remaining : counterThreshold + 1
 }
 
 export function getText(value: FieldValue): string {

@@ -1,7 +1,7 @@
 import { formatAnswerTime, parseAnswerTime, showTime } from '../../schemas/dateTime/answerDateTime'
 import { parseTypedTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
-import { asText, type KindTraits } from '../../schemas/kinds/kindTraits'
+import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 
 /** The value is 'HH:mm' in 24-hour format. It is submitted as h:mm A. */
@@ -12,9 +12,9 @@ export const timeKind: KindTraits = {
   controlType: 'tme',
   maxlength: null,
   schema: () => ({ type: 'string', format: 'local-time' }),
-  format: (value) => formatAnswerTime(asText(value)),
+  format: (value) => formatAnswerTime(toText(value)),
   parse: parseAnswerTime,
   readPlain: ([text = '']) => parseTypedTime(text),
-  display: (value) => showTime(asText(value)),
+  display: (value) => showTime(toText(value)),
   sample: () => '14:30',
 }

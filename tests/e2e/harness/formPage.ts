@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import react from '@vitejs/plugin-react'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
-import { contentPolicy } from '../../../server/http/contentPolicy'
+import { buildContentPolicy } from '../../../server/http/contentPolicy'
 import { sharedBrowser } from './sharedBrowser'
 
 export interface FormPage {
@@ -59,7 +59,7 @@ function serve(files: Map<string, string>, html: string): Server {
     response
       .writeHead(200, {
         'content-type': `${type}; charset=utf-8`,
-        'content-security-policy': contentPolicy("'none'"),
+        'content-security-policy': buildContentPolicy("'none'"),
       })
       .end(path === '/' ? html : (files.get(path) ?? ''))
   })

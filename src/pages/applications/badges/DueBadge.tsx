@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
-import { daysUntil, getDueKind, showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
+import { countDaysUntil, getDueKind, showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { whenText } from '../../../texts/public/responseDeadline.texts'
 import { useClientToday } from '../../shared/dateTime/useClientToday'
@@ -13,7 +13,7 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
   const label =
     kind === 'overdue'
       ? texts.overdueSince(showPromisedDay(hearBy))
-      : texts.due(whenText(daysUntil(hearBy, today)))
+      : texts.due(whenText(countDaysUntil(hearBy, today)))
   return (
     <span
       className={`fy-badge fy-badge--${kind === 'overdue' ? 'danger' : 'warning'}`}

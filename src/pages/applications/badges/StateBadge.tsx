@@ -10,10 +10,10 @@ export function StateBadge({
   withdrawnDate,
 }: Pick<ApplicationListItem, 'state' | 'withdrawnDate'>): ReactNode {
   const { moment } = useClientClock()
-  const { nameOf, toneOf } = useApplicationStates()
+  const { getName, toneOf: getTone } = useApplicationStates()
   return (
-    <StatusChip tone={toneOf(state)} title={withdrawnDate === null ? undefined : moment(withdrawnDate)}>
-      {nameOf(state)}
+    <StatusChip tone={getTone(state)} title={withdrawnDate === null ? undefined : moment(withdrawnDate)}>
+      {getName(state)}
     </StatusChip>
   )
 }

@@ -33,14 +33,14 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const board = useSiteService(createApplicationBoard)
   const answers = useSiteService(createAnswers)
   const columns = useStoreValue(board.store, (state) => state)
-  const answered = useStoreValue(answers.store, (one) => one)
+  const answeredApplication = useStoreValue(answers.store, (item) => item)
   const [moved, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
   const { order, isReady } = useApplicationStates()
-  const states = useMemo(() => getShownStates(query, order), [query, order])
+  const states = useMemo(() => getVisibleStates(query, order), [query, order])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
   useEffect(() => {
     if (isReady) void board.load(query, states)
-  }, [board, query, states, isReady, answered])
+  }, [board, query, states, isReady, answeredApplication])
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
   const move = (ids: readonly number[], to: AssignableState) => setMoved({ ids, to })
   return (
@@ -73,7 +73,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   )
 }
 
-function getShownStates(
+function getVisibleStates(
   { filters }: ApplicationQuery,
   order: readonly AssignableState[],
 ): readonly ApplicationState[] {
@@ -90,7 +90,7 @@ interface ColumnProps {
 }
 
 function Column({ state, column, openId, selection, onMove, onMore }: ColumnProps): ReactNode {
-  const { nameOf } = useApplicationStates()
+  const { getName } = useApplicationStates()
   const target = state === 'withdrawn' ? undefined : state
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: target === undefined,
@@ -114,7 +114,7 @@ function Column({ state, column, openId, selection, onMove, onMore }: ColumnProp
       </h2>
       <GridList
         className="fy-board__cards"
-        aria-label={nameOf(state)}
+        aria-label={getName(state)}
         keyboardNavigationBehavior="tab"
         items={column?.cards ?? []}
         // The cards render outside React Aria's collection cache when the selection or the open card changes.
@@ -153,7 +153,7 @@ interface CardProps {
 
 function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode {
   const { day } = useClientClock()
-  const { order, nameOf } = useApplicationStates()
+  const { order, getName } = useApplicationStates()
   const { id, applicantName, vacancyName, location, submittedDate, state, isOpened } = application
   return (
     <GridListItem
@@ -184,16 +184,16 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
             aria-label={texts.moveOf(applicantName)}
             value=""
             onChange={({ target }) => {
-              const to = order.find((one) => one === target.value)
+              const to = order.find((assignableState) => assignableState === target.value)
               if (to) onMove([id], to)
             }}
           >
             <option value="">{texts.move}</option>
             {order
-              .filter((one) => one !== state)
-              .map((one) => (
-                <option key={one} value={one}>
-                  {nameOf(one)}
+              .filter((assignableState) => assignableState !== state)
+              .map((assignableState) => (
+                <option key={assignableState} value={assignableState}>
+                  {getName(assignableState)}
                 </option>
               ))}
           </select>

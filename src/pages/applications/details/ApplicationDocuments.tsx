@@ -14,7 +14,7 @@ import { formatFileSize } from '../../../texts/language/formatFileSize'
 import { DownloadButton } from '../../shared/download/DownloadButton'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { useDownload } from '../export/useDownload'
-import { everything } from '../query/applicationsQuery'
+import { defaultQuery } from '../query/applicationsQuery'
 import { useApplicationSource } from './ApplicationSource'
 import { PreviewButton } from './PreviewButton'
 
@@ -51,7 +51,7 @@ export function ApplicationDocuments({ application }: { application: Application
 function DocumentsZip({ applicationId }: { applicationId: number }): ReactNode {
   const { busy, download } = useDownload()
   const applications = useSiteService(createApplications)
-  const fetchZip = () => applications.documents(everything, [applicationId])
+  const fetchZip = () => applications.documents(defaultQuery, [applicationId])
   return (
     <button
       type="button"

@@ -26,9 +26,9 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   return (
     <div className={isBeside ? 'fy-application-facts fy-application-facts--beside' : 'fy-application-facts'}>
       <div className="fy-application-facts__words">
-        {application.sections.map((section, at) => (
+        {application.sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
-          <Answers key={at} section={section} />
+          <Answers key={index} section={section} />
         ))}
         <ApplicationDocuments application={application} />
         {isSent ? <ApplicationNotes id={application.id} notes={application.notes} /> : null}
@@ -43,7 +43,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
 function Answers({ section: { title, items } }: { section: AnswerSection }): ReactNode {
   return (
     <section>
-      <h3>{readersTitle(title)}</h3>
+      <h3>{getTitleForReaders(title)}</h3>
       <dl className="fy-application-facts__answers">
         {items.map(({ label, answer, secret }) => (
           <div key={label}>
@@ -63,7 +63,7 @@ function Answers({ section: { title, items } }: { section: AnswerSection }): Rea
 }
 
 /** Replaces the section title that addresses the applicant with one for administrators. */
-function readersTitle(title: string): string {
+function getTitleForReaders(title: string): string {
   return title === sectionTexts.about ? inboxTexts.aboutApplicant : title
 }
 

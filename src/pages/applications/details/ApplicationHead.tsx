@@ -97,7 +97,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
 
 /** Button that sets the state of the open application. */
 function AnswerButton({ application }: { application: ApplicationDetails }): ReactNode {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <>
@@ -110,7 +110,7 @@ function AnswerButton({ application }: { application: ApplicationDetails }): Rea
         <MessageSquareText aria-hidden="true" />
         {answerTexts.open}
       </button>
-      {open ? <SetStateDialog applications={[application]} onDone={close} onClose={close} /> : null}
+      {isOpen ? <SetStateDialog applications={[application]} onDone={close} onClose={close} /> : null}
     </>
   )
 }

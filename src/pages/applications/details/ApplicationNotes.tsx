@@ -26,11 +26,13 @@ export function ApplicationNotes({
   // A note that the user has started writing must not be hidden when its application is opened again.
   const [hasDraft] = useState(Boolean(notesApi.drafts.getState()[id]))
   const replaceNote = (note: ApplicationNote) =>
-    setNotes((before) => before.map((one) => (one.id === note.id ? note : one)))
+    setNotes((before) =>
+      before.map((applicationNote) => (applicationNote.id === note.id ? note : applicationNote)),
+    )
   const remove = async (note: ApplicationNote) => {
     try {
       await notesApi.remove(id, note.id)
-      setNotes((before) => before.filter((one) => one !== note))
+      setNotes((before) => before.filter((applicationNote) => applicationNote !== note))
       setStatus(texts.removed)
       // The removed note had the focus.
       heading.current?.focus()

@@ -7,14 +7,18 @@ import type { Neighbours } from '../query/neighbours'
 
 /** Links to the previous and next application in list order, labelled with their keyboard shortcuts (K and J). */
 export function PanelSteps({ neighbours }: { neighbours: Neighbours }): ReactNode {
-  const { previous, next, place, of } = neighbours
+  const { previous, next, place, total } = neighbours
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
-    <div className="fy-steps" role="group" aria-label={place === null ? texts.next : texts.place(place, of)}>
+    <div
+      className="fy-steps"
+      role="group"
+      aria-label={place === null ? texts.next : texts.place(place, total)}
+    >
       <Step to={previous} label={texts.previous} shortcut="K">
         <ChevronLeft aria-hidden="true" />
       </Step>
-      {place === null ? null : <span className="fy-steps__place">{texts.place(place, of)}</span>}
+      {place === null ? null : <span className="fy-steps__place">{texts.place(place, total)}</span>}
       <Step to={next} label={texts.next} shortcut="J">
         <ChevronRight aria-hidden="true" />
       </Step>

@@ -21,7 +21,7 @@ export function PdfPages({ bytes }: { bytes: ArrayBuffer }): ReactNode {
     task.promise
       .then(async (file) => {
         setCount(file.numPages)
-        setPages(await firstPages(file))
+        setPages(await loadFirstPages(file))
       })
       .catch(() => setPages('failed'))
     return () => void task.destroy()
@@ -37,12 +37,12 @@ export function PdfPages({ bytes }: { bytes: ArrayBuffer }): ReactNode {
   )
 }
 
-function firstPages(file: PDFDocumentProxy): Promise<PDFPageProxy[]> {
-  const numbers = Array.from({ length: Math.min(file.numPages, maxPages) }, (_, at) => at + 1)
+function loadFirstPages(file: PDFDocumentProxy): Promise<PDFPageProxy[]> {
+  const numbers = Array.from({ length: Math.min(file.numPages, maxPages) }, (_, index) => index + 1)
   return Promise.all(numbers.map((number) => file.getPage(number)))
 }
 
-function PdfPage({ page, of }: { page: PDFPageProxy; of: number }): ReactNode {
+function PdfPage({ page, of: total }: { page: PDFPageProxy; of: number }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
   useEffect(() => {
@@ -68,7 +68,7 @@ function PdfPage({ page, of }: { page: PDFPageProxy; of: number }): ReactNode {
         ref={canvas}
         className="fy-resume__canvas"
         role="img"
-        aria-label={texts.resumePage(page.pageNumber, of)}
+        aria-label={texts.resumePage(page.pageNumber, total)}
       />
       <figcaption className="fy-visually-hidden">{text}</figcaption>
     </figure>

@@ -14,13 +14,13 @@ interface PreviewButtonProps {
   load: () => Promise<Blob>
 }
 
-type Shown = { type: 'image' | 'tab'; address: string } | { type: 'text'; text: string }
+type OpenedPreview = { type: 'image' | 'tab'; address: string } | { type: 'text'; text: string }
 
 /** Previews pictures and plain text in a modal and a PDF in a new tab; renders nothing for other types. */
 export function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode {
   const { notifications } = useSite()
-  const [shown, setShown] = useState<Shown | null>(null)
-  const address = shown === null || shown.type === 'text' ? null : shown.address
+  const [openPreview, setShown] = useState<OpenedPreview | null>(null)
+  const address = openPreview === null || openPreview.type === 'text' ? null : openPreview.address
   useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address])
   const isImage = mime.startsWith('image/')
   if (!isImage && mime !== 'text/plain' && mime !== 'application/pdf') return null
@@ -57,22 +57,24 @@ export function PreviewButton({ filename, mime, load }: PreviewButtonProps): Rea
       >
         <Eye aria-hidden="true" />
       </button>
-      {shown ? (
+      {openPreview ? (
         <Modal
           title={filename}
-          size={shown.type === 'tab' ? 'small' : 'large'}
+          size={openPreview.type === 'tab' ? 'small' : 'large'}
           onClose={() => setShown(null)}
         >
-          {shown.type === 'image' ? (
-            <img className="fy-preview-button__image" src={shown.address} alt={filename} />
+          {openPreview.type === 'image' ? (
+            <img className="fy-preview-button__image" src={openPreview.address} alt={filename} />
           ) : null}
-          {shown.type === 'text' ? <pre className="fy-preview-button__text">{shown.text}</pre> : null}
-          {shown.type === 'tab' ? <p>{texts.readyForTab}</p> : null}
+          {openPreview.type === 'text' ? (
+            <pre className="fy-preview-button__text">{openPreview.text}</pre>
+          ) : null}
+          {openPreview.type === 'tab' ? <p>{texts.readyForTab}</p> : null}
           <div className="fy-modal__actions">
-            {shown.type === 'tab' ? (
+            {openPreview.type === 'tab' ? (
               <a
                 className="fy-button fy-button--primary"
-                href={shown.address}
+                href={openPreview.address}
                 target="_blank"
                 rel="noopener noreferrer"
               >

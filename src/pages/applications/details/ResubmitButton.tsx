@@ -10,7 +10,7 @@ import { useSiteService } from '../../shared/site/useSiteService'
 export function ResubmitButton({ id }: { id: number }): ReactNode {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const resubmit = async () => {
     setBusy(true)
     try {
@@ -27,11 +27,11 @@ export function ResubmitButton({ id }: { id: number }): ReactNode {
     <button
       type="button"
       className="fy-button fy-button--small"
-      disabled={busy}
+      disabled={isBusy}
       onClick={() => void resubmit()}
     >
       <RotateCcw aria-hidden="true" />
-      {busy ? texts.resubmitting : texts.resubmit}
+      {isBusy ? texts.resubmitting : texts.resubmit}
     </button>
   )
 }

@@ -48,7 +48,7 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
       {content === 'failed' ? <p className="fy-resume__note">{texts.resumeFailed}</p> : null}
       {content !== null && content !== 'failed' ? (
         <Suspense fallback={<Skeleton lines={12} />}>
-          <Shown content={content} filename={filename} />
+          <ResumeContent content={content} filename={filename} />
         </Suspense>
       ) : null}
     </section>
@@ -62,7 +62,7 @@ async function readContent(bytes: Blob, mime: string): Promise<Content> {
   return { type: 'image', address: URL.createObjectURL(new Blob([bytes], { type: mime })) }
 }
 
-function Shown({ content, filename }: { content: Content; filename: string }): ReactNode {
+function ResumeContent({ content, filename }: { content: Content; filename: string }): ReactNode {
   if (content.type === 'pdf') return <PdfPages bytes={content.bytes} />
   if (content.type === 'text') return <pre className="fy-resume__text">{content.text}</pre>
   return <img className="fy-resume__image" src={content.address} alt={filename} />

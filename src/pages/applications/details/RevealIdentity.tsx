@@ -11,7 +11,7 @@ import './RevealIdentity.css'
 export function RevealIdentity({ id }: { id: number }): ReactNode {
   const applications = useSiteService(createApplications)
   const { notifications } = useSite()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const show = async () => {
     setBusy(true)
     try {
@@ -31,10 +31,10 @@ export function RevealIdentity({ id }: { id: number }): ReactNode {
       <button
         type="button"
         className="fy-button fy-button--small"
-        aria-disabled={busy}
-        onClick={() => (busy ? undefined : void show())}
+        aria-disabled={isBusy}
+        onClick={() => (isBusy ? undefined : void show())}
       >
-        {busy ? texts.showing : texts.show}
+        {isBusy ? texts.showing : texts.show}
       </button>
     </div>
   )

@@ -7,8 +7,8 @@ function canShow({ mime }: ApplicationAttachment): boolean {
 
 /** Returns the resume or, if the form asked for none, the first document that can be shown; never a withheld one. */
 export function findResume(attachments: readonly ApplicationAttachment[]): ApplicationAttachment | null {
-  const open = attachments.filter(({ isWithheld }) => !isWithheld)
-  return open.find(({ fieldKey }) => fieldKey === 'resume') ?? open.find(canShow) ?? null
+  const openFiles = attachments.filter(({ isWithheld }) => !isWithheld)
+  return openFiles.find(({ fieldKey }) => fieldKey === 'resume') ?? openFiles.find(canShow) ?? null
 }
 
 /** Returns the resume if it can be shown; otherwise the first other document that can be shown, except pictures. */
@@ -17,5 +17,9 @@ export function findViewableDocument(
 ): ApplicationAttachment | null {
   const resume = findResume(attachments)
   if (resume && canShow(resume)) return resume
-  return attachments.find((one) => !one.isWithheld && canShow(one) && !one.mime.startsWith('image/')) ?? null
+  return (
+    attachments.find(
+      (attachment) => !attachment.isWithheld && canShow(attachment) && !attachment.mime.startsWith('image/'),
+    ) ?? null
+  )
 }

@@ -35,8 +35,8 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
   const { busy, download } = useDownload()
   const handle = useRef<FormHandle>(null)
   const exportAs = async (format: ExportOptions['format'], { columns, answers }: FormValues) => {
-    const chosen = csvColumns.filter((name) => Array.isArray(columns) && columns.includes(name))
-    const options = { format, columns: chosen, answers: answers === true }
+    const selectedColumns = csvColumns.filter((name) => Array.isArray(columns) && columns.includes(name))
+    const options = { format, columns: selectedColumns, answers: answers === true }
     const { exportFile, exportFailed } = applicationActionsTexts
     await download(() => applications.exported(query, options), exportFile(format), exportFailed)
     onClose()
@@ -62,7 +62,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
           handle={handle}
           onSubmit={asCsv}
           submitLabel={texts.csv}
-          busy={busy}
+          isBusy={busy}
           footer={
             <>
               <button

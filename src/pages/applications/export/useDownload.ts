@@ -9,9 +9,9 @@ import { useSite } from '../../shared/site/SiteContext'
  */
 export function useDownload() {
   const { notifications } = useSite()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const download = async (make: () => Promise<Blob>, filename: string, failed: string): Promise<void> => {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       saveFile(await make(), filename)
@@ -25,5 +25,5 @@ export function useDownload() {
     }
     setBusy(false)
   }
-  return { busy, download }
+  return { busy: isBusy, download }
 }

@@ -101,18 +101,18 @@ export function ApplicationFilters({
  * Back or a link.
  */
 function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<Filters>) => void) {
-  const now = asText(filters)
+  const now = serializeFilters(filters)
   const [emitted, setEmitted] = useState(now)
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const [version, setVersion] = useState(0)
-  if (emitted === now && pending) setPending(false)
-  if (emitted !== now && !pending) {
+  if (emitted === now && isPending) setPending(false)
+  if (emitted !== now && !isPending) {
     setEmitted(now)
     setVersion(version + 1)
   }
   const emit = (changed: Partial<Filters>) => {
-    setEmitted(asText(changed))
-    setPending(asText(changed) !== now)
+    setEmitted(serializeFilters(changed))
+    setPending(serializeFilters(changed) !== now)
     onChange(changed)
   }
   /** Sets filters from outside the form; the form remounts with them and drops its own pending change. */
@@ -123,6 +123,6 @@ function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<F
   return { version, emit, overrule }
 }
 
-function asText(filters: Partial<Filters>): string {
+function serializeFilters(filters: Partial<Filters>): string {
   return JSON.stringify(Object.entries(filters).sort())
 }

@@ -2,7 +2,7 @@ import type { ApplicationFilters } from '../../../data/applications/applicationP
 import { showDate } from '../../../schemas/dateTime/answerDateTime'
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import { isLocalDate } from '../../../schemas/fields/formats'
-import { type BuiltForm, fieldUi } from '../../../schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../../schemas/forms/builtForm'
 import { applicationFilterFieldTexts as texts } from '../../../texts/admin/applications.texts'
 import { canFilter } from '../query/applicationsQuery'
 
@@ -26,21 +26,21 @@ export function filterValues({
   submittedToDate,
   ...others
 }: Filters): FormValues {
-  return { ...others, submittedFromDate: day(submittedFromDate), submittedToDate: day(submittedToDate) }
+  return { ...others, submittedFromDate: toDay(submittedFromDate), submittedToDate: toDay(submittedToDate) }
 }
 
 /** Returns the filters for these form values, without empty values and incomplete dates. */
 export function parseFilterValues(values: FormValues): Filters {
   return Object.fromEntries(
     Object.entries(values)
-      .map(([key, value]) => [key, text(value)] as const)
+      .map(([key, value]) => [key, toText(value)] as const)
       .filter(([key, value]) => canFilter(key, value)),
   )
 }
 
 /** Returns true if the start date is after the end date. */
 export function hasReversedDates({ submittedFromDate = '', submittedToDate = '' }: Filters): boolean {
-  const [from, to] = [day(submittedFromDate), day(submittedToDate)]
+  const [from, to] = [toDay(submittedFromDate), toDay(submittedToDate)]
   return from !== '' && to !== '' && from > to
 }
 
@@ -58,8 +58,8 @@ export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = '
     const entries = Object.entries(filters)
     const value = entries.find(([name]) => name === key)?.[1] ?? ''
     if (value === '' || key === 'state') return []
-    const { 'ui:widget': kind, 'ui:options': options } = fieldUi(form, key)
-    const text = kind === 'date' ? showDate(day(value)) : value
+    const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(form, key)
+    const text = kind === 'date' ? showDate(toDay(value)) : value
     return {
       key,
       without: Object.fromEntries(entries.filter(([name]) => name !== key)),
@@ -71,11 +71,11 @@ export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = '
 }
 
 /** Returns 'YYYY-MM-DD' of a date or date-time; '' for any other text. */
-function day(moment = ''): string {
-  const start = moment.slice(0, 10)
+function toDay(timestamp = ''): string {
+  const start = timestamp.slice(0, 10)
   return isLocalDate(start) ? start : ''
 }
 
-function text(value: FieldValue): string {
+function toText(value: FieldValue): string {
   return typeof value === 'string' ? value.trim() : ''
 }

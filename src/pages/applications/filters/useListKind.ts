@@ -5,7 +5,7 @@ import type { ApplicationFilters } from '../../../data/applications/applicationP
 type Kind = Partial<Pick<ApplicationFilters, 'isExpressionOfInterest'>>
 
 /** Navigation state of a URL change that the filters made. */
-export const byFilters = { keepScroll: true, byFilters: true } as const
+export const filterNavigation = { keepScroll: true, byFilters: true } as const
 
 /**
  * Returns the default kind of the list: Expressions of Interest if a link led to them [AP-04], all applications if

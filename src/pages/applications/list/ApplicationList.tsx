@@ -54,7 +54,7 @@ export function ApplicationList({
       {page && !hasApplications ? <NoApplications filters={query.filters} /> : null}
       {hasApplications && layout === 'cards' ? <ApplicationCards {...listProps} /> : null}
       {hasApplications && layout !== 'cards' ? (
-        <ApplicationTable caption={caption} isRoomy={layout === 'roomy'} {...listProps} />
+        <ApplicationTable caption={caption} isComfortable={layout === 'roomy'} {...listProps} />
       ) : null}
       {page ? (
         <Pagination

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ApplicationSortKey } from '../../../data/applications/applicationParams'
 import type { ListedApplication } from '../../../schemas/applications/application'
-import { nextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
+import { getNextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
-import { ariaSort, SortButton } from '../../shared/table/SortButton'
+import { getAriaSort, SortButton } from '../../shared/table/SortButton'
 import { DeliveryBadge } from '../badges/DeliveryBadge'
 import { ResponseDeadline } from '../badges/DueBadge'
 import { StateBadge } from '../badges/StateBadge'
@@ -25,7 +25,7 @@ interface ApplicationTableProps {
   openId: number | null
   selection: Selection
   /** Whether rows wrap their text instead of using one line each. */
-  isRoomy: boolean
+  isComfortable: boolean
 }
 
 /**
@@ -58,11 +58,11 @@ function getColumns(applications: readonly ListedApplication[], usesDelivery: bo
 
 /** The application list on a wide screen [AP-01, AP-02]. */
 export function ApplicationTable(props: ApplicationTableProps): ReactNode {
-  const { caption, applications, sort, onSort, openId, selection, isRoomy } = props
+  const { caption, applications, sort, onSort, openId, selection, isComfortable } = props
   const { canReviewBlind } = useClient().settings
   const columns = getColumns(applications, useUsesDelivery())
   return (
-    <table className="fy-table fy-application-table" data-roomy={isRoomy || undefined}>
+    <table className="fy-table fy-application-table" data-roomy={isComfortable || undefined}>
       <caption className="fy-visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -79,8 +79,8 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
             }
             const order = sort.key === key ? sort.order : null
             return (
-              <th key={key} scope="col" data-column={key} aria-sort={ariaSort(order)}>
-                <SortButton order={order} onClick={() => onSort(nextSort(sort, key))}>
+              <th key={key} scope="col" data-column={key} aria-sort={getAriaSort(order)}>
+                <SortButton order={order} onClick={() => onSort(getNextSort(sort, key))}>
                   {applicationsTexts[key]}
                 </SortButton>
               </th>

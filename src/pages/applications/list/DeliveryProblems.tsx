@@ -18,7 +18,7 @@ export function DeliveryProblems(): ReactNode {
   const counts = useSiteService(createApplicationCounts)
   const loadedCounts = useStoreValue(counts.store, (state) => state[countKey({})])
   const [search] = useSearchParams()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   if (!loadedCounts || loadedCounts.failed + loadedCounts.retrying === 0) return null
   const sendNow = async () => {
     setBusy(true)
@@ -51,11 +51,11 @@ export function DeliveryProblems(): ReactNode {
             <button
               type="button"
               className="fy-button fy-button--small"
-              disabled={busy}
+              disabled={isBusy}
               onClick={() => void sendNow()}
             >
               <Send aria-hidden="true" />
-              {busy ? texts.sending : texts.sendNow}
+              {isBusy ? texts.sending : texts.sendNow}
             </button>
           ) : null}
         </div>

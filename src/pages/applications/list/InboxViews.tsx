@@ -31,19 +31,19 @@ export function InboxViews({ filters }: { filters: Partial<ApplicationFilters> }
     void counts.load(scope)
   }, [counts, scope])
   // The loaded list may be newer than the counts, so the current view shows the list's own total.
-  const countOf = (view: InboxView) =>
+  const getCount = (view: InboxView) =>
     list.status === 'ready' && isView(view, filters)
       ? list.data.pagination.recordCount
-      : loadedCounts && view.countOf(loadedCounts)
-  const chipOf = (view: InboxView): ViewChip => ({
+      : loadedCounts && view.getCount(loadedCounts)
+  const getChip = (view: InboxView): ViewChip => ({
     label: view.label,
     to: writeApplicationsQuery(search, { filters: { ...scope, ...view.filters }, id: null }),
     isCurrent: isView(view, filters),
-    count: countOf(view) ?? null,
+    count: getCount(view) ?? null,
     onClick: () => {
       if (isView(view, filters)) void applications.refresh()
     },
   })
   const [all, ...others] = inboxViews
-  return <ViewChips label={texts.views} views={[chipOf(all), ...others.map(chipOf)]} />
+  return <ViewChips label={texts.views} views={[getChip(all), ...others.map(getChip)]} />
 }

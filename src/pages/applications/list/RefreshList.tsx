@@ -27,7 +27,7 @@ export function RefreshList({ query, visible }: RefreshListProps): ReactNode {
     if (query.page === 1) void applications.refresh()
     else {
       applications.leave()
-      setSearch((now) => writeApplicationsQuery(now, { page: 1 }))
+      setSearch((current) => writeApplicationsQuery(current, { page: 1 }))
     }
     // The button disappears, so the focus moves to the heading.
     document.querySelector('h1')?.focus({ preventScroll: true })

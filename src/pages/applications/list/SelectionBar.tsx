@@ -25,7 +25,7 @@ export function SelectionBar({ selection, query, visible }: SelectionBarProps): 
   const zip = useDownload()
   const usesDelivery = useUsesDelivery()
   const [answers, setAnswers] = useState(false)
-  const { ids, busy } = selection
+  const { ids, isBusy } = selection
   const fetchZip = () => applications.documents(query, [...ids])
   return (
     <div className="fy-selection__bar fy-selection__bar--filters">
@@ -51,11 +51,11 @@ export function SelectionBar({ selection, query, visible }: SelectionBarProps): 
         <button
           type="button"
           className="fy-button fy-button--small"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => void selection.resubmit()}
         >
           <RotateCcw aria-hidden="true" />
-          {busy ? texts.resubmitting : texts.resubmitSelected(ids.size)}
+          {isBusy ? texts.resubmitting : texts.resubmitSelected(ids.size)}
         </button>
       ) : null}
       <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={selection.clear}>

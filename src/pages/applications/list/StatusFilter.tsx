@@ -18,10 +18,12 @@ interface StatusFilterProps {
 export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNode {
   const { store } = useSiteService(createApplicationCounts)
   const byState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
-  const { order, nameOf } = useApplicationStates()
+  const { order, getName } = useApplicationStates()
   const { state = '', ...others } = filters
   const states: readonly ApplicationState[] = [...order, 'withdrawn']
-  const visibleStates = states.filter((one) => one === state || !byState || (byState[one] ?? 0) > 0)
+  const visibleStates = states.filter(
+    (applicationState) => applicationState === state || !byState || (byState[applicationState] ?? 0) > 0,
+  )
   return (
     <FilterSelect
       label={texts.state}
@@ -29,9 +31,11 @@ export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNod
       all={applicationFilterFieldTexts.all}
       options={visibleStates.map((value) => ({
         value,
-        label: byState ? inboxTexts.stateAndCount(nameOf(value), byState[value] ?? 0) : nameOf(value),
+        label: byState ? inboxTexts.stateAndCount(getName(value), byState[value] ?? 0) : getName(value),
       }))}
-      onChange={(chosen) => onChange(chosen === '' ? others : { ...others, state: chosen })}
+      onChange={(selectedStatus) =>
+        onChange(selectedStatus === '' ? others : { ...others, state: selectedStatus })
+      }
     />
   )
 }

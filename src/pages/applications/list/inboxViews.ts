@@ -5,15 +5,15 @@ import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 export interface InboxView {
   label: string
   filters: Partial<ApplicationFilters>
-  countOf: (counts: ApplicationCounts) => number
+  getCount: (counts: ApplicationCounts) => number
 }
 
 /** Predefined filter sets for administrators. Each view consists only of filters, so the URL represents it fully. */
 export const inboxViews: readonly [InboxView, ...InboxView[]] = [
-  { label: texts.all, filters: {}, countOf: ({ all }) => all },
-  { label: texts.unopened, filters: { isOpened: 'false' }, countOf: ({ unopened }) => unopened },
-  { label: texts.overdue, filters: { due: 'overdue' }, countOf: ({ overdue }) => overdue },
-  { label: texts.dueSoon, filters: { due: 'soon' }, countOf: ({ dueSoon }) => dueSoon },
+  { label: texts.all, filters: {}, getCount: ({ all }) => all },
+  { label: texts.unopened, filters: { isOpened: 'false' }, getCount: ({ unopened }) => unopened },
+  { label: texts.overdue, filters: { due: 'overdue' }, getCount: ({ overdue }) => overdue },
+  { label: texts.dueSoon, filters: { due: 'soon' }, getCount: ({ dueSoon }) => dueSoon },
 ]
 
 /** Returns whether these filters match the view exactly, ignoring kind and vacancy, which only scope the counts. */

@@ -11,25 +11,25 @@ import { useSiteService } from '../../shared/site/useSiteService'
 export interface Selection {
   ids: ReadonlySet<number>
   results: ReadonlyMap<number, ResubmitResult['result']>
-  busy: boolean
+  isBusy: boolean
   set: (ids: readonly number[], on: boolean) => void
   clear: () => void
   resubmit: () => Promise<void>
 }
 
 /** Selection of the list's rows. A new page or filter clears rows that are no longer visible. */
-export function useSelection(visible: readonly ApplicationListItem[]): Selection {
+export function useSelection(visibleApplications: readonly ApplicationListItem[]): Selection {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [results, setResults] = useState<Selection['results']>(new Map())
-  const [busy, setBusy] = useState(false)
-  const ids = new Set(visible.flatMap(({ id }) => (ticked.has(id) ? [id] : [])))
+  const [isBusy, setBusy] = useState(false)
+  const ids = new Set(visibleApplications.flatMap(({ id }) => (ticked.has(id) ? [id] : [])))
   const clear = () => setTicked(new Set())
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `resubmitted ${message}`, type, title: '', message })
   const resubmit = async () => {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       const results = await applications.resubmitAll([...ids])
@@ -51,7 +51,7 @@ export function useSelection(visible: readonly ApplicationListItem[]): Selection
   return {
     ids,
     results,
-    busy,
+    isBusy,
     clear,
     resubmit,
     set: (changed, on) => {

@@ -14,7 +14,7 @@ const maxLength = 255
 const defaultSort: Sort<ApplicationSortKey> = { key: 'submittedDate', order: 'desc' }
 
 /** The default query: first page, default order, no filters. */
-export const everything: ApplicationQuery = { page: 1, sort: defaultSort, filters: {} }
+export const defaultQuery: ApplicationQuery = { page: 1, sort: defaultSort, filters: {} }
 
 export const applicationSortKeys = [
   'submittedDate',

@@ -4,16 +4,16 @@ export interface Neighbours {
   next: number | null
   /** Position on the page, from 1; null if the application is not on this page. */
   place: number | null
-  of: number
+  total: number
 }
 
 export function findNeighbours(ids: readonly number[], id: number | null): Neighbours {
-  const at = id === null ? -1 : ids.indexOf(id)
+  const index = id === null ? -1 : ids.indexOf(id)
   return {
-    previous: at > 0 ? (ids[at - 1] ?? null) : null,
+    previous: index > 0 ? (ids[index - 1] ?? null) : null,
     // If the open application is not in the list, the first row is next.
-    next: ids[at + 1] ?? null,
-    place: at < 0 ? null : at + 1,
-    of: ids.length,
+    next: ids[index + 1] ?? null,
+    place: index < 0 ? null : index + 1,
+    total: ids.length,
   }
 }

@@ -14,13 +14,13 @@ import { TemplateFields } from '../../messageTemplates/TemplateFields'
 import { useApplicationStates } from './useApplicationStates'
 import { useStateChange } from './useStateChange'
 
-type Answered = Pick<
+type AnsweredApplication = Pick<
   ApplicationListItem,
   'id' | 'applicantName' | 'isHidden' | 'vacancyNameTold' | 'vacancyCode' | 'state' | 'language'
 >
 
 interface AnswerDialogProps {
-  applications: readonly Answered[]
+  applications: readonly AnsweredApplication[]
   /** The status that is chosen at first; by default the one that usually follows. */
   initialState?: AssignableState
   onDone: () => void
@@ -36,9 +36,9 @@ export function SetStateDialog({
 }: AnswerDialogProps): ReactNode {
   const id = useId()
   const answer = useStateChange(applications, onDone, initialState)
-  const { order, nameOf, custom } = useApplicationStates()
+  const { order, getName, custom } = useApplicationStates()
   const { state, applicantLanguages, sendsMessage, error, busy, sendsMail, isReady } = answer
-  const seen = getApplicantStateName(state, custom)
+  const applicantStateName = getApplicantStateName(state, custom)
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
       <div className="fy-answer">
@@ -50,9 +50,9 @@ export function SetStateDialog({
             value={state}
             onChange={(event) => answer.choose(event.target.value as AssignableState)}
           >
-            {order.map((one) => (
-              <option key={one} value={one}>
-                {nameOf(one)}
+            {order.map((assignableState) => (
+              <option key={assignableState} value={assignableState}>
+                {getName(assignableState)}
               </option>
             ))}
           </select>
@@ -76,7 +76,7 @@ export function SetStateDialog({
         ) : null}
         {isReady ? (
           <Notice type="info">
-            {(sendsMessage ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent)(seen)}
+            {(sendsMessage ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent)(applicantStateName)}
           </Notice>
         ) : null}
         {sendsMessage
@@ -85,7 +85,7 @@ export function SetStateDialog({
                 key={language}
                 language={language}
                 isOnly={applicantLanguages.length < 2}
-                applications={applications.filter((one) => one.language === language)}
+                applications={applications.filter((application) => application.language === language)}
                 template={answer.getMessage(language)}
                 onChange={(changed) => answer.edit(language, changed)}
               />
@@ -117,7 +117,7 @@ export function SetStateDialog({
 interface InLanguageProps {
   language: Language
   isOnly: boolean
-  applications: readonly Answered[]
+  applications: readonly AnsweredApplication[]
   template: StateTemplate
   onChange: (changed: Partial<StateTemplate>) => void
 }
@@ -137,7 +137,13 @@ function InLanguage({ language, isOnly, applications, template, onChange }: InLa
 }
 
 /** Previews the message as one of the applicants will read it. */
-function AsRead({ application, template }: { application: Answered; template: StateTemplate }): ReactNode {
+function AsRead({
+  application,
+  template,
+}: {
+  application: AnsweredApplication
+  template: StateTemplate
+}): ReactNode {
   const { company } = useClient().settings
   const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
   const nameless = getNeutralSalutation[language]

@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type Answered, createAnswers } from '../../../data/applications/applicationStates.store'
+import { type AnsweredApplication, createAnswers } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { UndoneState } from '../../../schemas/applications/applicationState'
@@ -15,9 +15,9 @@ export function SetStateNotice(): ReactNode {
   const { notifications } = useSite()
   const answers = useSiteService(createAnswers)
   const applications = useSiteService(createApplications)
-  const answered = useStoreValue(answers.store, (one) => one)
-  const { nameOf } = useApplicationStates()
-  const [busy, setBusy] = useState(false)
+  const answeredApplication = useStoreValue(answers.store, (item) => item)
+  const { getName } = useApplicationStates()
+  const [isBusy, setBusy] = useState(false)
   const undo = async (change: string) => {
     setBusy(true)
     const notify = (type: 'success' | 'error', message: string) =>
@@ -34,15 +34,15 @@ export function SetStateNotice(): ReactNode {
   }
   return (
     <div className="fy-selection" role="status">
-      {answered ? (
+      {answeredApplication ? (
         <div className="fy-selection__bar fy-card">
-          <span>{describeDone(answered, nameOf(answered.state))}</span>
-          {answered.results.some(({ result }) => result === 'set') ? (
+          <span>{describeDone(answeredApplication, getName(answeredApplication.state))}</span>
+          {answeredApplication.results.some(({ result }) => result === 'set') ? (
             <button
               type="button"
               className="fy-button fy-button--small"
-              disabled={busy}
-              onClick={() => void undo(answered.change)}
+              disabled={isBusy}
+              onClick={() => void undo(answeredApplication.change)}
             >
               <Undo2 aria-hidden="true" />
               {texts.undo}
@@ -51,7 +51,7 @@ export function SetStateNotice(): ReactNode {
           <button
             type="button"
             className="fy-button fy-button--quiet fy-button--small"
-            onClick={answers.putAway}
+            onClick={answers.dismiss}
           >
             <X aria-hidden="true" />
             {texts.dismiss}
@@ -64,8 +64,8 @@ export function SetStateNotice(): ReactNode {
 
 const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
 
-function describeDone({ results }: Answered, stateName: string): string {
-  const count = (wanted: string) => results.filter(({ result }) => result === wanted).length
+function describeDone({ results }: AnsweredApplication, stateName: string): string {
+  const count = (stateName: string) => results.filter(({ result }) => result === stateName).length
   const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
   return [...(count('set') > 0 ? [texts.done(count('set'), stateName)] : []), ...others].join(' ')
 }

@@ -16,7 +16,7 @@ export interface ApplicationStates {
   custom: readonly CustomState[]
   /** All states that a user can set, in order. */
   order: readonly AssignableState[]
-  nameOf: (state: ApplicationState) => string
+  getName: (state: ApplicationState) => string
   toneOf: (state: ApplicationState) => StateTone
 }
 
@@ -25,20 +25,20 @@ export function useApplicationStates(): ApplicationStates & {
   /** False until the client's own states are loaded. */
   isReady: boolean
 } {
-  const known = useStoreValue(useSiteService(createCustomStates).store, (now) => now)
+  const knownStates = useStoreValue(useSiteService(createCustomStates).store, (state) => state)
   return useMemo(() => {
-    const { states, deleted } = known ?? { states: [], deleted: [] }
-    const named = [...states, ...deleted]
+    const { states, deleted } = knownStates ?? { states: [], deleted: [] }
+    const allStates = [...states, ...deleted]
     return {
-      isReady: known !== null,
+      isReady: knownStates !== null,
       custom: states,
       order: orderStates(states),
-      nameOf: (state) => getStateName(state, named),
+      getName: (state) => getStateName(state, allStates),
       toneOf: (state) =>
         states.find(({ id }) => id === state)?.tone ??
         tones[state === 'withdrawn' ? state : toBuiltInState(state, states)],
     }
-  }, [known])
+  }, [knownStates])
 }
 
 const tones = {

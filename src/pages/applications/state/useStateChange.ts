@@ -7,10 +7,10 @@ import type { ApplicationListItem } from '../../../schemas/applications/applicat
 import {
   type ApplicationState,
   type AssignableState,
+  getTemplateInLanguage,
   isCustomStateId,
   type LocalizedTemplate,
   type StateTemplate,
-  spokenTo,
 } from '../../../schemas/applications/applicationState'
 import { type CustomState, toBuiltInState } from '../../../schemas/applications/customState'
 import { findUnknownPlaceholders } from '../../../schemas/applications/messagePlaceholders'
@@ -19,64 +19,68 @@ import { type Language, languages, otherLanguages } from '../../../texts/languag
 import { useSiteService } from '../../shared/site/useSiteService'
 import { type ApplicationStates, useApplicationStates } from './useApplicationStates'
 
-type Edited = Partial<Record<Language, StateTemplate>>
+type EditedTemplates = Partial<Record<Language, StateTemplate>>
 
 /** State of the dialog: the chosen state and the message drafts, per language of the selected applicants. */
 export function useStateChange(
-  applications: readonly Answered[],
+  applications: readonly AnsweredApplication[],
   onDone: () => void,
   initialState?: AssignableState,
 ) {
   const answers = useSiteService(createAnswers)
   const list = useSiteService(createApplications)
   const states = useApplicationStates()
-  const [stored, setStored] = useState<StoredTemplates | null>(null)
+  const [storedTemplates, setStored] = useState<StoredTemplates | null>(null)
   const [state, setState] = useState<AssignableState>(
     () =>
       initialState ??
       getNext(
-        applications.map((one) => one.state),
+        applications.map((application) => application.state),
         states,
       ),
   )
-  const [edited, setEdited] = useState<Edited>({})
+  const [edited, setEdited] = useState<EditedTemplates>({})
   /** Null until the user decides: a message is sent if the state has one. */
   const [decided, setSendsMessage] = useState<boolean | null>(null)
   const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     answers.templates().then(setStored, () => setError(texts.failed))
   }, [answers])
   const sendsMessage = decided ?? hasTemplate(state, states.custom)
   const applicantLanguages = languages.filter((language) =>
-    applications.some((one) => one.language === language),
+    applications.some((application) => application.language === language),
   )
   const getMessage = (language: Language) =>
-    edited[language] ?? getTemplate(state, language, stored, states.custom)
+    edited[language] ?? getTemplate(state, language, storedTemplates, states.custom)
   const send = async () => {
-    if (busy) return
+    if (isBusy) return
     const fault = sendsMessage
-      ? applicantLanguages.map((language) => getFault(getMessage(language))).find((one) => one !== '')
+      ? applicantLanguages.map((language) => getFault(getMessage(language))).find((text) => text !== '')
       : ''
     setError(fault ?? '')
     if (fault) return
     setBusy(true)
     try {
       const ids = applications.map(({ id }) => id)
-      await answers.set(ids, state, sendsMessage ? inAll(applicantLanguages, getMessage) : null)
+      await answers.set(
+        ids,
+        state,
+        sendsMessage ? getTranslationsForAll(applicantLanguages, getMessage) : null,
+      )
       onDone()
       void list.again()
-    } catch (thrown) {
-      setError(refusalReason(thrown, texts.failed))
+    } catch (error) {
+      setError(refusalReason(error, texts.failed))
       setBusy(false)
     }
   }
   return {
-    ...{ state, applicantLanguages, getMessage, sendsMessage, error, busy },
-    ...{ sendsMail: stored?.sendsMail ?? false, isReady: stored !== null },
+    ...{ state, applicantLanguages, getMessage, sendsMessage, error, busy: isBusy },
+    ...{ sendsMail: storedTemplates?.sendsMail ?? false, isReady: storedTemplates !== null },
     /** Another state has its own message templates, so edits to the previous ones are discarded. */
-    choose: (chosen: AssignableState) => {
-      setState(chosen)
+    choose: (selectedState: AssignableState) => {
+      setState(selectedState)
       setEdited({})
     },
     setSendsMessage,
@@ -86,35 +90,40 @@ export function useStateChange(
   }
 }
 
-type Answered = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
+type AnsweredApplication = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
 
 const emptyTemplate: StateTemplate = { subject: '', text: '' }
 
-function hasTemplate(state: AssignableState, custom: readonly CustomState[]): boolean {
-  return !isCustomStateId(state) || Boolean(custom.find(({ id }) => id === state)?.template)
+function hasTemplate(state: AssignableState, customStates: readonly CustomState[]): boolean {
+  return !isCustomStateId(state) || Boolean(customStates.find(({ id }) => id === state)?.template)
 }
 
 /** Returns the message that the client has for a state in a language; empty if it has none. */
 function getTemplate(
   state: AssignableState,
   language: Language,
-  stored: StoredTemplates | null,
-  custom: readonly CustomState[],
+  storedTemplates: StoredTemplates | null,
+  customStates: readonly CustomState[],
 ): StateTemplate {
   if (isCustomStateId(state)) {
-    const template = custom.find(({ id }) => id === state)?.template
-    return template ? spokenTo(language, template) : emptyTemplate
+    const template = customStates.find(({ id }) => id === state)?.template
+    return template ? getTemplateInLanguage(language, template) : emptyTemplate
   }
-  return (language === 'en' ? stored?.templates : stored?.translations[language])?.[state] ?? emptyTemplate
+  return (
+    (language === 'en' ? storedTemplates?.templates : storedTemplates?.translations[language])?.[state] ??
+    emptyTemplate
+  )
 }
 
 /** Returns the English message with its translations into the other languages of the applicants. */
-function inAll(
+function getTranslationsForAll(
   applicantLanguages: readonly Language[],
   getMessage: (language: Language) => StateTemplate,
 ): LocalizedTemplate {
   const translations = Object.fromEntries(
-    otherLanguages.filter((one) => applicantLanguages.includes(one)).map((one) => [one, getMessage(one)]),
+    otherLanguages
+      .filter((otherLanguage) => applicantLanguages.includes(otherLanguage))
+      .map((include) => [include, getMessage(include)]),
   )
   return { ...getMessage('en'), ...(Object.keys(translations).length > 0 ? { translations } : {}) }
 }
@@ -125,11 +134,13 @@ function getNext(
   { order, custom }: Pick<ApplicationStates, 'order' | 'custom'>,
 ): AssignableState {
   const steps = order.filter((state) => toBuiltInState(state, custom) !== 'not this time')
-  const at = others.every((one) => one === first) ? steps.indexOf(first as AssignableState) : -1
-  return (at < 0 ? undefined : steps[at + 1]) ?? 'in review'
+  const index = others.every((applicationState) => applicationState === first)
+    ? steps.indexOf(first as AssignableState)
+    : -1
+  return (index < 0 ? undefined : steps[index + 1]) ?? 'in review'
 }
 
 /** Returns the error that prevents sending this message; '' if there is none. */
-function getFault(words: StateTemplate): string {
-  return findUnknownPlaceholders(words)[0]?.message ?? ''
+function getFault(template: StateTemplate): string {
+  return findUnknownPlaceholders(template)[0]?.message ?? ''
 }

@@ -30,7 +30,7 @@ export function createAbandonmentReports(options: LeavingOptions): { sent: () =>
   let isOver = false
   const report = (isSent: boolean) => {
     if (isOver || isAway || times >= maxReports) return
-    const present = { lastField, ...errorsIn(options), time: getTime(now() - opened), isSent }
+    const present = { lastField, ...findFieldErrors(options), time: getTime(now() - opened), isSent }
     send(present, lastReport)
     lastReport = present
     times += 1
@@ -77,7 +77,11 @@ function getKey(element: EventTarget | null): string | null {
   return element.closest('[id*="--"]')?.id.split('--')[1] ?? null
 }
 
-function errorsIn({ root, isKey, isEmpty }: LeavingOptions): Pick<AbandonmentReport, 'missing' | 'wrong'> {
+function findFieldErrors({
+  root,
+  isKey,
+  isEmpty,
+}: LeavingOptions): Pick<AbandonmentReport, 'missing' | 'wrong'> {
   const keys = Array.from(root.querySelectorAll('[aria-invalid="true"]'), (element) => getKey(element))
   const invalidKeys = [...new Set(keys)].filter((key): key is string => key !== null && isKey(key))
   return { missing: invalidKeys.filter(isEmpty), wrong: invalidKeys.filter((key) => !isEmpty(key)) }

@@ -20,7 +20,7 @@ interface DraftSheetProps {
 /** Where the draft is stored and why, and all that can be done with it. */
 export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps): ReactNode {
   const { form } = useFormScope()
-  const { choice, problem, leftOut } = useStoreValue(draft.autosave.store, (state) => state)
+  const { choice, problem, omitted } = useStoreValue(draft.autosave.store, (state) => state)
   const [asks, setAsks] = useState(false)
   if (asks) {
     return (
@@ -48,7 +48,7 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
     <Modal key="draft" title={texts.title} size="small" onClose={onClose}>
       <div className="fy-apply-sheet">
         {problem ? <p>{problem === 'full' ? texts.full : texts.refused}</p> : null}
-        {leftOut.length > 0 ? <p>{texts.leftOut(leftOut.join(', '))}</p> : null}
+        {omitted.length > 0 ? <p>{texts.leftOut(omitted.join(', '))}</p> : null}
         <p className="fy-apply-sheet__note">
           {choice === 'own' && !problem
             ? texts.keptOn(getDraftRetentionDays(navigator.userAgent))

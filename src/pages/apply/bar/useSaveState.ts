@@ -13,11 +13,11 @@ interface SaveState {
 
 /** Returns where the answers are saved at this moment; null before there is anything to say. */
 export function useSaveState(draft: CurrentDraft, typed: TypedDraft): SaveState | null {
-  const { problem, leftOut, choice, savedAt } = useStoreValue(draft.autosave.store, (state) => state)
+  const { problem, omitted, choice, savedAt } = useStoreValue(draft.autosave.store, (state) => state)
   const isTyping = useStoreValue(typed.isUnsaved, (state) => state)
   const isOnline = useOnline()
   const hasDraft = draft.savedAt !== null
-  const warns = problem !== null || leftOut.length > 0
+  const warns = problem !== null || omitted.length > 0
   if (!isOnline) return { text: hasDraft ? texts.offlineSaved : texts.offline, warns, isSaved: hasDraft }
   if (isTyping) return { text: texts.saving, warns: false, isSaved: false }
   if (!hasDraft) return warns ? { text: texts.refused, warns, isSaved: false } : null

@@ -15,7 +15,7 @@ interface DraftNoticesProps {
 
 /** What the applicant has to decide or to do about the draft before continuing. */
 export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
-  const { autosave, earlier } = draft
+  const { autosave, formerAnswers } = draft
   const { lost, others } = useStoreValue(autosave.store, (state) => state)
   const [other] = others
   return (
@@ -29,7 +29,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
               type="button"
               className="fy-button fy-button--small"
               onClick={async () => {
-                const copy = await autosave.goOnWith(other.writer)
+                const copy = await autosave.continueWith(other.writer)
                 if (copy) onShow(copy)
               }}
             >
@@ -38,23 +38,23 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
             <button
               type="button"
               className="fy-button fy-button--small"
-              onClick={() => void autosave.keepOwn()}
+              onClick={() => void autosave.keepOwnCopy()}
             >
               {texts.keepOwn}
             </button>
           </div>
         </Notice>
       ) : null}
-      {earlier.length > 0 ? <EarlierNotice earlier={earlier} /> : null}
+      {formerAnswers.length > 0 ? <EarlierNotice earlier={formerAnswers} /> : null}
     </div>
   )
 }
 
-function EarlierNotice({ earlier }: { earlier: EarlierAnswer[] }): ReactNode {
+function EarlierNotice({ earlier: formerAnswers }: { earlier: EarlierAnswer[] }): ReactNode {
   return (
     <Notice type="info" title={texts.earlierTitle}>
       <ul>
-        {earlier.map(({ key, title, answer }) => (
+        {formerAnswers.map(({ key, title, answer }) => (
           <li key={title}>{key === null ? texts.gone(title, answer) : texts.changed(title, answer)}</li>
         ))}
       </ul>

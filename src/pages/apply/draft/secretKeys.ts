@@ -1,4 +1,4 @@
-import { fieldUi } from '../../../schemas/forms/builtForm'
+import { getFieldUi } from '../../../schemas/forms/builtForm'
 import { type Fields, getGroup } from '../../../schemas/forms/fieldGroup'
 
 /**
@@ -7,6 +7,6 @@ import { type Fields, getGroup } from '../../../schemas/forms/fieldGroup'
 export function secretKeys(form: Fields): string[] {
   return form.uiSchema['ui:order'].filter((key) => {
     const group = getGroup(form, key)
-    return group ? secretKeys(group.fields).length > 0 : fieldUi(form, key)['ui:widget'] === 'password'
+    return group ? secretKeys(group.fields).length > 0 : getFieldUi(form, key)['ui:widget'] === 'password'
   })
 }

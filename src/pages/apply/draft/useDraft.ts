@@ -3,7 +3,7 @@ import type { DraftCopy } from '../../../data/drafts/deviceDrafts'
 import type { DraftAutosave } from '../../../data/drafts/draftAutosave'
 import { createTabDrafts, type Draft } from '../../../data/drafts/drafts.store'
 import { useHydrated } from '../../../data/react/useHydrated'
-import { answersThatFit, draftFields, type EarlierAnswer } from '../../../schemas/drafts/draftFields'
+import { answersThatFit, type EarlierAnswer, getDraftFields } from '../../../schemas/drafts/draftFields'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { draftTexts } from '../../../texts/public/apply.texts'
@@ -18,7 +18,7 @@ export interface CurrentDraft {
    */
   late: FormValues | null
   /** Answers to questions that have changed since. */
-  earlier: EarlierAnswer[]
+  formerAnswers: EarlierAnswer[]
   /** Remarks on those answers, by field key. */
   remarks: Record<string, string>
   /** Whether the applicant has to choose the files again. */
@@ -75,7 +75,7 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
     (values: FormValues) => {
       const unkept = secretKeys(form)
       const storable = Object.fromEntries(Object.entries(values).filter(([key]) => !unkept.includes(key)))
-      const fields = { ...moved.current, ...draftFields(form, storable) }
+      const fields = { ...moved.current, ...getDraftFields(form, storable) }
       setSavedAt(drafts.write(guid, storable, fields).savedAt)
       autosave.save({ formVersion: form.version, fields, values: storable })
     },
@@ -92,12 +92,12 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
     setSavedAt(null)
     void drafts.clear(guid)
   }
-  const earlier = opened?.earlier ?? none
-  const remarks = useMemo(() => getRemarks(earlier), [earlier])
+  const formerAnswers = opened?.earlier ?? none
+  const remarks = useMemo(() => getRemarks(formerAnswers), [formerAnswers])
   const before = opened?.values ?? null
   const late = opened?.isLate ? before : null
   const wantsFiles = opened !== null && !opened.withFiles
-  return { before, late, earlier, remarks, wantsFiles, savedAt, save, show, clear, autosave }
+  return { before, late, formerAnswers, remarks, wantsFiles, savedAt, save, show, clear, autosave }
 }
 
 function openedDraft(form: BuiltForm, draft: Draft, isLate: boolean, withFiles: boolean): OpenedDraft {
@@ -107,9 +107,9 @@ function openedDraft(form: BuiltForm, draft: Draft, isLate: boolean, withFiles: 
 const none: EarlierAnswer[] = []
 
 /** Returns a remark with the earlier answer for each changed question. */
-function getRemarks(earlier: readonly EarlierAnswer[]): Record<string, string> {
+function getRemarks(formerAnswers: readonly EarlierAnswer[]): Record<string, string> {
   return Object.fromEntries(
-    earlier.flatMap(({ key, answer }) => (key === null ? [] : [[key, draftTexts.earlier(answer)]])),
+    formerAnswers.flatMap(({ key, answer }) => (key === null ? [] : [[key, draftTexts.earlier(answer)]])),
   )
 }
 

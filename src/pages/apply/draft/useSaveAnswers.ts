@@ -18,12 +18,12 @@ export function useSaveAnswers(
       const { writeAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
       const secrets = secretKeys(form)
       const answers = Object.entries(values).filter(([key]) => !secrets.includes(key))
-      const about = { company: config.headingTitle, job: vacancy.name, now: now() }
-      const { file, leftOut } = await writeAnswerFile(form, Object.fromEntries(answers), about)
+      const metadata = { company: config.headingTitle, job: vacancy.name, now: now() }
+      const { file, omitted } = await writeAnswerFile(form, Object.fromEntries(answers), metadata)
       const name = texts.fileName(vacancy.code)
       saveFile(file, name)
       const labels = secrets.map((key) => form.schema.properties[key]?.title ?? key)
-      const without = [...labels, ...leftOut].join(', ')
+      const without = [...labels, ...omitted].join(', ')
       return [texts.saved(name), without && texts.savedWithout(without)].filter(Boolean).join(' ')
     } catch {
       return texts.failed

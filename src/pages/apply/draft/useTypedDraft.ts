@@ -1,7 +1,7 @@
 import { type FormEventHandler, type RefObject, useEffect, useRef, useState } from 'react'
 import { createUnsavedInputStore, type UnsavedInputStore } from '../../../data/drafts/unsavedInput.store'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../../../schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../../schemas/forms/builtForm'
 
 /** Maximum time in milliseconds for which typed text is unsaved. */
 const maxCount = 500
@@ -31,7 +31,7 @@ export function useTypedDraft(
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const { name } = target
     if (!Object.hasOwn(form.schema.properties, name)) return
-    if (!kindsOfText.includes(fieldUi(form, name)['ui:widget'] ?? '')) return
+    if (!kindsOfText.includes(getFieldUi(form, name)['ui:widget'] ?? '')) return
     typed.current.set(name, target)
     if (timer.current) return
     isUnsaved.setState(true, true)

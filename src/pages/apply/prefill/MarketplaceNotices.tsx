@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
-import { marketplaceLink, marketplaceName, prefillValues } from '../../../schemas/applicationForm/marketplace'
+import {
+  getMarketplaceName,
+  marketplaceLink,
+  toPrefillValues,
+} from '../../../schemas/applicationForm/marketplace'
 import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
@@ -21,7 +25,7 @@ interface MarketplaceNoticesProps {
 /** Above the form: the link to the marketplace, or a summary of its prefill [JD-10]. */
 export function MarketplaceNotices(props: MarketplaceNoticesProps): ReactNode {
   const { marketplace } = useClient()
-  const domain = marketplace ? marketplaceName(marketplace) : ''
+  const domain = marketplace ? getMarketplaceName(marketplace) : ''
   switch (props.prefill.status) {
     case 'ready':
       return <Filled {...props} domain={domain} {...props.prefill.received} />
@@ -52,7 +56,7 @@ function Offer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
         href={marketplaceLink(marketplace, settings.advertiserId, vacancyGuid)}
         target="_top"
       >
-        {marketplaceTexts.applyWith(marketplaceName(marketplace))}
+        {marketplaceTexts.applyWith(getMarketplaceName(marketplace))}
       </a>
       <p className="fy-marketplace__note">{marketplaceTexts.offer}</p>
     </div>
@@ -61,12 +65,12 @@ function Offer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
 
 interface FilledProps extends Omit<MarketplaceNoticesProps, 'prefill'> {
   domain: string
-  data: Parameters<typeof prefillValues>[1]
+  data: Parameters<typeof toPrefillValues>[1]
   filledAt: string
 }
 
 function Filled({ form, domain, data, filledAt, resume, onClearResume }: FilledProps): ReactNode {
-  const labels = getLabels(form, prefillValues(form, data))
+  const labels = getLabels(form, toPrefillValues(form, data))
   return (
     <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>
       <p>{marketplaceTexts.filledAt(formatDeviceTime(filledAt), labels)}</p>

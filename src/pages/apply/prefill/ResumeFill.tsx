@@ -14,7 +14,16 @@ interface ResumeFillProps extends ResumeFillOptions {
 /** Fills empty fields from a resume on this device and asks the applicant to check each one. */
 export function ResumeFill(props: ResumeFillProps): ReactNode {
   const { form, isPlain, isHidden } = props
-  const { marks, status: said, chosen, read, offered, readThere, confirm, takeBack } = useResumeFill(props)
+  const {
+    marks,
+    status: statusText,
+    selectedFile,
+    read,
+    offered,
+    readThere,
+    confirm,
+    takeBack,
+  } = useResumeFill(props)
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const keys = form.uiSchema['ui:order'].filter((key) => key in marks)
@@ -43,8 +52,8 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
         <FileText aria-hidden="true" />
         {texts.choose}
       </button>
-      {chosen ? (
-        <button type="button" className="fy-button fy-button--small" onClick={() => void read(chosen)}>
+      {selectedFile ? (
+        <button type="button" className="fy-button fy-button--small" onClick={() => void read(selectedFile)}>
           {texts.chosen}
         </button>
       ) : null}
@@ -52,7 +61,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
         {texts.note} <span className="fy-resume-fill__more">{texts.notSent}</span>
       </p>
       <p className="fy-resume-fill__said" role="status" tabIndex={-1} ref={status}>
-        {said}
+        {statusText}
       </p>
       {offered ? (
         <div className="fy-resume-fill__acts">
@@ -70,7 +79,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
         <section className="fy-resume-fill__marks" aria-label={texts.title}>
           <ul>
             {keys.map((key) => (
-              <Mark
+              <FilledMark
                 key={key}
                 label={form.schema.properties[key]?.title ?? key}
                 value={String(marks[key])}
@@ -102,7 +111,7 @@ interface MarkProps {
   onConfirm: () => void
 }
 
-function Mark({ label, value, onConfirm }: MarkProps): ReactNode {
+function FilledMark({ label, value, onConfirm }: MarkProps): ReactNode {
   return (
     <li className="fy-resume-fill__mark">
       <span className="fy-resume-fill__value">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createSitePrefills } from '../../../data/prefill/marketplacePrefill'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
-import { prefillValues } from '../../../schemas/applicationForm/marketplace'
+import { toPrefillValues } from '../../../schemas/applicationForm/marketplace'
 import { type FieldValue, type FormValues, isFileAnswer } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { useSiteService } from '../../shared/site/useSiteService'
@@ -30,7 +30,7 @@ export function useFilledForm(
   const prefills = useSiteService(createSitePrefills)
   const [initial] = useState(() => getInitial(form, draft.before, prefill))
   const currentValues = useRef(initial)
-  const [resume, setResume] = useState(() => prefilledName(initial?.resume))
+  const [resume, setResume] = useState(() => getPrefilledName(initial?.resume))
   const { save } = draft
   useEffect(() => {
     if (initial && prefill.status === 'ready' && prefill.isNew) save(initial)
@@ -38,7 +38,7 @@ export function useFilledForm(
   const noteChange = (values: FormValues) => {
     currentValues.current = values
     onFilled(values)
-    const name = prefilledName(values.resume)
+    const name = getPrefilledName(values.resume)
     if (resume && !name) prefills.clearResume(vacancyGuid)
     setResume(name)
   }
@@ -68,16 +68,16 @@ export function useFilledForm(
 
 function getInitial(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {
   if (prefill.status !== 'ready') return withoutPrefilled(draft)
-  const filled = prefillValues(form, prefill.received.data)
-  return prefill.isNew || !draft ? { ...draft, ...filled } : draft
+  const filledValues = toPrefillValues(form, prefill.received.data)
+  return prefill.isNew || !draft ? { ...draft, ...filledValues } : draft
 }
 
 /** Removes a marketplace's resume from a draft, because its file is unavailable without the prefill. */
 function withoutPrefilled(draft: FormValues | null): FormValues | null {
-  return draft && prefilledName(draft.resume) ? { ...draft, resume: null } : draft
+  return draft && getPrefilledName(draft.resume) ? { ...draft, resume: null } : draft
 }
 
 /** Returns the name of a file answer whose bytes the browser does not have; null for any other answer. */
-function prefilledName(value: FieldValue): string | null {
+function getPrefilledName(value: FieldValue): string | null {
   return isFileAnswer(value) && !(value instanceof File) ? value.name : null
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import {
   createResumeReadings,
   type ResumeOutcome,
@@ -31,7 +31,7 @@ export interface ResumeFilling {
   /** Result message; '' before any resume was read. */
   status: string
   /** Resume that the form holds and that has not been read yet. */
-  chosen: File | null
+  selectedFile: File | null
   read: (file: File) => Promise<void>
   /** Resume that this device could not read and that the server can try to read. */
   offered: File | null
@@ -48,10 +48,10 @@ export interface ResumeFilling {
  */
 export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const { form, handle, answers, country, onFilled, onRemarks } = options
-  const [filled, setFilled] = useState<FormValues>({})
+  const [filledValues, setFilled] = useState<FormValues>({})
   const [unchecked, setUnchecked] = useState<FormValues>({})
   const [status, setStatus] = useState('')
-  const [offered, setOffered] = useState<File | null>(null)
+  const [offeredFile, setOffered] = useState<File | null>(null)
   const readings = useSiteService(createResumeReadings)
   const latest = useRef<File | null>(null)
   const marks = getUnchangedAnswers(unchecked, answers)
@@ -90,31 +90,34 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     if (Object.keys(remaining).length === 0) setStatus(texts.checked)
   }
   const takeBack = () => {
-    const unchangedKeys = Object.keys(getUnchangedAnswers(filled, handle.current?.values() ?? {}))
+    const unchangedKeys = Object.keys(getUnchangedAnswers(filledValues, handle.current?.values() ?? {}))
     set(Object.fromEntries(unchangedKeys.map((key) => [key, form.initialValues[key] ?? null])))
     setFilled({})
     setUnchecked({})
     setStatus(texts.tookBack)
   }
-  const chosen = answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
-  const marked = Object.keys(marks).join(' ')
+  const selectedFile =
+    answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
+  const markedText = Object.keys(marks).join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the marked fields change, whatever the callback.
   useEffect(() => {
     // The same object without marks, because a new one renders every field again.
     onRemarks(
-      marked === '' ? noRemarks : Object.fromEntries(marked.split(' ').map((key) => [key, texts.remark])),
+      markedText === ''
+        ? noRemarks
+        : Object.fromEntries(markedText.split(' ').map((key) => [key, texts.remark])),
     )
-  }, [marked])
-  return { marks, status, chosen, read, offered, readThere, confirm, takeBack }
+  }, [markedText])
+  return { marks, status, selectedFile, read, offered: offeredFile, readThere, confirm, takeBack }
 }
 
 function explainMissing(error: unknown): 'busy' | 'notThere' {
-  return [429, 503].includes(asApiError(error).status) ? 'busy' : 'notThere'
+  return [429, 503].includes(toApiError(error).status) ? 'busy' : 'notThere'
 }
 
 /** Returns the filled answers that are still unchanged. */
-function getUnchangedAnswers(filled: FormValues, answers: FormValues): FormValues {
-  return Object.fromEntries(Object.entries(filled).filter(([key, value]) => answers[key] === value))
+function getUnchangedAnswers(filledValues: FormValues, answers: FormValues): FormValues {
+  return Object.fromEntries(Object.entries(filledValues).filter(([key, value]) => answers[key] === value))
 }
 
 function describeFilledAnswers(

@@ -10,7 +10,7 @@ interface PendingUploadsProps {
   form: BuiltForm
   uploads: Upload[]
   /** The latest upload attempt is still running. */
-  busy: boolean
+  isBusy: boolean
   /** Whether another attempt will run automatically; `byItself`: whether the latest attempt was automatic. */
   resends: boolean
   byItself: boolean
@@ -21,23 +21,23 @@ interface PendingUploadsProps {
 export function PendingUploads({
   form,
   uploads,
-  busy,
+  isBusy,
   resends,
   byItself,
   onRetry,
 }: PendingUploadsProps): ReactNode {
-  const notice = useRef<HTMLDivElement>(null)
+  const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // An automatic attempt must not move the focus.
-    if (!busy && !byItself) notice.current?.focus()
-  }, [busy, byItself])
+    if (!isBusy && !byItself) noticeRef.current?.focus()
+  }, [isBusy, byItself])
   const isAtHand = uploads.some(({ state, file }) => state !== 'sent' && canBeSent(file))
   return (
     <div className="fy-uploads-left">
-      <div ref={notice} tabIndex={-1}>
+      <div ref={noticeRef} tabIndex={-1}>
         <Notice type="warning" title={applyTexts.uploadsFailedTitle}>
           <p>{isAtHand ? applyTexts.uploadsFailedText : applyTexts.uploadsLostText}</p>
-          {resends || busy ? <p>{applyTexts.uploadsResent}</p> : null}
+          {resends || isBusy ? <p>{applyTexts.uploadsResent}</p> : null}
         </Notice>
       </div>
       <UploadList
@@ -46,7 +46,7 @@ export function PendingUploads({
         action={({ key, file }) => (
           <ReplaceFile
             file={file}
-            disabled={busy}
+            disabled={isBusy}
             onFile={(replacement) => onRetry({ [key]: replacement })}
           />
         )}
@@ -55,7 +55,7 @@ export function PendingUploads({
         <button
           type="button"
           className="fy-button fy-button--primary"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => onRetry()}
         >
           {applyTexts.retryUpload}
@@ -83,10 +83,10 @@ function ReplaceFile({ file, disabled, onFile }: ReplaceFileProps): ReactNode {
         type="file"
         hidden
         onChange={({ target }) => {
-          const chosen = target.files?.[0]
+          const selectedFile = target.files?.[0]
           // Clear the input, so that choosing the same, corrected file fires a change event.
           target.value = ''
-          if (chosen) onFile(chosen)
+          if (selectedFile) onFile(selectedFile)
         }}
       />
       <button

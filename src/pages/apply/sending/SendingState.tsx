@@ -19,7 +19,7 @@ import { UploadList } from './UploadList'
  * when the server or the connection refuses what the applicant has just sent.
  */
 export function SendingState(props: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
-  const state = useStoreValue(useSiteService(createTabSubmission).store, (now) => now)
+  const state = useStoreValue(useSiteService(createTabSubmission).store, (state) => state)
   const sending = props.vacancy.isExpressionOfInterest ? applyTexts.sendingInterest : applyTexts.sending
   return (
     <div className="fy-apply__sending">
@@ -37,14 +37,14 @@ interface RejectionMessageProps {
 }
 
 function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): ReactNode {
-  const { store, reveal, idOf } = useFormScope()
+  const { store, reveal, getElementId: getId } = useFormScope()
   const { errors, heading } = useSyncExternalStore(store.onReport, store.report, store.report)
   const first = errors.find(({ path }) => path !== '')
   if (heading !== null && first) {
     const path = first.path.slice(1)
     const show = () => {
       reveal(path)
-      focusPath(idOf, path)
+      focusPath(getId, path)
     }
     return (
       // Not a live region: the form's error summary announces the same.

@@ -18,14 +18,14 @@ interface SendingTermsProps {
 export function SendingTerms({ vacancy, after }: SendingTermsProps): ReactNode {
   const { settings } = useClient()
   const responseDeadline = useResponseDeadline(vacancy)
-  const notice = settings.privacyLink
+  const noticeText = settings.privacyLink
   return (
     <>
       {responseDeadline === null ? null : <p>{responseDeadlineTexts.beforeSending(responseDeadline)}</p>}
       <p>
         {applyTexts.agree}{' '}
-        {notice ? (
-          <a href={notice} target="_blank" rel="noopener">
+        {noticeText ? (
+          <a href={noticeText} target="_blank" rel="noopener">
             {applyTexts.collectionNotice}
             <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
           </a>

@@ -5,9 +5,9 @@ import './SentCopy.css'
 
 /** The submitted answers by section. */
 export function SentAnswers({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
-  return sections.map(({ title, lang, items }, at) => (
+  return sections.map(({ title, lang, items }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
-    <div key={at}>
+    <div key={index}>
       {title ? <h3 {...toLangAttributes(lang)}>{title}</h3> : null}
       <dl className="fy-sent-copy__answers">
         {items.map(({ label, answer, langs }) => (

@@ -23,7 +23,7 @@ export function UploadList({ form, uploads, action }: UploadListProps): ReactNod
           <span className="fy-uploads__name">
             <span className="fy-uploads__question">{form.schema.properties[upload.key]?.title}</span>
             {upload.file.name}
-            <span className="fy-uploads__state">{stateText(upload)}</span>
+            <span className="fy-uploads__state">{getStateText(upload)}</span>
           </span>
           {upload.state === 'sending' ? (
             <progress
@@ -44,7 +44,7 @@ function StateIcon({ state }: Pick<Upload, 'state'>): ReactNode {
   return <Icon className="fy-uploads__icon" aria-hidden="true" />
 }
 
-function stateText({ file, state, progress, error }: Upload): string {
+function getStateText({ file, state, progress, error }: Upload): string {
   switch (state) {
     case 'waiting':
       return applyTexts.uploadWaiting
@@ -54,11 +54,11 @@ function stateText({ file, state, progress, error }: Upload): string {
       return applyTexts.uploadSent
     case 'failed':
       if (!canBeSent(file)) return applyTexts.uploadLost
-      return failureText(error)
+      return getFailureText(error)
   }
 }
 
-function failureText(error: Upload['error']): string {
+function getFailureText(error: Upload['error']): string {
   if (error?.status === 429) return applyTexts.uploadBusy(error.retryAfter ?? 60)
   // The browser's message for a lost connection is not meant for users.
   if (error?.status === 0) return applyTexts.uploadFailed

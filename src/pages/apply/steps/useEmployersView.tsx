@@ -14,7 +14,7 @@ export function useEmployersView(
   vacancy: VacancyDetail,
   handle: RefObject<FormHandle | null>,
 ): { button: ReactNode; view: ReactNode } {
-  const [seen, setSeen] = useState<FormValues | null>(null)
+  const [viewedValues, setSeen] = useState<FormValues | null>(null)
   const see = () => setSeen(handle.current?.values() ?? null)
   return {
     button: (
@@ -22,9 +22,9 @@ export function useEmployersView(
         {stepTexts.see}
       </button>
     ),
-    view: seen ? (
+    view: viewedValues ? (
       <Suspense>
-        <EmployersView form={form} values={seen} vacancy={vacancy} onClose={() => setSeen(null)} />
+        <EmployersView form={form} values={viewedValues} vacancy={vacancy} onClose={() => setSeen(null)} />
       </Suspense>
     ) : null,
   }

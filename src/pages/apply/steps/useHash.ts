@@ -19,10 +19,10 @@ export function useHash(): StepPlace {
   }, [])
   const isReturning =
     typeof state === 'object' && state !== null && 'isReturning' in state && state.isReturning === true
-  return { at: decoded(hash.slice(1)), isReturning, go }
+  return { at: decodeSafely(hash.slice(1)), isReturning, go }
 }
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -20,11 +20,11 @@ interface BackOfficeActionsProps {
 export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
   const [tested, setTested] = useState<BackOfficeTest | 'asked' | null>(null)
   const [asks, setAsks] = useState<'roll' | 'remove' | null>(null)
-  const { busy, run } = useActions()
+  const { isBusy, run } = useActions()
   const isPaused = state.pausedAt !== null
   const close = () => setAsks(null)
   const test = async () => {
-    if (busy) return
+    if (isBusy) return
     setTested('asked')
     const worked = await run(async () => setTested(await calls.test()))
     if (!worked) setTested(null)
@@ -49,11 +49,11 @@ export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOffice
   return (
     <>
       <div className="fy-connections__actions">
-        <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void test()}>
+        <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void test()}>
           <Send aria-hidden="true" />
           {texts.test}
         </button>
-        <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void pause()}>
+        <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void pause()}>
           {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {isPaused ? texts.start(state.waiting) : texts.pause}
         </button>
@@ -67,7 +67,7 @@ export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOffice
         </button>
       </div>
       <TestResult tested={tested} />
-      {asks === 'roll' ? <RollSecretModal onRoll={roll} onClose={close} /> : null}
+      {asks === 'roll' ? <RollSecretModal onRotate={roll} onClose={close} /> : null}
       {asks === 'remove' ? (
         <ConfirmModal
           title={texts.removeTitle}

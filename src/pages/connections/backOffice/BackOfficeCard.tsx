@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildBackOfficeForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState } from '../../../schemas/connections/connections.types'
@@ -9,13 +9,13 @@ import { toFieldErrors } from '../../shared/feedback/describeFieldError'
 import { useSite } from '../../shared/site/SiteContext'
 import { ConnectionCard } from '../card/ConnectionCard'
 import { ShownOnceModal } from '../card/ShownOnceModal'
-import type { Loaded } from '../card/useLoaded'
+import type { LoadState } from '../card/useLoaded'
 import { BackOfficeActions } from './BackOfficeActions'
 import { BackOfficeFacts } from './BackOfficeFacts'
 
 const form = buildBackOfficeForm()
 
-interface BackOfficeCardProps extends Loaded<BackOfficeState> {
+interface BackOfficeCardProps extends LoadState<BackOfficeState> {
   calls: ConnectionsApi
 }
 
@@ -33,7 +33,7 @@ export function BackOfficeCard({ calls, value, reload }: BackOfficeCardProps): R
       await reload()
       return []
     } catch (error) {
-      return toFieldErrors(asApiError(error), connectionsTexts.notDone)
+      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   return (

@@ -18,7 +18,7 @@ interface BackOfficeFactsProps {
  */
 export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps): ReactNode {
   const { moment } = useClientClock()
-  const { busy, run } = useActions()
+  const { isBusy, run } = useActions()
   const forget = () =>
     run(async () => {
       await calls.forgetOldSecret()
@@ -42,7 +42,7 @@ export function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps):
             <button
               type="button"
               className="fy-button fy-button--small"
-              aria-disabled={busy}
+              aria-disabled={isBusy}
               onClick={() => void forget()}
             >
               {texts.forgetOld}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildSecretForm } from '../../../schemas/connections/connections.forms'
 import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
@@ -11,12 +11,12 @@ const form = buildSecretForm()
 
 interface RollSecretModalProps {
   /** Rolls the secret, to the given one or to a generated one, and closes the modal; rejects with an `ApiError`. */
-  onRoll: (overlapHours: number, secret: string | undefined) => Promise<void>
+  onRotate: (overlapHours: number, secret: string | undefined) => Promise<void>
   onClose: () => void
 }
 
 /** Asks how long the current secret keeps signing alongside the new one. */
-export function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): ReactNode {
+export function RollSecretModal({ onRotate, onClose }: RollSecretModalProps): ReactNode {
   const { validators } = useSite()
   return (
     <Modal title={texts.rollTitle} size="small" onClose={onClose}>
@@ -27,9 +27,9 @@ export function RollSecretModal({ onRoll, onClose }: RollSecretModalProps): Reac
         headingLevel={3}
         submitLabel={texts.rollAction}
         onSubmit={({ overlap, secret }) =>
-          onRoll(Number(overlap), String(secret ?? '').trim() || undefined).then(
+          onRotate(Number(overlap), String(secret ?? '').trim() || undefined).then(
             () => [],
-            (error: unknown) => toFieldErrors(asApiError(error), connectionsTexts.notDone),
+            (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.notDone),
           )
         }
         footer={

@@ -13,7 +13,7 @@ interface ConfirmModalProps {
 
 /** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmModal({ title, text, action, onConfirm, onClose }: ConfirmModalProps): ReactNode {
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const confirm = async () => {
     setBusy(true)
     await onConfirm()
@@ -28,7 +28,7 @@ export function ConfirmModal({ title, text, action, onConfirm, onClose }: Confir
         <button
           type="button"
           className="fy-button fy-button--primary"
-          disabled={busy}
+          disabled={isBusy}
           onClick={() => void confirm()}
         >
           {action}

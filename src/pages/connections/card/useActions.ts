@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
 import { useSite } from '../../shared/site/SiteContext'
 
@@ -7,7 +7,7 @@ import { useSite } from '../../shared/site/SiteContext'
  * Runs one action at a time and notifies the user of the result; an action may resolve with its own success message.
  * @returns `busy` while an action runs; `run`, which resolves with whether the action succeeded
  */
-export function useActions(): { busy: boolean; run: (work: () => Promise<unknown>) => Promise<boolean> } {
+export function useActions(): { isBusy: boolean; run: (work: () => Promise<unknown>) => Promise<boolean> } {
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)
   const notify = (type: 'success' | 'error', message: string) =>
@@ -20,7 +20,7 @@ export function useActions(): { busy: boolean; run: (work: () => Promise<unknown
       if (typeof result === 'string') notify('success', result)
       return true
     } catch (error) {
-      const { status, errors, detail } = asApiError(error)
+      const { status, errors, detail } = toApiError(error)
       const reason = status === 409 ? detail : undefined
       notify('error', status === 429 ? texts.busy : (errors[0]?.message ?? reason ?? texts.notDone))
       return false
@@ -28,5 +28,5 @@ export function useActions(): { busy: boolean; run: (work: () => Promise<unknown
       setBusy(false)
     }
   }
-  return { busy, run }
+  return { isBusy: busy, run }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-export interface Loaded<Value> {
+export interface LoadState<Value> {
   /** Null during the first load; 'failed' if the load failed. */
   value: Value | 'failed' | null
   /** Loads again; the current value stays until the response arrives. */
@@ -8,7 +8,7 @@ export interface Loaded<Value> {
 }
 
 /** Loads a value while the component is mounted. @param load a new function identity triggers a new load */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
+export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
   const [value, setValue] = useState<Value | 'failed' | null>(null)
   const reload = useCallback(async () => {
     const loaded = await load().catch(() => 'failed' as const)

@@ -14,9 +14,9 @@ import { useLoaded } from '../card/useLoaded'
 import { DeliveryModal } from './DeliveryModal'
 import { DeliveryRows } from './DeliveryRows'
 
-type Shown = DeliveryState | 'all'
+type DeliveryFilter = DeliveryState | 'all'
 
-const states = ['all', 'waiting', 'failed', 'sent'] as const satisfies readonly Shown[]
+const states = ['all', 'waiting', 'failed', 'sent'] as const satisfies readonly DeliveryFilter[]
 
 interface DeliveriesCardProps {
   calls: ConnectionsApi
@@ -32,7 +32,7 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
   const filter = states.find((state) => state === search.get('state')) ?? 'all'
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
   const [opened, setOpened] = useState<number | null>(null)
-  const { busy, run } = useActions()
+  const { isBusy, run } = useActions()
   const load = useCallback(() => calls.deliveries(filter, page), [calls, filter, page])
   const { value, reload } = useLoaded(load)
   const retry = (id: number) =>
@@ -67,7 +67,7 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
                   <button
                     type="button"
                     className="fy-button fy-button--small"
-                    aria-disabled={busy}
+                    aria-disabled={isBusy}
                     onClick={() => void retryAll()}
                   >
                     {texts.retryAll}
@@ -105,15 +105,15 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
 }
 
 /** Views of the deliveries by state. */
-function DeliveryStates({ current }: { current: Shown }): ReactNode {
+function DeliveryStates({ current }: { current: DeliveryFilter }): ReactNode {
   const [search] = useSearchParams()
-  const chipOf = (state: Shown): ViewChip => ({
+  const getChip = (state: DeliveryFilter): ViewChip => ({
     label: texts.states[state],
     to: writeQuery(search, { state, page: '1' }),
     isCurrent: state === current,
   })
   const [all, ...others] = states
-  return <ViewChips label={texts.show} views={[chipOf(all), ...others.map(chipOf)]} />
+  return <ViewChips label={texts.show} views={[getChip(all), ...others.map(getChip)]} />
 }
 
 /** Returns the query string with these parameters; the defaults are left out. */

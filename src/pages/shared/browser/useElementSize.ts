@@ -1,13 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 
-interface Room {
+interface ElementSize {
   width: number
   height: number
 }
 
 /** Returns the inner size of an element in CSS pixels; null until it is measured. */
-export function useElementSize(element: { current: HTMLElement | null }): Room | null {
-  const [size, setSize] = useState<Room | null>(null)
+export function useElementSize(element: { current: HTMLElement | null }): ElementSize | null {
+  const [size, setSize] = useState<ElementSize | null>(null)
   useLayoutEffect(() => {
     const here = element.current
     if (!here) return

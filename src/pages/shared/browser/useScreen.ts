@@ -12,10 +12,14 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener('change', onChange)
 }
 
-const here = (): Screen => (window.matchMedia(query).matches ? 'narrow' : 'wide')
-const nowhere = () => null
+const getScreen = (): Screen => (window.matchMedia(query).matches ? 'narrow' : 'wide')
+const getServerScreen = () => null
 
 /** Returns the width class of the screen; null on the server and during hydration. */
 export function useScreen(): Screen | null {
-  return useSyncExternalStore<Screen | null>(subscribe, useHydrated() ? here : nowhere, nowhere)
+  return useSyncExternalStore<Screen | null>(
+    subscribe,
+    useHydrated() ? getScreen : getServerScreen,
+    getServerScreen,
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type DescribedChange, whatBecame } from '../../../schemas/activity/describedChange'
+import { type DescribedChange, describeValueChange } from '../../../schemas/activity/describedChange'
 import './ChangeList.css'
 
 /** Differences between two states, one per line: the old value, then the new one. */
@@ -9,7 +9,7 @@ export function ChangeList({ changes }: { changes: readonly DescribedChange[] })
       {changes.map(({ label, from, to }) => (
         <li key={`${label}\n${from}\n${to}`}>
           <strong>{label}</strong>
-          <span>{whatBecame({ from, to })}</span>
+          <span>{describeValueChange({ from, to })}</span>
         </li>
       ))}
     </ul>

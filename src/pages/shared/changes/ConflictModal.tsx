@@ -29,13 +29,13 @@ export function ConflictModal(props: ConflictModalProps): ReactNode {
       {intro ? <p>{intro}</p> : null}
       <p>{conflicts === null ? texts.unknown : texts.choose(conflicts.length)}</p>
       <div className="fy-conflicts">
-        {conflicts?.map((conflict, at) => (
+        {conflicts?.map((conflict, index) => (
           <ConflictChoice
             key={conflict.path}
-            legend={texts.nth(at + 1, conflicts.length)}
+            legend={texts.nth(index + 1, conflicts.length)}
             conflict={conflict}
-            chosen={choices.get(conflict.path) ?? 'mine'}
-            onChoose={(side) => setChoices(new Map([...choices, [conflict.path, side]]))}
+            selectedVersion={choices.get(conflict.path) ?? 'mine'}
+            onChoose={(version) => setChoices(new Map([...choices, [conflict.path, version]]))}
           />
         ))}
       </div>
@@ -57,21 +57,26 @@ export function ConflictModal(props: ConflictModalProps): ReactNode {
 interface ConflictChoiceProps {
   legend: string
   conflict: DescribedConflict
-  chosen: (typeof sides)[number]
-  onChoose: (side: (typeof sides)[number]) => void
+  selectedVersion: (typeof sides)[number]
+  onChoose: (version: (typeof sides)[number]) => void
 }
 
-function ConflictChoice({ legend, conflict, chosen, onChoose }: ConflictChoiceProps): ReactNode {
+function ConflictChoice({ legend, conflict, selectedVersion, onChoose }: ConflictChoiceProps): ReactNode {
   const id = useId()
   return (
     <fieldset className="fy-conflicts__field">
       <legend className="fy-visually-hidden">{legend}</legend>
-      {sides.map((side) => (
-        <label key={side}>
-          <input type="radio" name={id} checked={side === chosen} onChange={() => onChoose(side)} />
-          <strong>{texts.sides[side]}</strong>
+      {sides.map((version) => (
+        <label key={version}>
+          <input
+            type="radio"
+            name={id}
+            checked={version === selectedVersion}
+            onChange={() => onChoose(version)}
+          />
+          <strong>{texts.sides[version]}</strong>
           <span>
-            {conflict[side].map((line) => (
+            {conflict[version].map((line) => (
               <span key={line}>{line}</span>
             ))}
           </span>

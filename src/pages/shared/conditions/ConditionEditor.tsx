@@ -5,8 +5,8 @@ import {
   buildAddComparisonForm,
   buildComparisonForm,
   buildMatchForm,
-  comparisonValues,
   parseComparison,
+  toComparisonValues,
 } from '../../../schemas/accountSchema/comparisonForms'
 import { type LogicField, logicBounds } from '../../../schemas/fieldLogic/checkLogic'
 import type { FieldComparison, FieldCondition } from '../../../schemas/fields/fieldCondition'
@@ -40,7 +40,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
   const root = useRef<HTMLDivElement>(null)
   const edit = useComparisons(condition, onChange)
   const adding = useMemo(() => buildAddComparisonForm(fields), [fields])
-  const nameOf = (key: string) => fields.find((field) => field.key === key)?.label || key
+  const getName = (key: string) => fields.find((field) => field.key === key)?.label || key
   const announce = (text: string) => {
     if (status.current) status.current.textContent = text
   }
@@ -71,10 +71,10 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
               <Comparison
                 comparison={comparison}
                 field={fields.find(({ key }) => key === comparison.field)}
-                onChange={(changed) => edit.change(id, changed)}
+                onChange={(changedComparison) => edit.change(id, changedComparison)}
                 onRemove={() => {
                   edit.remove(id)
-                  announce(texts.removed(nameOf(comparison.field)))
+                  announce(texts.removed(getName(comparison.field)))
                   root.current?.querySelector<HTMLElement>('.fy-condition__title')?.focus()
                 }}
               />
@@ -90,10 +90,10 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
             loadValidator={validators.load}
             submitLabel={texts.add}
             onSubmit={({ field: key }) => {
-              const field = fields.find((one) => one.key === key)
+              const field = fields.find((logicField) => logicField.key === key)
               if (!field) return
               const id = edit.add(field)
-              announce(texts.added(nameOf(field.key)))
+              announce(texts.added(getName(field.key)))
               root.current?.querySelector<HTMLElement>(`[data-comparison="${id}"] [name="word"]`)?.focus()
             }}
           />
@@ -131,7 +131,7 @@ function Comparison({ comparison, field, onChange, onRemove }: ComparisonProps):
       <FormRenderer
         form={form}
         loadValidator={validators.load}
-        initialValues={comparisonValues(comparison)}
+        initialValues={toComparisonValues(comparison)}
         headingLevel={3}
         submitHidden
         onChange={(values) => onChange(parseComparison(comparison.field, values))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { newComparison } from '../../../schemas/accountSchema/comparisonForms'
+import { createComparison } from '../../../schemas/accountSchema/comparisonForms'
 import type { LogicField } from '../../../schemas/fieldLogic/checkLogic'
 import {
   type FieldComparison,
@@ -45,7 +45,7 @@ export function useComparisons(
     },
     add: (field: LogicField) => {
       setNextId(nextId + 1)
-      setList([...rows, { id: nextId, comparison: newComparison(field) }])
+      setList([...rows, { id: nextId, comparison: createComparison(field) }])
       return nextId
     },
     change: (id: number, comparison: FieldComparison) =>

@@ -11,7 +11,7 @@ import './EoiCard.css'
 
 interface EoiCardProps {
   /** Texts in the client's own words, instead of the default ones. */
-  of?: { title?: string | undefined; text?: string | undefined; label?: string | undefined }
+  labels?: { title?: string | undefined; text?: string | undefined; label?: string | undefined }
   /** Picture and text beside each other, if there is room. */
   wide?: boolean
 }
@@ -20,13 +20,13 @@ interface EoiCardProps {
  * Card that links to the Expressions of Interest [LY-06]. It shows the picture of the newest one that has a picture,
  * otherwise the client's image, otherwise our drawing in the client's colours. Renders nothing if there are none.
  */
-export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
+export function EoiCard({ labels = {}, wide = false }: EoiCardProps): ReactNode {
   const { settings } = useClient()
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
   const isOffered = useHasExpressions()
   const customImage = settings.customEoiImageDataUri
-  const { src, alt } = newestPicture(list) ?? { src: customImage, alt: '' }
+  const { src, alt } = getNewestPicture(list) ?? { src: customImage, alt: '' }
   if (!isOffered) return null
   return (
     <SiteLink
@@ -35,24 +35,24 @@ export function EoiCard({ of = {}, wide = false }: EoiCardProps): ReactNode {
     >
       {src ? <img className="fy-eoi__image" src={src} alt={alt} /> : <EoiPicture />}
       <span className="fy-eoi__body">
-        <span {...getLangAttributes(of, 'title')} className="fy-eoi__title">
-          {of.title ?? layoutTexts.eoiTitle}
+        <span {...getLangAttributes(labels, 'title')} className="fy-eoi__title">
+          {labels.title ?? layoutTexts.eoiTitle}
         </span>
-        <span {...getLangAttributes(of, 'text')} className="fy-eoi__text">
-          {of.text ?? layoutTexts.eoiText}
+        <span {...getLangAttributes(labels, 'text')} className="fy-eoi__text">
+          {labels.text ?? layoutTexts.eoiText}
         </span>
-        <span {...getLangAttributes(of, 'label')} className="fy-button fy-button--primary">
-          {of.label ?? layoutTexts.eoiLink}
+        <span {...getLangAttributes(labels, 'label')} className="fy-button fy-button--primary">
+          {labels.label ?? layoutTexts.eoiLink}
         </span>
       </span>
     </SiteLink>
   )
 }
 
-function newestPicture(list: readonly VacancyListItem[] | null): VacancyPicture | null {
+function getNewestPicture(list: readonly VacancyListItem[] | null): VacancyPicture | null {
   const pictured = (list ?? []).filter(({ picture }) => picture !== undefined)
-  const [newest] = pictured.sort((a, b) => b.dateAdvertised.localeCompare(a.dateAdvertised))
-  return newest?.picture ?? null
+  const [newestVacancy] = pictured.sort((a, b) => b.dateAdvertised.localeCompare(a.dateAdvertised))
+  return newestVacancy?.picture ?? null
 }
 
 /** An open door on the client's accent colour, shown for Expressions of Interest if the client has no image. */

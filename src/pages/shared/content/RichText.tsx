@@ -2,46 +2,46 @@ import { Fragment, type ReactNode } from 'react'
 import { type Inline, type MarkupPart, parseMarkup } from '../../../schemas/markup/parseMarkup'
 import { SiteLink } from '../links/SiteLink'
 
-interface Mark {
+interface TextMark {
   /** Language of the text, if it differs from the page's. */
   lang?: string
   dir?: 'auto'
 }
 
-interface RichTextProps extends Mark {
+interface RichTextProps extends TextMark {
   text: readonly string[]
 }
 
 /** Renders text with simple markup as elements. It never inserts HTML into the page. */
 export function RichText({ text, lang, dir }: RichTextProps): ReactNode {
   const mark = lang ? { lang, ...(dir ? { dir } : {}) } : {}
-  return inOrder(parseMarkup(text), (part) => <Part part={part} mark={mark} />)
+  return renderList(parseMarkup(text), (part) => <Part part={part} mark={mark} />)
 }
 
 /** The texts never change order, so their index is a stable key. */
-function inOrder<Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode {
-  return items.map((item, at) => {
-    const key = `part-${at}`
+function renderList<Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode {
+  return items.map((item, index) => {
+    const key = `part-${index}`
     return <Fragment key={key}>{draw(item)}</Fragment>
   })
 }
 
-function Part({ part, mark }: { part: MarkupPart; mark: Mark }): ReactNode {
+function Part({ part, mark }: { part: MarkupPart; mark: TextMark }): ReactNode {
   switch (part.kind) {
     case 'heading':
       return part.level === 2 ? (
-        <h2 {...mark}>{pieces(part.content)}</h2>
+        <h2 {...mark}>{renderInlines(part.content)}</h2>
       ) : (
-        <h3 {...mark}>{pieces(part.content)}</h3>
+        <h3 {...mark}>{renderInlines(part.content)}</h3>
       )
     case 'paragraph':
-      return <p {...mark}>{pieces(part.content)}</p>
+      return <p {...mark}>{renderInlines(part.content)}</p>
     case 'list': {
       const List = part.ordered ? 'ol' : 'ul'
       return (
         <List {...mark}>
-          {inOrder(part.items, (item) => (
-            <li>{pieces(item)}</li>
+          {renderList(part.items, (item) => (
+            <li>{renderInlines(item)}</li>
           ))}
         </List>
       )
@@ -49,11 +49,11 @@ function Part({ part, mark }: { part: MarkupPart; mark: Mark }): ReactNode {
   }
 }
 
-const pieces = (content: readonly Inline[]): ReactNode => inOrder(content, element)
+const renderInlines = (content: readonly Inline[]): ReactNode => renderList(content, renderInline)
 
-function element(piece: Inline): ReactNode {
+function renderInline(piece: Inline): ReactNode {
   if (typeof piece === 'string') return piece
-  if (piece.kind === 'link') return <SiteLink href={piece.href}>{pieces(piece.content)}</SiteLink>
+  if (piece.kind === 'link') return <SiteLink href={piece.href}>{renderInlines(piece.content)}</SiteLink>
   const Tag = piece.kind
-  return <Tag>{pieces(piece.content)}</Tag>
+  return <Tag>{renderInlines(piece.content)}</Tag>
 }

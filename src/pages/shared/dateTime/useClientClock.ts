@@ -1,25 +1,25 @@
 import { useMemo } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import {
-  clientZone,
   formatDateTime,
   formatDay,
   formatTime,
+  getClientZone,
   withZone,
 } from '../../../schemas/dateTime/formatDateTime'
 import { useSite } from '../site/SiteContext'
 
 export interface ClientClock {
-  /** IANA time zone; see `clientZone`. */
+  /** IANA time zone; see `getClientZone`. */
   zone: string
   /** Formats an ISO 8601 date-time as 'DD MMM YYYY' [LY-13]. */
-  day: (moment: string) => string
+  day: (timestamp: string) => string
   /** Formats it as 'DD MMM YYYY hh:mm A'. */
   moment: (moment: string) => string
   /** Adds the name of the zone, for readers in other zones. */
-  zonedMoment: (moment: string) => string
+  zonedMoment: (timestamp: string) => string
   /** Formats it as 'hh:mm A'. */
-  time: (moment: string) => string
+  time: (timestamp: string) => string
   /** Replaces ISO 8601 date-times in a text. */
   localizeDateTimes: (text: string) => string
 }
@@ -30,7 +30,7 @@ const moments = /\b\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?Z/g
 export function useClientClock(): ClientClock {
   // Parts of the studio render before the client has loaded.
   const zone = useStoreValue(useSite().clientSite.store, (client) =>
-    clientZone(client.status === 'ready' ? client.config : {}),
+    getClientZone(client.status === 'ready' ? client.config : {}),
   )
   return useMemo(() => createClientClock(zone), [zone])
 }

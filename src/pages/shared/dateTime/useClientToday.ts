@@ -1,10 +1,10 @@
-import { clientZone } from '../../../schemas/dateTime/formatDateTime'
-import { clientDay } from '../../../schemas/vacancies/responseDeadline'
+import { getClientZone } from '../../../schemas/dateTime/formatDateTime'
+import { getClientDay } from '../../../schemas/vacancies/responseDeadline'
 import { useClient } from '../site/SiteContext'
 import { useNow } from './useNow'
 
 /** Returns the current date in the client's time zone, 'YYYY-MM-DD'. */
 export function useClientToday(): string {
-  const zone = clientZone(useClient().config)
-  return clientDay(new Date(useNow()), zone)
+  const zone = getClientZone(useClient().config)
+  return getClientDay(new Date(useNow()), zone)
 }

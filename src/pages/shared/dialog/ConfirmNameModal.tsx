@@ -21,8 +21,8 @@ interface ConfirmNameModalProps {
 /** Asks the user to type a name exactly before an irreversible action on its owner [UM-04]. */
 export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
   const { title, text, action, label, name, onConfirm, onClose } = props
-  const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [typedText, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
   const input = useId()
   const confirm = async () => {
     setBusy(true)
@@ -38,7 +38,7 @@ export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
           name="confirmCompany"
           className="fy-input"
           autoComplete="off"
-          value={typed}
+          value={typedText}
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
@@ -49,7 +49,7 @@ export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
         <button
           type="button"
           className="fy-button fy-confirm-name__button"
-          disabled={typed !== name || busy}
+          disabled={typedText !== name || isBusy}
           onClick={() => void confirm()}
         >
           {action}

@@ -17,9 +17,9 @@ interface DownloadButtonProps {
 /** Button that downloads a document. */
 export function DownloadButton({ filename, note, load }: DownloadButtonProps): ReactNode {
   const { notifications } = useSite()
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const download = async () => {
-    if (busy) return
+    if (isBusy) return
     setBusy(true)
     try {
       saveFile(await load(), filename)
@@ -34,7 +34,7 @@ export function DownloadButton({ filename, note, load }: DownloadButtonProps): R
     setBusy(false)
   }
   return (
-    <button type="button" className="fy-download" aria-busy={busy} onClick={() => void download()}>
+    <button type="button" className="fy-download" aria-busy={isBusy} onClick={() => void download()}>
       <FileText className="fy-download__icon" aria-hidden="true" />
       <span className="fy-download__name">
         <span className="fy-visually-hidden">{jobTexts.download}</span> {filename}

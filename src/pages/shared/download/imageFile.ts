@@ -20,11 +20,11 @@ export function toImageFile(dataUri: string | null): File | null {
  */
 export async function toDataUri(value: FieldValue, longest: number): Promise<string | null> {
   if (!(value instanceof Blob)) return null
-  const dataUri = await read(value)
-  return dataUri.length <= longest ? dataUri : shrink(value)
+  const dataUri = await readDataUrl(value)
+  return dataUri.length <= longest ? dataUri : shrinkImage(value)
 }
 
-function read(blob: Blob): Promise<string> {
+function readDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
@@ -36,7 +36,7 @@ function read(blob: Blob): Promise<string> {
 /** Maximum width in pixels: twice the width of the widest card. */
 const maxWidth = 1200
 
-async function shrink(blob: Blob): Promise<string> {
+async function shrinkImage(blob: Blob): Promise<string> {
   const bitmap = await createImageBitmap(blob)
   const scale = Math.min(1, maxWidth / bitmap.width)
   const canvas = document.createElement('canvas')

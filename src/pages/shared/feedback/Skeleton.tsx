@@ -15,7 +15,7 @@ interface SkeletonProps {
 
 /** Placeholder in the shape of the loading content. Screen readers announce that it is loading. */
 export function Skeleton({ lines = 4, card = false, headed = false, shape }: SkeletonProps): ReactNode {
-  const rows = Array.from({ length: lines }, (_, at) => `line-${at}`)
+  const rows = Array.from({ length: lines }, (_, index) => `line-${index}`)
   return (
     <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'} data-shape={shape} role="status">
       {headed ? (

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactNode, use, useSyncExternalStore } from 'reac
 import { useFormScope } from '../../../renderer/form/state/FormScope'
 import { type VisiblePart, VisiblePartContext } from '../../../renderer/form/state/visiblePart'
 import {
+  getReviewSections,
   type ReviewedAnswer,
   type ReviewedSection,
-  reviewAnswers,
 } from '../../../schemas/submission/reviewAnswers'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { stepTexts } from '../../../texts/public/apply.texts'
@@ -17,9 +17,9 @@ export function CheckAnswers(): ReactNode {
   const values = useSyncExternalStore(store.onChange, store.values, store.values)
   return (
     <div className="fy-check">
-      {reviewAnswers(form, values).map((section, at) => (
+      {getReviewSections(form, values).map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be called alike.
-        <Answers key={at} section={section} level={headingLevel} onChange={open} />
+        <Answers key={index} section={section} level={headingLevel} onChange={open} />
       ))}
     </div>
   )
@@ -46,22 +46,22 @@ function Answers({ section: reviewed, level, onChange }: AnswersProps): ReactNod
         </Heading>
       ) : null}
       <dl className="fy-check__answers">
-        {answers.map((one) => (
-          <div className="fy-check__answer" key={one.path} data-missing={one.isMissing || undefined}>
-            <dt {...toLangAttributes(one.langs?.label)}>{one.label}</dt>
-            <dd {...toLangAttributes(one.langs?.answer)} className="fy-check__given">
-              {one.answer || <em>{emptyText(one)}</em>}
+        {answers.map((answer) => (
+          <div className="fy-check__answer" key={answer.path} data-missing={answer.isMissing || undefined}>
+            <dt {...toLangAttributes(answer.langs?.label)}>{answer.label}</dt>
+            <dd {...toLangAttributes(answer.langs?.answer)} className="fy-check__given">
+              {answer.answer || <em>{getEmptyText(answer)}</em>}
             </dd>
             <dd className="fy-check__act">
               <a
                 className="fy-check__change"
                 href={`#${encodeURIComponent(section)}`}
-                data-path={one.path}
-                onClick={(event) => change(event, one.path)}
+                data-path={answer.path}
+                onClick={(event) => change(event, answer.path)}
               >
-                {one.answer ? stepTexts.change : stepTexts.answer}{' '}
-                <span {...toLangAttributes(one.langs?.label)} className="fy-visually-hidden">
-                  {one.label}
+                {answer.answer ? stepTexts.change : stepTexts.answer}{' '}
+                <span {...toLangAttributes(answer.langs?.label)} className="fy-visually-hidden">
+                  {answer.label}
                 </span>
               </a>
             </dd>
@@ -72,6 +72,6 @@ function Answers({ section: reviewed, level, onChange }: AnswersProps): ReactNod
   )
 }
 
-function emptyText({ isMissing }: ReviewedAnswer): string {
+function getEmptyText({ isMissing }: ReviewedAnswer): string {
   return isMissing ? stepTexts.missing : stepTexts.empty
 }

@@ -11,7 +11,7 @@ import { useFormScope } from '../../../renderer/form/state/FormScope'
 import { watchProgress } from '../../../renderer/form/state/watchProgress'
 import { getKey } from '../../../schemas/forms/answerPath'
 import type { FormSection } from '../../../schemas/forms/builtForm'
-import { reviewAnswers } from '../../../schemas/submission/reviewAnswers'
+import { getReviewSections } from '../../../schemas/submission/reviewAnswers'
 import { stepTexts } from '../../../texts/public/apply.texts'
 import './steps.css'
 
@@ -20,7 +20,7 @@ import './steps.css'
  * collapses it, so the layout never shifts while they type. An error in the section expands it.
  */
 export function SectionFold({ section }: { section: FormSection }): ReactNode {
-  const { form, store, idOf, onReveal } = useFormScope()
+  const { form, store, getElementId: getId, onReveal } = useFormScope()
   const root = useRef<HTMLDivElement>(null)
   const [isFolded, setFolded] = useState(false)
   const alone = useMemo(
@@ -44,12 +44,12 @@ export function SectionFold({ section }: { section: FormSection }): ReactNode {
   if (!isDone && !isFolded) return <div hidden ref={root} />
   return (
     <div className="fy-walk__fold" ref={root}>
-      {isFolded ? <span className="fy-walk__line">{lineOf()}</span> : null}
+      {isFolded ? <span className="fy-walk__line">{getLine()}</span> : null}
       <button
         type="button"
         className="fy-button fy-button--small"
         aria-expanded={!isFolded}
-        aria-describedby={idOf(`section-${section.id}`)}
+        aria-describedby={getId(`section-${section.id}`)}
         onClick={() => setFolded(!isFolded)}
       >
         {isFolded ? stepTexts.edit : stepTexts.fold}
@@ -57,8 +57,10 @@ export function SectionFold({ section }: { section: FormSection }): ReactNode {
     </div>
   )
 
-  function lineOf(): string {
-    const answers = reviewAnswers(alone, store.values()).flatMap((one) => one.answers)
+  function getLine(): string {
+    const answers = getReviewSections(alone, store.values()).flatMap(
+      (reviewedSection) => reviewedSection.answers,
+    )
     return answers.flatMap(({ answer }) => (answer ? [answer] : [])).join(' · ')
   }
 }

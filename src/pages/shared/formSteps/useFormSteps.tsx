@@ -7,7 +7,7 @@ import { getSection, type VisiblePart } from '../../../renderer/form/state/visib
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
-import { type FormStep, formSteps, stepAt } from '../../../schemas/forms/formSteps'
+import { type FormStep, findStepIndex, getFormSteps } from '../../../schemas/forms/formSteps'
 import { stepTexts } from '../../../texts/public/apply.texts'
 
 import { SectionFold } from './SectionFold'
@@ -73,8 +73,8 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
   const [first] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
   const isChecking = hasCheck && here === checkId && !isPlain
   const steps = useSteps(form, values)
-  const at = inSteps && !isChecking ? stepAt(form, steps, here || first) : -1
-  const step = steps[at]
+  const stepIndex = inSteps && !isChecking ? findStepIndex(form, steps, here || first) : -1
+  const step = steps[stepIndex]
   const lead = useStepFocus({
     place: isPlain ? null : isChecking ? checkId : (step?.id ?? ''),
     checkId,
@@ -86,15 +86,19 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     if (hasCheck) checkPart.approach()
   }, [hasCheck])
   const next = useCallback(() => {
-    const now = formSteps(form, handle.current?.values() ?? {})
-    const after = now[now.findIndex((one) => one.id === id) + 1]
+    const now = getFormSteps(form, handle.current?.values() ?? {})
+    const after = now[now.findIndex((formStep) => formStep.id === id) + 1]
     lead(isReturning || id === undefined || !after ? checkId : after.id)
   }, [form, handle, id, isReturning, lead])
   const open = useCallback(
     (section: string, path?: string) => lead(inSteps ? section : '', { path, section }, isChecking),
     [lead, inSteps, isChecking],
   )
-  const before = isReturning ? undefined : isChecking ? steps.at(inSteps ? -1 : steps.length) : steps[at - 1]
+  const before = isReturning
+    ? undefined
+    : isChecking
+      ? steps.at(inSteps ? -1 : steps.length)
+      : steps[stepIndex - 1]
   const part = useMemo((): VisiblePart => {
     if (isChecking) return { sections: [], open, head: <LateCheckAnswers /> }
     if (!step) return { sections: null, Foot: SectionFold, ...(hasCheck ? { next } : {}) }
@@ -102,18 +106,18 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
       <div className="fy-walk__head">
         {before ? <BackButton to={before} onPress={() => lead(before.id)} /> : null}
         <p className="fy-walk__step">
-          {stepTexts.step(at + 1, steps.length + 1)}
+          {stepTexts.step(stepIndex + 1, steps.length + 1)}
           {step.sections.length > 1 ? <span className="fy-walk__name"> · {step.title}</span> : null}
         </p>
       </div>
     )
     return { sections: step.sections, open, next, head }
-  }, [isChecking, step, at, steps, before, hasCheck, open, next, lead])
+  }, [isChecking, step, stepIndex, steps, before, hasCheck, open, next, lead])
   const footer = isPlain ? null : status
   const isLast = isPlain || part.next === undefined
   return {
     part: isPlain ? null : part,
-    isFirst: isPlain || (!isChecking && at <= 0),
+    isFirst: isPlain || (!isChecking && stepIndex <= 0),
     isChecking,
     submitLabel: isLast ? send : stepTexts.next,
     footer,
@@ -137,7 +141,7 @@ function BackButton({ to, onPress }: { to: FormStep; onPress: () => void }): Rea
 
 /** Returns the steps of the form; the same array until the answers change the steps. */
 function useSteps(form: BuiltForm, values: FormValues): FormStep[] {
-  const text = JSON.stringify(formSteps(form, values))
+  const text = JSON.stringify(getFormSteps(form, values))
   return useMemo(() => JSON.parse(text) as FormStep[], [text])
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 
-interface Leading {
+interface FocusRequest {
   /** The visible step: a section's id, `checkId`, or '' for the whole form; null before hydration. */
   place: string | null
   checkId: string
@@ -21,7 +21,7 @@ export type StepFocus = (id: string, target?: FocusTarget, isReturning?: boolean
  * Navigates to another step and moves the focus: to the step's heading, to an answer that is being changed, and back
  * to the link that led to it.
  */
-export function useStepFocus({ place, checkId, handle, go }: Leading): StepFocus {
+export function useStepFocus({ place, checkId, handle, go }: FocusRequest): StepFocus {
   const pendingTarget = useRef<FocusTarget>({})
   const changed = useRef<string | undefined>(undefined)
   const from = useRef(place)

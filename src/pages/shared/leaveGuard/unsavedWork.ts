@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react'
 
-const open = new Set<() => boolean>()
+const unsavedChecks = new Set<() => boolean>()
 
 /**
  * Registers a check for unsaved changes on the open page; returns a function that removes it.
  * @param isChanged returns whether there are unsaved changes
  */
 function registerUnsaved(isChanged: () => boolean): () => void {
-  open.add(isChanged)
-  return () => open.delete(isChanged)
+  unsavedChecks.add(isChanged)
+  return () => unsavedChecks.delete(isChanged)
 }
 
 /** Returns whether the open page has unsaved changes. */
 export function hasUnsaved(): boolean {
-  return [...open].some((isChanged) => isChanged())
+  return [...unsavedChecks].some((isChanged) => isChanged())
 }
 
 /** Registers a check for unsaved changes for as long as the component is mounted. */

@@ -61,13 +61,13 @@ interface MarkupToolbarProps {
 
 /** Toolbar with a single Tab stop; arrow keys move between its buttons. */
 export function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps): ReactNode {
-  const [at, setAt] = useState(0)
+  const [index, setAt] = useState(0)
   const active = useEditorState({
     editor,
     selector: () => commands.filter(({ isActive }) => isActive(editor)).map(({ name }) => name),
   })
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const to = nextPlace(event.key, at)
+    const to = getNextIndex(event.key, index)
     if (to === null) return
     event.preventDefault()
     setAt(to)
@@ -81,7 +81,7 @@ export function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbar
       aria-controls={controls}
       onKeyDown={onKeyDown}
     >
-      {commands.map(({ name, icon: Icon, run }, place) => (
+      {commands.map(({ name, icon: Icon, run }, position) => (
         <button
           key={name}
           type="button"
@@ -89,8 +89,8 @@ export function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbar
           aria-label={texts[name]}
           aria-pressed={active.includes(name)}
           title={texts[name]}
-          tabIndex={place === at ? 0 : -1}
-          onFocus={() => setAt(place)}
+          tabIndex={position === index ? 0 : -1}
+          onFocus={() => setAt(position)}
           onClick={() => (run ? run(editor) : onLink())}
         >
           <Icon aria-hidden="true" />
@@ -100,9 +100,9 @@ export function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbar
   )
 }
 
-function nextPlace(key: string, at: number): number | null {
-  if (key === 'ArrowRight') return (at + 1) % commands.length
-  if (key === 'ArrowLeft') return (at + commands.length - 1) % commands.length
+function getNextIndex(key: string, index: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % commands.length
+  if (key === 'ArrowLeft') return (index + commands.length - 1) % commands.length
   if (key === 'Home') return 0
   return key === 'End' ? commands.length - 1 : null
 }

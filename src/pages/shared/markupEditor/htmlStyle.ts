@@ -26,17 +26,19 @@ export const headingMarks: Readonly<Record<string, string>> = {
  * Attribute that holds inline styles while HTML is parsed. A `style` attribute would violate the page's content
  * security policy.
  */
-const styleKept = 'data-fy-style'
+const preservedStyleAttribute = 'data-fy-style'
 
 /**
  * Renames all `style` attributes to `data-fy-style`, so that they stay readable. Otherwise the browser logs a policy
  * violation for each.
  */
 export function preserveStyles(html: string): string {
-  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/(?<!\s)\s+style\s*=/gi, ` ${styleKept}=`))
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) =>
+    tag.replace(/(?<!\s)\s+style\s*=/gi, ` ${preservedStyleAttribute}=`),
+  )
 }
 
-const getStyle = (element: HTMLElement) => element.getAttribute(styleKept) ?? ''
+const getStyle = (element: HTMLElement) => element.getAttribute(preservedStyleAttribute) ?? ''
 
 const properties = {
   weight: /(?<![\w-])font-weight\s*:\s*([^;]+)/gi,
@@ -68,19 +70,19 @@ export function getFormatting<Given extends Setting>(element: HTMLElement, setti
   if (weight !== '') next.bold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
   const slope = styled(style, 'slope')
   if (slope !== '') next.italic = slope === 'italic'
-  if (tagName === 'A') next.href = safeAddress(element.getAttribute('href') ?? '')
+  if (tagName === 'A') next.href = toSafeUrl(element.getAttribute('href') ?? '')
   return next
 }
 
 /** Returns the address, or null if the markup does not allow it as a link. Unwraps Google redirect links. */
-function safeAddress(href: string): string | null {
+function toSafeUrl(href: string): string | null {
   const through = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1]
-  const address = through ? decoded(through) : href.trim()
+  const address = through ? decodeSafely(through) : href.trim()
   if (!/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(address)) return null
   return address.replace(/[()\s*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

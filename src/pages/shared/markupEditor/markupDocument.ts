@@ -12,7 +12,7 @@ export function toDocument(paragraphs: readonly string[]): JSONContent {
 
 /** Converts the document of the editor to paragraphs of markup; empty blocks are left out. */
 export function toParagraphs(document: JSONContent): string[] {
-  return (document.content ?? []).flatMap(blockLines).filter((line) => line !== '')
+  return (document.content ?? []).flatMap(writeBlockLines).filter((line) => line !== '')
 }
 
 function toBlock(part: MarkupPart): JSONContent {
@@ -33,8 +33,8 @@ function toText(pieces: readonly Inline[], marks: Marks = []): JSONContent[] {
     if (typeof piece !== 'string') return toText(piece.content, [...marks, toMark(piece)])
     return piece
       .split('\n')
-      .flatMap((text, at) => [
-        ...(at > 0 ? [{ type: 'hardBreak' }] : []),
+      .flatMap((text, index) => [
+        ...(index > 0 ? [{ type: 'hardBreak' }] : []),
         ...(text === '' ? [] : [{ type: 'text', text, marks }]),
       ])
   })
@@ -45,19 +45,19 @@ function toMark(piece: Exclude<Inline, string>): Marks[number] {
   return { type: piece.kind === 'strong' ? 'bold' : 'italic' }
 }
 
-function blockLines(block: JSONContent): string[] {
+function writeBlockLines(block: JSONContent): string[] {
   const { type, attrs, content = [] } = block
   if (type === 'paragraph') return [writeLine(toRuns(content, '\n'))]
-  if (type === 'heading') return [prefixed(attrs?.level === 2 ? '## ' : '### ', content)]
-  return content.map((item, at) =>
-    prefixed(
-      type === 'orderedList' ? `${at + 1}. ` : '- ',
-      (item.content ?? []).flatMap((one) => one.content ?? []),
+  if (type === 'heading') return [writePrefixedLine(attrs?.level === 2 ? '## ' : '### ', content)]
+  return content.map((item, index) =>
+    writePrefixedLine(
+      type === 'orderedList' ? `${index + 1}. ` : '- ',
+      (item.content ?? []).flatMap((node) => node.content ?? []),
     ),
   )
 }
 
-function prefixed(prefix: string, content: readonly JSONContent[]): string {
+function writePrefixedLine(prefix: string, content: readonly JSONContent[]): string {
   const line = writeLine(toRuns(content, ' '))
   return line === '' ? '' : `${prefix}${line}`
 }

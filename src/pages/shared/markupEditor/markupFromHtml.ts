@@ -14,7 +14,7 @@ interface Setting extends Omit<Run, 'text'> {
   mark: string
 }
 
-const plain: Setting = { bold: false, italic: false, href: null, mark: '' }
+const plainSetting: Setting = { bold: false, italic: false, href: null, mark: '' }
 /** Maximum nesting depth; deeper content is read as plain text. */
 const maxDepth = 200
 
@@ -24,13 +24,13 @@ const maxDepth = 200
  */
 export function markupFromHtml(html: string): string[] {
   const { body } = new DOMParser().parseFromString(preserveStyles(html), 'text/html')
-  const reading = new Reading()
-  reading.children(body, plain, 0)
+  const reading = new MarkupReader()
+  reading.children(body, plainSetting, 0)
   reading.close()
   return reading.paragraphs
 }
 
-class Reading {
+class MarkupReader {
   readonly paragraphs: string[] = []
   private runs: Run[] = []
   private mark = ''
@@ -74,7 +74,7 @@ class Reading {
   /** Starts a new paragraph, except in list items and headings, which are single lines. */
   private lineBreak(): void {
     if (this.mark === '') this.close()
-    else this.text(' ', plain)
+    else this.text(' ', plainSetting)
   }
 
   private block(element: HTMLElement, setting: Setting, depth: number): void {
@@ -86,10 +86,10 @@ class Reading {
       return
     }
     this.close()
-    const word = parseWordListItem(element)
-    const mark = headingMarks[tagName] ?? (isItem ? setting.mark || '- ' : (word?.mark ?? ''))
+    const bulletMark = parseWordListItem(element)
+    const mark = headingMarks[tagName] ?? (isItem ? setting.mark || '- ' : (bulletMark?.mark ?? ''))
     if (mark !== '') this.mark = mark
-    word?.bullet.remove()
+    bulletMark?.bullet.remove()
     this.children(element, getFormatting(element, { ...setting, mark: isItem ? setting.mark : '' }), depth)
     this.close()
     this.mark = ''
@@ -100,10 +100,10 @@ class Reading {
     this.close()
     for (const row of table.querySelectorAll('tr')) {
       const cells = [...row.children].map((cell) => {
-        const inner = new Reading()
-        inner.children(cell, setting, depth + 1)
-        inner.close()
-        return inner.paragraphs.join(' ')
+        const innerReader = new MarkupReader()
+        innerReader.children(cell, setting, depth + 1)
+        innerReader.close()
+        return innerReader.paragraphs.join(' ')
       })
       const line = cells.filter((cell) => cell !== '').join(cells.length === 2 ? ': ' : ' · ')
       if (line !== '') this.paragraphs.push(`- ${line}`)

@@ -11,8 +11,8 @@ export interface Run {
  * Returns one line of markup. Adjacent runs with the same formatting are merged, and blanks stay outside the marks.
  */
 export function writeLine(runs: readonly Run[]): string {
-  const line = grouped(runs, ({ href }) => href ?? '').map((group) => {
-    const inner = grouped(group, getMark).map(markedText)
+  const line = groupRuns(runs, ({ href }) => href ?? '').map((group) => {
+    const inner = groupRuns(group, getMark).map(writeMarkedText)
     const href = group[0]?.href
     return href ? getLink(inner.join(''), href) : inner.join('')
   })
@@ -24,11 +24,11 @@ export function writeLine(runs: readonly Run[]): string {
 
 const getMark = ({ bold, italic }: Run): string => (bold ? '**' : '') + (italic ? '*' : '')
 
-function markedText(group: readonly Run[]): string {
+function writeMarkedText(group: readonly Run[]): string {
   const text = group.map((run) => run.text).join('')
   const mark = group[0] ? getMark(group[0]) : ''
-  const inner = mark === '' ? text : text.replaceAll('*', '')
-  return wrapText(inner, mark, mark)
+  const innerText = mark === '' ? text : text.replaceAll('*', '')
+  return wrapText(innerText, mark, mark)
 }
 
 function getLink(label: string, href: string): string {
@@ -39,18 +39,18 @@ function getLink(label: string, href: string): string {
 }
 
 function wrapText(text: string, before: string, after: string): string {
-  const inner = text.trim()
-  if (inner === '' || before === '') return text
+  const innerText = text.trim()
+  if (innerText === '' || before === '') return text
   const lead = text.slice(0, text.length - text.trimStart().length)
-  return `${lead}${before}${inner}${after}${text.slice(text.trimEnd().length)}`
+  return `${lead}${before}${innerText}${after}${text.slice(text.trimEnd().length)}`
 }
 
-function grouped(runs: readonly Run[], keyOf: (run: Run) => string): Run[][] {
+function groupRuns(runs: readonly Run[], getKey: (run: Run) => string): Run[][] {
   const groups: Run[][] = []
   for (const run of runs) {
     const last = groups.at(-1)
     // A blank between two runs with the same formatting does not separate them.
-    if (last?.[0] && keyOf(last[0]) === keyOf(run)) last.push(run)
+    if (last?.[0] && getKey(last[0]) === getKey(run)) last.push(run)
     else groups.push([run])
   }
   return groups

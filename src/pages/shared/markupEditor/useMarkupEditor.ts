@@ -90,14 +90,14 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
     },
     onUpdate: ({ editor: { state } }) => onChange(toParagraphs(state.doc.toJSON())),
   })
-  const given = JSON.stringify(value)
-  const seen = useRef(given)
+  const givenText = JSON.stringify(value)
+  const lastValueRef = useRef(givenText)
   useEffect(() => {
-    if (given === seen.current) return
-    seen.current = given
-    if (given !== JSON.stringify(toParagraphs(editor.getJSON())))
-      editor.commands.setContent(toDocument(JSON.parse(given)), { emitUpdate: false })
-  }, [editor, given])
+    if (givenText === lastValueRef.current) return
+    lastValueRef.current = givenText
+    if (givenText !== JSON.stringify(toParagraphs(editor.getJSON())))
+      editor.commands.setContent(toDocument(JSON.parse(givenText)), { emitUpdate: false })
+  }, [editor, givenText])
   return editor
 }
 

@@ -23,14 +23,19 @@ interface FormPreviewPaneProps {
   settings: StepSettings
   selection: FieldSelection
   /** Explains for conditional fields why they are shown or hidden. */
-  explains?: boolean
+  explainsVisibility?: boolean
 }
 
 /** Width of the application form on a desktop, in CSS pixels; wide enough for its two columns. */
 const desktopWidth = 760
 
 /** Preview of a client's application form, at phone or desktop width. It can be filled in as a test. */
-export function FormPreviewPane({ form, settings, selection, explains = false }: FormPreviewPaneProps) {
+export function FormPreviewPane({
+  form,
+  settings,
+  selection,
+  explainsVisibility = false,
+}: FormPreviewPaneProps) {
   const [isDesktop, setDesktop] = useState(false)
   const [isTesting, setTesting] = useState(false)
   const [resets, setResets] = useState(0)
@@ -87,7 +92,7 @@ export function FormPreviewPane({ form, settings, selection, explains = false }:
               submitLabel={texts.send}
               selected={key}
               onSelect={select}
-              explains={explains}
+              explainsVisibility={explainsVisibility}
             />
           )}
         </div>

@@ -33,28 +33,36 @@ interface MovableListProps {
   /** Moves the row to this position, from 0. */
   onMove: (key: string, to: number) => void
   /** Further actions for the selected row. */
-  actions: (row: MovableRow, at: number) => ReactNode
+  actions: (row: MovableRow, index: number) => ReactNode
   /** Rendered below every row, selected or not. */
-  below?: (row: MovableRow, at: number) => ReactNode
+  renderBelow?: (row: MovableRow, index: number) => ReactNode
 }
 
 /**
  * A list with one selected row, in which rows move by dragging, by arrow keys on the grip, or by Alt and an arrow
  * key.
  */
-export function MovableList({ label, rows, selected, onSelect, onMove, actions, below }: MovableListProps) {
+export function MovableList({
+  label,
+  rows,
+  selected,
+  onSelect,
+  onMove,
+  actions,
+  renderBelow,
+}: MovableListProps) {
   const id = useId()
   const rowId = (key: string, part: string) => `${id}-${key}-${part}`
   const { order, drag } = useRowOrder(
     rows.map(({ key }) => key),
     onMove,
   )
-  const elementOf = (key: string) => document.getElementById(rowId(key, 'grip'))?.closest('li') ?? null
+  const getElement = (key: string) => document.getElementById(rowId(key, 'grip'))?.closest('li') ?? null
   const step = (event: KeyboardEvent, key: string, part: string) => {
-    const at = order.indexOf(key)
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: order.length - 1 }[event.key]
-    const isMeant = part === 'grip' ? !event.altKey : event.altKey
-    if (to === undefined || !isMeant || event.ctrlKey || event.metaKey) return
+    const index = order.indexOf(key)
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: order.length - 1 }[event.key]
+    const isMoveKey = part === 'grip' ? !event.altKey : event.altKey
+    if (to === undefined || !isMoveKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     flushSync(() => onMove(key, to))
     // The element loses the focus when it moves in the document.
@@ -63,12 +71,12 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
   const headActions = useStableActions({
     select: onSelect,
     step,
-    drag: (event, key) => drag(event, key, elementOf),
+    drag: (event, key) => drag(event, key, getElement),
   })
   return (
     <ol className="fy-movable" aria-label={label}>
-      {order.map((key, at) => {
-        const row = rows.find((one) => one.key === key)
+      {order.map((key, index) => {
+        const row = rows.find((movableRow) => movableRow.key === key)
         if (!row) return null
         const isSelected = key === selected
         return (
@@ -81,8 +89,8 @@ export function MovableList({ label, rows, selected, onSelect, onMove, actions, 
               isAlone={rows.length < 2}
               actions={headActions}
             />
-            {isSelected ? <div className="fy-movable__actions">{actions(row, at)}</div> : null}
-            {below?.(row, at)}
+            {isSelected ? <div className="fy-movable__actions">{actions(row, index)}</div> : null}
+            {renderBelow?.(row, index)}
           </li>
         )
       })}

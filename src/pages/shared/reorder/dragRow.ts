@@ -10,7 +10,7 @@ interface RowPlaces {
 interface DragOptions {
   places: RowPlaces
   fieldKey: string
-  elementOf: (key: string) => Element | null
+  getElement: (key: string) => Element | null
   /** Called after the row was dropped at another position. */
   onDone: () => void
   /** Called after every drop or cancellation. */
@@ -19,21 +19,21 @@ interface DragOptions {
 
 /** Moves the row with the pointer until the pointer is released; Escape moves it back. */
 export function dragRow(start: globalThis.PointerEvent, options: DragOptions): void {
-  const { places, fieldKey, elementOf, onDone, onEnd } = options
+  const { places, fieldKey, getElement, onDone, onEnd } = options
   const from = places.movable(fieldKey).indexOf(fieldKey)
   // Listens on the window, because moving the row in the document would end a pointer capture.
   const ends = new AbortController()
   const { signal } = ends
-  elementOf(fieldKey)?.setAttribute('data-dragged', '')
+  getElement(fieldKey)?.setAttribute('data-dragged', '')
   const end = () => {
     ends.abort()
-    elementOf(fieldKey)?.removeAttribute('data-dragged')
+    getElement(fieldKey)?.removeAttribute('data-dragged')
     if (places.movable(fieldKey).indexOf(fieldKey) !== from) onDone()
     onEnd?.()
   }
   const follow = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
-    const to = placeAt(event.clientY, options)
+    const to = getIndexAt(event.clientY, options)
     if (to !== undefined) flushSync(() => places.move(fieldKey, to))
   }
   window.addEventListener('pointermove', follow, { signal })
@@ -51,16 +51,16 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
 }
 
 /** Returns the position of the row whose far half the pointer has reached; undefined if it is over no row. */
-function placeAt(y: number, { places, fieldKey, elementOf }: DragOptions): number | undefined {
+function getIndexAt(y: number, { places, fieldKey, getElement }: DragOptions): number | undefined {
   const rows = places.movable(fieldKey)
-  const at = rows.indexOf(fieldKey)
-  for (const [place, key] of rows.entries()) {
-    const box = elementOf(key)?.getBoundingClientRect()
-    if (!box || place === at) continue
+  const index = rows.indexOf(fieldKey)
+  for (const [position, key] of rows.entries()) {
+    const box = getElement(key)?.getBoundingClientRect()
+    if (!box || position === index) continue
     const middle = box.top + box.height / 2
-    if (place < at && y < middle) return place
-    if (place > at && y > middle && y < box.bottom) return place
+    if (position < index && y < middle) return position
+    if (position > index && y > middle && y < box.bottom) return position
   }
-  const last = elementOf(rows[rows.length - 1] ?? '')?.getBoundingClientRect()
+  const last = getElement(rows[rows.length - 1] ?? '')?.getBoundingClientRect()
   return last && y > last.bottom ? rows.length - 1 : undefined
 }

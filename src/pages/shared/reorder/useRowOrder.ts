@@ -5,12 +5,12 @@ import { dragRow } from './dragRow'
 export function useRowOrder(keys: readonly string[], onMove: (key: string, to: number) => void) {
   const [dragged, setDragged] = useState<readonly string[] | null>(null)
   const order = dragged && dragged.length === keys.length ? dragged : keys
-  const drag = (event: PointerEvent, key: string, elementOf: (key: string) => Element | null) => {
+  const drag = (event: PointerEvent, key: string, getElement: (key: string) => Element | null) => {
     if (event.button !== 0) return
     let now = keys
     dragRow(event.nativeEvent, {
       fieldKey: key,
-      elementOf,
+      getElement,
       places: {
         movable: () => now,
         move: (_key, to) => {

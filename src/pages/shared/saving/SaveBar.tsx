@@ -44,8 +44,9 @@ export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
   const [forms, setForms] = useState<readonly ChangedForm[]>([])
   const area = useMemo<ChangedForms>(
     () => ({
-      add: (changed) => setForms((now) => [...now, changed]),
-      remove: (changed) => setForms((now) => now.filter((one) => one !== changed)),
+      add: (changedItem) => setForms((current) => [...current, changedItem]),
+      remove: (changedItem) =>
+        setForms((current) => current.filter((changedForm) => changedForm !== changedItem)),
     }),
     [],
   )

@@ -6,12 +6,12 @@ import { useSite } from './SiteContext'
 
 interface ListView<View> {
   /** Selects the view from a complete list. */
-  ofList: (list: readonly VacancyListItem[]) => View
+  getViewOfList: (list: readonly VacancyListItem[]) => View
   /**
    * Selects the view from the part that came with the page if the full list was too long; undefined if the part lacks
    * it.
    */
-  ofPart: (part: ListPart) => View | undefined
+  getViewOfPart: (part: ListPart) => View | undefined
   /** Identifies the selection; must change with the functions. */
   name: string
 }
@@ -20,12 +20,15 @@ interface ListView<View> {
  * Returns a block's selection of the jobs; null until it has loaded. Requests the full list if the page came without
  * the selection.
  */
-export function useListView<View>({ ofList, ofPart, name }: ListView<View>): View | null {
+export function useListView<View>({ getViewOfList, getViewOfPart, name }: ListView<View>): View | null {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
   const part = useStoreValue(vacancies.store, (state) => state.part)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name identifies the result of the functions.
-  const view = useMemo(() => (list ? ofList(list) : part && ofPart(part)) ?? null, [list, part, name])
+  const view = useMemo(
+    () => (list ? getViewOfList(list) : part && getViewOfPart(part)) ?? null,
+    [list, part, name],
+  )
   const isMissing = view === null && part !== null
   useEffect(() => {
     if (isMissing) void vacancies.loadList()

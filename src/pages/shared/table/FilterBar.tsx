@@ -136,12 +136,12 @@ function ActiveFilters({ active }: { active: readonly ActiveFilter[] }): ReactNo
 
 /** Search field that keeps the typed text while the URL, which it changes, lags behind. */
 function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<FilterBarProps['search']>) {
-  const [typed, setTyped] = useState(value)
+  const [typedText, setTyped] = useState(value)
   const [emitted, setEmitted] = useState(value)
-  const [pending, setPending] = useState(false)
-  if (value === emitted && pending) setPending(false)
+  const [isPending, setPending] = useState(false)
+  if (value === emitted && isPending) setPending(false)
   // The value changed from outside: by a chip, Back or a link.
-  if (value !== emitted && !pending) {
+  if (value !== emitted && !isPending) {
     setEmitted(value)
     setTyped(value)
   }
@@ -157,7 +157,7 @@ function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<Fi
         autoComplete="off"
         placeholder={placeholder}
         maxLength={255}
-        value={typed}
+        value={typedText}
         onChange={({ target }) => {
           const next = target.value.trim()
           setTyped(target.value)

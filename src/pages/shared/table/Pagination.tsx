@@ -25,8 +25,8 @@ export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode
         <ChevronLeft aria-hidden="true" />
       </Step>
       <ol className="fy-pagination__pages">
-        {buttons.map((number, at) => (
-          <li key={number ?? `hidden-after-${buttons[at - 1]}`}>
+        {buttons.map((number, index) => (
+          <li key={number ?? `hidden-after-${buttons[index - 1]}`}>
             {number === null ? (
               <span className="fy-pagination__gap">
                 <span aria-hidden="true">…</span>

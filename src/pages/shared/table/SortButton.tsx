@@ -24,6 +24,6 @@ export function SortButton({ children, order, onClick }: SortButtonProps): React
 }
 
 /** Returns the value of `aria-sort` for a column. */
-export function ariaSort(order: 'asc' | 'desc' | null): 'ascending' | 'descending' | 'none' {
+export function getAriaSort(order: 'asc' | 'desc' | null): 'ascending' | 'descending' | 'none' {
   return order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending'
 }

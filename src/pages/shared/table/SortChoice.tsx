@@ -1,6 +1,6 @@
 import { ArrowDownAZ, ArrowUpAZ } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { nextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
+import { getNextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
 import { jobListTexts } from '../../../texts/public/site.texts'
 import './SortChoice.css'
 
@@ -24,8 +24,8 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
           className="fy-sort-choice__select"
           value={sort.key}
           onChange={({ target }) => {
-            const chosen = choices.find(({ key }) => key === target.value)
-            if (chosen) onSort({ key: chosen.key, order: 'asc' })
+            const selectedRow = choices.find(({ key }) => key === target.value)
+            if (selectedRow) onSort({ key: selectedRow.key, order: 'asc' })
           }}
         >
           {choices.map(({ key, label, lang }) => (
@@ -39,7 +39,7 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
         type="button"
         className="fy-button fy-button--icon"
         aria-label={up ? jobListTexts.sortedUp : jobListTexts.sortedDown}
-        onClick={() => onSort(nextSort(sort, sort.key))}
+        onClick={() => onSort(getNextSort(sort, sort.key))}
       >
         {up ? <ArrowDownAZ aria-hidden="true" /> : <ArrowUpAZ aria-hidden="true" />}
       </button>

@@ -23,13 +23,13 @@ interface ViewChipsProps {
 /** Views of a list as links with their counts; empty ones are hidden and the current one is marked. */
 export function ViewChips({ label, views }: ViewChipsProps): ReactNode {
   const [all] = views
-  const shown = views.filter(
-    ({ isCurrent, count }, at) => at === 0 || isCurrent || count === undefined || count,
+  const visibleViews = views.filter(
+    ({ isCurrent, count }, index) => index === 0 || isCurrent || count === undefined || count,
   )
   return (
     <nav className="fy-views" aria-label={label}>
       <ul className="fy-views__list">
-        {shown.map((view) => {
+        {visibleViews.map((view) => {
           const canRemove = view.isCurrent && view !== all
           return (
             <li key={view.label}>

@@ -25,7 +25,7 @@ export function MissingTranslations({ languages, missing }: MissingWordsProps): 
   return (
     <ul className="fy-missing-words">
       {languages.map((language) => {
-        const here = missing.filter((one) => one.language === language)
+        const here = missing.filter((missingTranslation) => missingTranslation.language === language)
         return (
           <li key={language}>
             {here.length === 0 ? (
@@ -34,10 +34,10 @@ export function MissingTranslations({ languages, missing }: MissingWordsProps): 
               <details>
                 <summary>{texts.missing(here.length, language)}</summary>
                 <ul>
-                  {here.map((one) => (
-                    <li key={one.fieldId}>
-                      <button type="button" onClick={() => goToTranslation(one)}>
-                        {one.name}
+                  {here.map((missingTranslation) => (
+                    <li key={missingTranslation.fieldId}>
+                      <button type="button" onClick={() => goToTranslation(missingTranslation)}>
+                        {missingTranslation.name}
                       </button>
                     </li>
                   ))}
@@ -54,15 +54,15 @@ export function MissingTranslations({ languages, missing }: MissingWordsProps): 
 /** Shows the field of a missing translation and focuses it. */
 export function goToTranslation({ open, fieldId }: MissingTranslation): void {
   flushSync(open)
-  focusOnceThere(fieldId, mostFrames)
+  focusWhenMounted(fieldId, mostFrames)
 }
 
 /** Maximum number of animation frames to wait for the field: about one second. */
 const mostFrames = 60
 
-function focusOnceThere(fieldId: string, frames: number): void {
+function focusWhenMounted(fieldId: string, frames: number): void {
   const field = document.getElementById(fieldId)
-  if (!field && frames > 0) requestAnimationFrame(() => focusOnceThere(fieldId, frames - 1))
+  if (!field && frames > 0) requestAnimationFrame(() => focusWhenMounted(fieldId, frames - 1))
   for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
     fold.open = true
   field?.focus()

@@ -30,26 +30,30 @@ interface OwnWordsProps {
   inputs?: TranslationInputs
   /** Rendered below the texts of a language. */
   more?: (language: OtherLanguage) => ReactNode
-  onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
+  onChange: (language: OtherLanguage, edit: { key: string; text: string }) => void
 }
 
 /** Returns the id of the input for one text of an item in one language. */
-export const translationFieldId = (id: string, language: OtherLanguage, at: number) =>
-  `${id}--${language}-${at}`
+export const getTranslationFieldId = (id: string, language: OtherLanguage, index: number) =>
+  `${id}--${language}-${index}`
 
 /** Translations of an item into each language of the client, collapsed below the item's own fields. */
 export function TranslationFields(props: OwnWordsProps): ReactNode {
   const { id, languages, sourceTexts, translations, errors = [], inputs = {}, more, onChange } = props
   const translationErrors = errors.filter(({ path }) => path.startsWith('/translations/'))
   if (languages.length === 0 || sourceTexts.length === 0) return null
-  const missing = languages.filter((language) => missingTexts(sourceTexts, translations[language]).length > 0)
+  const missingLanguages = languages.filter(
+    (language) => missingTexts(sourceTexts, translations[language]).length > 0,
+  )
   return (
     <details className="fy-own-words" open={translationErrors.length > 0 || undefined}>
       <summary className="fy-own-words__summary">
         <Languages aria-hidden="true" />
         <span className="fy-own-words__title">{texts.title}</span>
-        <span className="fy-own-words__state" data-missing={missing.length > 0 || undefined}>
-          {missing.length > 0 ? texts.missingOf(missing.map(getLanguageName)) : texts.allSaid}
+        <span className="fy-own-words__state" data-missing={missingLanguages.length > 0 || undefined}>
+          {missingLanguages.length > 0
+            ? texts.missingOf(missingLanguages.map(getLanguageName))
+            : texts.allSaid}
         </span>
         <ChevronDown aria-hidden="true" className="fy-own-words__arrow" />
       </summary>
@@ -65,18 +69,19 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
           <p className="fy-own-words__name" id={`${id}--${language}`}>
             {texts.tab(language)}
           </p>
-          {sourceTexts.map((one, at) => (
+          {sourceTexts.map((sourceText, index) => (
             <WordField
-              key={one.key}
-              id={translationFieldId(id, language, at)}
-              sourceText={one}
+              key={sourceText.key}
+              id={getTranslationFieldId(id, language, index)}
+              sourceText={sourceText}
               inputs={inputs}
               language={language}
-              text={translations[language]?.[one.key] ?? ''}
+              text={translations[language]?.[sourceText.key] ?? ''}
               error={
-                translationErrors.find(({ path }) => path === `/translations/${language}/${one.key}`)?.message
+                translationErrors.find(({ path }) => path === `/translations/${language}/${sourceText.key}`)
+                  ?.message
               }
-              onChange={(text) => onChange(language, { key: one.key, text })}
+              onChange={(text) => onChange(language, { key: sourceText.key, text })}
             />
           ))}
           {more?.(language)}
@@ -103,7 +108,7 @@ function WordField({ id, sourceText, inputs, language, text, error, onChange }: 
   const notes =
     sourceText.kind === 'rich' || sourceText.name.includes(sourceText.text) ? {} : { notes: sourceText.text }
   const options = { required: false, maxlength: sourceText.maxLength, ...notes }
-  const described = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
+  const describedText = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
   return labelledField({
     id,
     kind,
@@ -122,7 +127,7 @@ function WordField({ id, sourceText, inputs, language, text, error, onChange }: 
           value={text}
           options={options}
           rawErrors={error === undefined ? undefined : [error]}
-          describedBy={described || undefined}
+          describedBy={describedText || undefined}
           onChange={(value) => onChange(typeof value === 'string' ? value : '')}
           onBlur={() => undefined}
         />

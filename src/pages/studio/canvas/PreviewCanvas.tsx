@@ -12,7 +12,7 @@ interface PreviewCanvasProps {
   /** The client's own stylesheet. */
   css: string
   /** Called when the page has painted the current site. */
-  onDrawn: () => void
+  onRendered: () => void
   /** Called when Escape was pressed in the frame. */
   onLeave: () => void
   /** Called when an item was selected in the frame. */

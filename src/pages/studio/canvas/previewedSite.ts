@@ -7,7 +7,7 @@ import { sourceLanguage } from '../../../schemas/translations/localizeText'
 import type { Language } from '../../../texts/language/language'
 import type { PreviewedSite } from './canvasMessages'
 
-type Drafted = Pick<StudioState, 'config' | 'raw' | 'may' | 'language'> & { draft: { files: Files } }
+type DraftState = Pick<StudioState, 'config' | 'raw' | 'may' | 'language'> & { draft: { files: Files } }
 type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
 
 /**
@@ -15,16 +15,16 @@ type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
  * item in config.json.
  */
 export function getPreviewedSite(
-  { config, raw, draft: { files }, may, language }: Drafted,
+  { config, raw, draft: { files }, may, language }: DraftState,
   css: string,
 ): PreviewedSite {
   return {
     config: {
       ...shownIn(language, withFiles({ ...config, pages: [] }, files)),
-      pages: config.pages.map((page) => shownPage(page, files, language)),
+      pages: config.pages.map((page) => visiblePage(page, files, language)),
     },
-    pages: placesIn(config.pages, listOf(raw, 'pages'), ({ path }) => path),
-    menu: placesIn(config.menuItems, listOf(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
+    pages: placesIn(config.pages, getList(raw, 'pages'), ({ path }) => path),
+    menu: placesIn(config.menuItems, getList(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
     css,
     // Translations are edited beside their source texts, not in place.
     isWritable: may.pages && language === sourceLanguage,
@@ -40,12 +40,12 @@ function shownIn<Value>(language: Language, value: Value): Value {
   return language === sourceLanguage ? value : localizeConfig(language, value)
 }
 
-function shownPage(page: Page, files: Files, language: Language): Page {
+function visiblePage(page: Page, files: Files, language: Language): Page {
   const cached = shownPages.get(page)
   if (cached?.files === files && cached.language === language) return cached.page
-  const localized = shownIn(language, withFiles(page, files))
-  shownPages.set(page, { files, language, page: localized })
-  return localized
+  const localizedPage = shownIn(language, withFiles(page, files))
+  shownPages.set(page, { files, language, page: localizedPage })
+  return localizedPage
 }
 
 /** Replaces file names with URLs of the draft's bytes, regardless of the published file with that name. */
@@ -54,12 +54,14 @@ function withFiles<Value>(value: Value, files: Files): Value {
     const file = Object.hasOwn(files, value) ? files[value] : undefined
     return (file ? `~${file.hash}/${value}` : value) as Value
   }
-  if (Array.isArray(value)) return value.map((one) => withFiles(one, files)) as Value
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, files)) as Value
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withFiles(one, files)])) as Value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, withFiles(item, files)]),
+  ) as Value
 }
 
-function listOf(raw: unknown, key: string): unknown[] {
+function getList(raw: unknown, key: string): unknown[] {
   const list = isRecord(raw) ? raw[key] : undefined
   return Array.isArray(list) ? list : []
 }
@@ -67,15 +69,16 @@ function listOf(raw: unknown, key: string): unknown[] {
 /** Returns the index in the raw list of each validated entry; validation has dropped invalid entries. */
 function placesIn<Entry extends object>(
   checked: readonly Entry[],
-  written: readonly unknown[],
+  writtenValues: readonly unknown[],
   name: (entry: Entry) => string,
 ): number[] {
-  const used = new Set<number>()
+  const usedIds = new Set<number>()
   return checked.map((entry) => {
-    const at = written.findIndex(
-      (one, index) => !used.has(index) && isRecord(one) && name(one as unknown as Entry) === name(entry),
+    const foundIndex = writtenValues.findIndex(
+      (item, index) =>
+        !usedIds.has(index) && isRecord(item) && name(item as unknown as Entry) === name(entry),
     )
-    used.add(at)
-    return at
+    usedIds.add(foundIndex)
+    return foundIndex
   })
 }

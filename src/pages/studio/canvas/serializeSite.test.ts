@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readClientConfig } from '../../../schemas/clientConfig/readClientConfig'
 import type { PreviewedSite } from './canvasMessages'
-import { heardSite, serializeSite } from './serializeSite'
+import { deserializeSite, serializeSite } from './serializeSite'
 
 const site = (...titles: string[]): PreviewedSite => {
   const pages = titles.map((title) => ({
@@ -26,13 +26,13 @@ test('an unchanged page is not sent again, whatever its position, and is restore
   const after = { ...before, config: { ...before.config, pages: [three, one, other] } }
   const told = serializeSite(after, before)
   expect(told.config.pages).toEqual([2, 0, other])
-  const heard = heardSite(structuredClone(told), before)
+  const heard = deserializeSite(structuredClone(told), before)
   expect(heard).toEqual(after)
   expect(heard?.config.pages[0]).toBe(three)
 })
 
 test('the first message contains everything, and a later one is ignored without it', () => {
   const whole = site('one')
-  expect(heardSite(serializeSite(whole, null), null)).toEqual(whole)
-  expect(heardSite(serializeSite(whole, whole), null)).toBeNull()
+  expect(deserializeSite(serializeSite(whole, null), null)).toEqual(whole)
+  expect(deserializeSite(serializeSite(whole, whole), null)).toBeNull()
 })

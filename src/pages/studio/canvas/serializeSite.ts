@@ -5,13 +5,13 @@ import type { PreviewedSite, SerializedSite } from './canvasMessages'
  * identity.
  */
 export function serializeSite(site: PreviewedSite, before: PreviewedSite | null): SerializedSite {
-  const indexByPage = new Map(before?.config.pages.map((page, at) => [page, at]))
+  const indexByPage = new Map(before?.config.pages.map((page, index) => [page, index]))
   const pages = site.config.pages.map((page) => indexByPage.get(page) ?? page)
   return { ...site, config: { ...site.config, pages } }
 }
 
 /** Restores the site from a message; null if the message refers to a site that was never received. */
-export function heardSite(
+export function deserializeSite(
   { config, ...told }: SerializedSite,
   before: PreviewedSite | null,
 ): PreviewedSite | null {

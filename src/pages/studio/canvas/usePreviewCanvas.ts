@@ -53,9 +53,10 @@ export function usePreviewCanvas(
     }
     postSite(store.getState())
     // Post before other subscribers render, because the user is looking at the page in the frame.
-    return store.subscribe((now, was) => {
-      const isSame = now.config === was.config && now.draft.files === was.draft.files && now.may === was.may
-      if (!isSame) postSite(now)
+    return store.subscribe((state, before) => {
+      const isSame =
+        state.config === before.config && state.draft.files === before.draft.files && state.may === before.may
+      if (!isSame) postSite(state)
     })
   }, [frame, store, documents, hasDraft, css])
   useEffect(() => {
@@ -68,12 +69,12 @@ export function usePreviewCanvas(
 }
 
 interface CanvasState {
-  onDrawn: () => void
+  onRendered: () => void
   onLeave: () => void
   onSelect: () => void
 }
 
-function answer(studio: Studio, report: CanvasReport, { onDrawn, onLeave, onSelect }: CanvasState): void {
+function answer(studio: Studio, report: CanvasReport, { onRendered, onLeave, onSelect }: CanvasState): void {
   if (report.kind === 'select') {
     studio.select(report.place)
     onSelect()
@@ -87,6 +88,6 @@ function answer(studio: Studio, report: CanvasReport, { onDrawn, onLeave, onSele
     studio.openPage(url)
   }
   if (report.kind === 'undo' || report.kind === 'redo') studio[report.kind]()
-  if (report.kind === 'drawn') onDrawn()
+  if (report.kind === 'drawn') onRendered()
   if (report.kind === 'leave') onLeave()
 }

@@ -37,7 +37,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
           {texts.repairAll(mendable)}
         </button>
       ) : null}
-      {byPart(findings, raw).map(([part, ofPart]) => (
+      {groupByPart(findings, raw).map(([part, ofPart]) => (
         <section key={part} className="fy-checks__part" aria-label={part}>
           <h2 className="fy-checks__part-name">{part}</h2>
           <ul className="fy-checks__list">
@@ -54,7 +54,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
 const getKey = ({ code, file, path, message }: SiteFinding) => [code, file, path, message].join(' ')
 
 /** Groups findings by part of the site, in the order of their first finding, errors first. */
-function byPart(findings: readonly SiteFinding[], raw: unknown): [string, SiteFinding[]][] {
+function groupByPart(findings: readonly SiteFinding[], raw: unknown): [string, SiteFinding[]][] {
   const parts = new Map<string, SiteFinding[]>()
   for (const finding of findings) {
     const { part } = describePlace(finding, raw)

@@ -50,9 +50,9 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
             type="button"
             className="fy-button fy-button--small"
             aria-describedby={messageId}
-            onClick={() => isStillFound(studio, finding) && studio.edit([...repair.edits], repair.words)}
+            onClick={() => isStillFound(studio, finding) && studio.edit([...repair.edits], repair.label)}
           >
-            {repair.words}
+            {repair.label}
           </button>
         ) : null}
       </div>
@@ -68,7 +68,7 @@ function Description({ path, studio }: { path: string; studio: Studio }): ReactN
   const write = (event: FormEvent) => {
     event.preventDefault()
     if (alt.trim() !== '')
-      studio.edit([{ path: splitPath(path.slice(1)).map(asKey), value: alt.trim() }], texts.described)
+      studio.edit([{ path: splitPath(path.slice(1)).map(toPathKey), value: alt.trim() }], texts.described)
   }
   return (
     <form className="fy-checks__description" onSubmit={write}>
@@ -87,5 +87,5 @@ function Description({ path, studio }: { path: string; studio: Studio }): ReactN
   )
 }
 
-const asKey = (key: string) => (/^\d+$/.test(key) ? Number(key) : key)
+const toPathKey = (key: string) => (/^\d+$/.test(key) ? Number(key) : key)
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

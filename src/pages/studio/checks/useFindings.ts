@@ -13,18 +13,18 @@ interface CustomTexts {
   sidebarHtml: string
 }
 
-type Checked = Pick<SiteDraft, 'configText' | 'files' | 'company'> & CustomTexts
+type CheckedContent = Pick<SiteDraft, 'configText' | 'files' | 'company'> & CustomTexts
 
-interface Found {
-  of: Checked
+interface CheckResult {
+  checked: CheckedContent
   findings: SiteFinding[]
 }
 
 /** Cache of the latest findings, for the settled draft and the current one; bar, panel and inspector share it. */
-let lastFound: readonly Found[] = []
+let lastFound: readonly CheckResult[] = []
 
 /** Milliseconds without a change before the site is checked, because a check takes longer than a keystroke may. */
-const rest = 250
+const restMs = 250
 
 /** Returns the findings of the settled draft, including its stylesheet and sidebar. */
 export function useFindings(studio: Studio): SiteFinding[] {
@@ -32,7 +32,7 @@ export function useFindings(studio: Studio): SiteFinding[] {
   const sidebarHtml = useDraftText(studio, 'sidebar.html')
   const draft = useSettledValue(
     useStoreValue(studio.store, (state) => state.draft),
-    rest,
+    restMs,
   )
   return getFindings(draft, { css, sidebarHtml })
 }
@@ -41,21 +41,23 @@ export function useFindings(studio: Studio): SiteFinding[] {
 export function isStillFound(studio: Studio, { code, path, message }: SiteFinding): boolean {
   const [last] = lastFound
   if (!last) return true
-  const { css, sidebarHtml } = last.of
+  const { css, sidebarHtml } = last.checked
   return getFindings(studio.store.getState().draft, { css, sidebarHtml }).some(
     (found) => found.code === code && found.path === path && found.message === message,
   )
 }
 
 function getFindings(
-  { configText, files, company }: Omit<Checked, keyof CustomTexts>,
+  { configText, files, company }: Omit<CheckedContent, keyof CustomTexts>,
   texts: CustomTexts,
 ): SiteFinding[] {
-  const now: Checked = { configText, files, company, ...texts }
-  const keys = Object.keys(now) as (keyof Checked)[]
-  const cached = lastFound.find(({ of }) => keys.every((key) => of[key] === now[key]))
-  if (cached) return cached.findings
-  const found = { of: now, findings: checkSite(now) }
+  const checked: CheckedContent = { configText, files, company, ...texts }
+  const keys = Object.keys(checked) as (keyof CheckedContent)[]
+  const cachedCheckResult = lastFound.find((result) =>
+    keys.every((key) => result.checked[key] === checked[key]),
+  )
+  if (cachedCheckResult) return cachedCheckResult.findings
+  const found = { checked, findings: checkSite(checked) }
   lastFound = [found, ...lastFound.slice(0, 1)]
   return found.findings
 }

@@ -6,9 +6,9 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { getValue } from '../../../schemas/forms/answerPath'
 import { getRequiredPermission } from '../../../schemas/site/siteAreas'
 import type { SiteIds } from '../../../schemas/site/siteDraft'
-import { type InspectedSubject, inspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
+import { getInspectedSubject, type InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
-import { Permitted } from '../draft/Permitted'
+import { PermissionGate } from '../draft/PermissionGate'
 import { StudioContext } from '../draft/StudioContext'
 import { UnreadableNotice } from '../draft/UnreadableNotice'
 import { SubjectTranslations } from '../translations/SubjectTranslations'
@@ -22,9 +22,9 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const selected = useStoreValue(studio.store, (state) => state.selected)
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids)
-  const subject = useMemo(() => inspectedSubject(raw, selected), [raw, selected])
+  const subject = useMemo(() => getInspectedSubject(raw, selected), [raw, selected])
   if (raw === undefined) return <UnreadableNotice />
-  const key = subjectKey(subject, ids)
+  const key = getSubjectKey(subject, ids)
   return (
     <StudioContext value={studio}>
       <div className="fy-inspector">
@@ -32,9 +32,9 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
         {subject.notes ? <p className="fy-inspector__notes">{subject.notes}</p> : null}
         <SubjectFindings studio={studio} raw={raw} subject={subject} />
         {subject.isPage ? (
-          <Permitted studio={studio} needs={['pages']}>
+          <PermissionGate studio={studio} needs={['pages']}>
             <PagePathField key={`${key}-path`} studio={studio} at={Number(subject.path[1])} />
-          </Permitted>
+          </PermissionGate>
         ) : null}
         {subject.shape ? (
           <SubjectParts key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
@@ -56,7 +56,7 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
 }
 
 /** Returns a key that stays the same when the item moves, so that its form stays mounted. */
-function subjectKey({ path }: InspectedSubject, { pages, menu }: SiteIds): string {
+function getSubjectKey({ path }: InspectedSubject, { pages, menu }: SiteIds): string {
   const [list, at, part, childIndex] = path
   const page = pages[Number(at)]
   if (list === 'pages')
@@ -88,21 +88,21 @@ export function SubjectParts({ studio, subject, shape, id }: ComponentProps<type
     subject.path.length > 0 ? getRequiredPermission(subject.path) : may.pages === may.look ? 'pages' : null
   if (area !== null) {
     return (
-      <Permitted studio={studio} needs={[area]}>
+      <PermissionGate studio={studio} needs={[area]}>
         <SubjectForm studio={studio} subject={subject} shape={shape} id={id} />
-      </Permitted>
+      </PermissionGate>
     )
   }
   return (['pages', 'look'] as const)
-    .toSorted((one, other) => Number(may[other]) - Number(may[one]))
-    .map((one) => (
-      <Permitted key={one} studio={studio} needs={[one]}>
+    .toSorted((item, other) => Number(may[other]) - Number(may[item]))
+    .map((item) => (
+      <PermissionGate key={item} studio={studio} needs={[item]}>
         <SubjectForm
           studio={studio}
-          subject={{ ...subject, keys: subject.keys.filter((key) => getRequiredPermission([key]) === one) }}
+          subject={{ ...subject, keys: subject.keys.filter((key) => getRequiredPermission([key]) === item) }}
           shape={shape}
-          id={`${id}-${one}`}
+          id={`${id}-${item}`}
         />
-      </Permitted>
+      </PermissionGate>
     ))
 }

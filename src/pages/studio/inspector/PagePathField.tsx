@@ -5,25 +5,25 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { isBelowVacancyPage, isReservedPath } from '../../../schemas/pages/clientPaths'
 import { normalizePath } from '../../../schemas/pages/normalizePath'
 import { getPages, pagePath, renamePage } from '../../../schemas/siteEditing/pageChanges'
-import { linkedHtml } from '../../../schemas/siteEditing/pageLinks'
+import { replaceHtmlLink } from '../../../schemas/siteEditing/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange } from '../draft/applyChange'
 import { useDraftText } from '../draft/useDraftText'
 
 /** Path of a page, changed as a whole: links to the page are updated. */
-export function PagePathField({ studio, at }: { studio: Studio; at: number }): ReactNode {
+export function PagePathField({ studio, at: index }: { studio: Studio; at: number }): ReactNode {
   const id = useId()
   const raw = useStoreValue(studio.store, (state) => state.raw)
-  const path = pagePath(raw, at)
+  const path = pagePath(raw, index)
   const sidebar = useDraftText(studio, sidebarName)
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? path
-  const problem = typed === null || typed === path ? null : getProblem(raw, at, typed)
-  const isChanged = typed !== null && typed !== path && problem === null
+  const [typedText, setTyped] = useState<string | null>(null)
+  const text = typedText ?? path
+  const problem = typedText === null || typedText === path ? null : getProblem(raw, index, typedText)
+  const isChanged = typedText !== null && typedText !== path && problem === null
   const take = () => {
     if (!isChanged) return
     setTyped(null)
-    applyChange(studio, renamePage(raw, at, text, studio.store.getState().publishedPaths))
+    applyChange(studio, renamePage(raw, index, text, studio.store.getState().publishedPaths))
     followInSidebar(studio, sidebar, path, text)
   }
   const submit = (event: SubmitEvent) => {
@@ -58,7 +58,7 @@ const sidebarName = 'sidebar.html'
 
 /** Updates links in the sidebar. The sidebar is a file beside config.json, so this is a separate undo step. */
 function followInSidebar(studio: Studio, html: string, from: string, to: string): void {
-  const updatedHtml = html === '' ? html : linkedHtml(html, from, to)
+  const updatedHtml = html === '' ? html : replaceHtmlLink(html, from, to)
   // If saving fails, the checks report the broken link.
   if (updatedHtml !== html)
     studio
@@ -67,9 +67,9 @@ function followInSidebar(studio: Studio, html: string, from: string, to: string)
 }
 
 /** Returns the error that the checks would report for this path, before it is written; null if there is none. */
-function getProblem(raw: unknown, at: number, path: string): string | null {
+function getProblem(raw: unknown, index: number, path: string): string | null {
   if (!/^\/(?!\/)[^?#%*\\\s]*$/.test(path)) return texts.pathShape
   if (isReservedPath(path) || isBelowVacancyPage(path)) return texts.pathReserved
-  const others = getPages(raw).map((_, other) => (other === at ? '' : normalizePath(pagePath(raw, other))))
+  const others = getPages(raw).map((_, other) => (other === index ? '' : normalizePath(pagePath(raw, other))))
   return others.includes(normalizePath(path)) ? texts.pathTaken : null
 }

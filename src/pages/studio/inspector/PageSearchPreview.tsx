@@ -19,8 +19,8 @@ export function PageSearchPreview({ studio, at }: FoundPreviewProps): ReactNode 
   const raw = useStoreValue(studio.store, (state) => state.raw)
   const config = useStoreValue(studio.store, (state) => state.config)
   const draft = useStoreValue(studio.store, (state) => state.draft)
-  const written = at === null ? {} : getValue(raw, ['pages', at])
-  const page = isRecord(written) ? written : {}
+  const writtenValue = at === null ? {} : getValue(raw, ['pages', at])
+  const page = isRecord(writtenValue) ? writtenValue : {}
   const title = getText(page.title)
   const path = getText(page.path) || '/'
   const description = getText(page.description) || siteTexts.description(draft.company)

@@ -20,7 +20,7 @@ export function SubjectFindings({ studio, raw, subject }: SubjectFindingsProps):
   const { path, keys, isPage } = subject
   const places =
     isPage || path.length === 0 ? [...keys, ...(isPage ? ['path'] : [])].map((key) => [...path, key]) : [path]
-  const found = places.flatMap((place) => filterFindings(all, `/${joinPath(place)}`))
+  const found = places.flatMap((path) => filterFindings(all, `/${joinPath(path)}`))
   if (found.length === 0) return null
   return (
     <ul className="fy-checks__list" aria-label={texts.findings}>

@@ -9,12 +9,12 @@ import { loadExternalValidator } from '../../../schemas/externalSchema/loadExter
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import { getValue } from '../../../schemas/forms/answerPath'
 import type { SiteEdit } from '../../../schemas/site/siteDraft'
-import { differenceEdits } from '../../../schemas/siteEditing/differenceEdits'
+import { getDifferenceEdits } from '../../../schemas/siteEditing/differenceEdits'
 import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import {
-  inspectorForm,
-  shownAnswer,
+  buildInspectorForm,
   type studioFormats,
+  toInspectorValues,
   writtenAnswer,
 } from '../../../schemas/siteEditing/inspectorForm'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
@@ -47,20 +47,20 @@ interface SubjectFormProps {
 export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): ReactNode {
   const { path, keys, title } = subject
   const names = keys.join()
-  const form = useMemo(() => inspectorForm(shape, names === '' ? [] : names.split(',')), [shape, names])
+  const form = useMemo(() => buildInspectorForm(shape, names === '' ? [] : names.split(',')), [shape, names])
   const value = useStoreValue(studio.store, ({ raw }) => getValue(raw, path))
   const handle = useRef<FormHandle>(null)
   const lastJson = useRef(JSON.stringify(value))
-  const answer = (now: unknown) => ({ answer: shownAnswer(shape, now) as FieldValue })
+  const answer = (now: unknown) => ({ answer: toInspectorValues(shape, now) as FieldValue })
   useEffect(() => {
     const json = JSON.stringify(value)
     if (json === lastJson.current) return
     lastJson.current = json
-    handle.current?.setValues({ answer: shownAnswer(shape, value) as FieldValue })
+    handle.current?.setValues({ answer: toInspectorValues(shape, value) as FieldValue })
   }, [value, shape])
   const change = (values: FormValues) => {
     const before = getValue(studio.store.getState().raw, path)
-    const edits = differenceEdits(path, before, writtenAnswer(shape, before, values.answer, keys))
+    const edits = getDifferenceEdits(path, before, writtenAnswer(shape, before, values.answer, keys))
     if (edits.length === 0) return
     studio.edit(edits, texts.changed(title), getGroup(edits, id))
     lastJson.current = JSON.stringify(getValue(studio.store.getState().raw, path))

@@ -14,14 +14,14 @@ interface AddBlockModalProps {
   onClose: () => void
 }
 
-const declared: [string, BlockDeclaration][] = Object.entries(clientBlocks)
+const blockEntries: [string, BlockDeclaration][] = Object.entries(clientBlocks)
 
 /**
  * Dialog with every block that can be added to this page: sketch, name and purpose. It is one stop of the Tab key; arrow
  * keys, Home, End and the first letter of a name move inside it.
  */
 export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
-  const here = declared.filter(
+  const here = blockEntries.filter(
     ([, { onlyAt }]) => onlyAt === undefined || normalizePath(onlyAt) === normalizePath(path),
   )
   const [active, setActive] = useState(0)

@@ -11,9 +11,9 @@ import { applyChange } from '../draft/applyChange'
 export function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
   const id = useId()
   const config = useStoreValue(studio.store, (state) => state.config)
-  const [chosen, setChosen] = useState('')
+  const [selectedPath, setChosen] = useState('')
   const pages = getLinkTargets(config)
-  const page = pages.find(({ path }) => path === chosen)
+  const page = pages.find(({ path }) => path === selectedPath)
   const add = () => {
     const { title: label, path: url } = page ?? { title: texts.newItem, path: 'https://' }
     applyChange(studio, addMenuItem(studio.store.getState().raw, label.slice(0, 40), url))
@@ -25,7 +25,7 @@ export function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
         <select
           className="fy-input"
           id={id}
-          value={chosen}
+          value={selectedPath}
           onChange={(event) => setChosen(event.target.value)}
         >
           {pages.map(({ path, title }) => (

@@ -18,9 +18,9 @@ export function AddPageModal({ raw, onAdd, onClose }: AddPageModalProps): ReactN
   const [title, setTitle] = useState('')
   const [template, setTemplate] = useState<PageTemplate>('empty')
   const [isInMenu, setInMenu] = useState(true)
-  const choose = (chosen: PageTemplate) => {
-    setTemplate(chosen)
-    if (title === '' && chosen === 'about') setTitle(texts.aboutTitle)
+  const choose = (template: PageTemplate) => {
+    setTemplate(template)
+    if (title === '' && template === 'about') setTitle(texts.aboutTitle)
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -49,9 +49,9 @@ export function AddPageModal({ raw, onAdd, onClose }: AddPageModalProps): ReactN
             value={template}
             onChange={(event) => choose(event.target.value as PageTemplate)}
           >
-            {templates.map((one) => (
-              <option key={one} value={one}>
-                {texts.templates[one]}
+            {templates.map((item) => (
+              <option key={item} value={item}>
+                {texts.templates[item]}
               </option>
             ))}
           </select>

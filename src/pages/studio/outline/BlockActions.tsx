@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
 import {
   type BlockPlace,
-  blockName,
   copyBlockToPage,
   deleteBlock,
   duplicateBlock,
+  getBlockName,
   getBlocks,
   moveBlock,
   moveBlockToPage,
@@ -17,7 +17,7 @@ import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { RowButton } from '../../shared/reorder/RowButton'
 import { useSite } from '../../shared/site/SiteContext'
 import { applyChange } from '../draft/applyChange'
-import { copyBlock } from './copiedBlocks'
+import { copyBlock } from './blockClipboard'
 
 interface BlockActionsProps {
   studio: Studio
@@ -32,7 +32,7 @@ const toPage = { move: moveBlockToPage, copy: copyBlockToPage }
 export function BlockActions({ studio, raw, at, count }: BlockActionsProps): ReactNode {
   const { notifications } = useSite()
   const block = getBlocks(raw, at.page)[at.block]
-  const name = blockName(block)
+  const name = getBlockName(block)
   const others = getPages(raw).flatMap((_, page) => (page === at.page ? [] : [page]))
   const copy = () => {
     copyBlock(block)

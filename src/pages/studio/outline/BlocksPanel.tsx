@@ -8,9 +8,9 @@ import { countFindings, filterFindings } from '../../../schemas/siteChecks/filte
 import {
   addBlock,
   type BlockPlace,
-  blockName,
-  blockPointer,
   findBlockPlace,
+  getBlockName,
+  getBlockPointer,
   getBlocks,
   moveBlock,
   pageTitle,
@@ -23,7 +23,7 @@ import { applyChange } from '../draft/applyChange'
 import { UnreadableNotice } from '../draft/UnreadableNotice'
 import { AddBlockModal } from './AddBlockModal'
 import { BlockActions } from './BlockActions'
-import { copiedBlock, onCopy } from './copiedBlocks'
+import { getCopiedBlock, onCopy } from './blockClipboard'
 import { OtherPage } from './OtherPage'
 import { pageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
@@ -45,16 +45,16 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
   const findings = useFindings(studio)
   const [isAdding, setAdding] = useState(false)
   const blocks = getBlocks(raw, page)
-  const chosen = findBlockPlace(selected)
-  const at = chosen?.page === page ? chosen.block : null
+  const selectedBlock = findBlockPlace(selected)
+  const at = selectedBlock?.page === page ? selectedBlock.block : null
   const keys = blocks.map((_, block) => ids?.[block] ?? String(block))
-  const rows = blocks.map((block, place) => ({
-    key: keys[place] ?? '',
-    label: blockName(block),
-    detail: blockSummary(block),
-    errors: countFindings(filterFindings(findings, blockPointer({ page, block: place }))).errors,
+  const rows = blocks.map((block, position) => ({
+    key: keys[position] ?? '',
+    label: getBlockName(block),
+    detail: summarizeBlock(block),
+    errors: countFindings(filterFindings(findings, getBlockPointer({ page, block: position }))).errors,
   }))
-  const placeOf = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
+  const getPlace = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
   const next: BlockPlace = { page, block: at === null ? blocks.length : at + 1 }
   return (
     <div className="fy-outline">
@@ -71,8 +71,8 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
         label={texts.blocks}
         rows={rows}
         selected={at === null ? null : (keys[at] ?? null)}
-        onSelect={(key) => studio.select(blockPointer(placeOf(key)))}
-        onMove={(key, to) => applyChange(studio, moveBlock(raw, placeOf(key), to))}
+        onSelect={(key) => studio.select(getBlockPointer(getPlace(key)))}
+        onMove={(key, to) => applyChange(studio, moveBlock(raw, getPlace(key), to))}
         actions={(row, block) => (
           <BlockActions key={row.key} studio={studio} raw={raw} at={{ page, block }} count={rows.length} />
         )}
@@ -101,12 +101,12 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
 
 /** Inserts the copied block, on this page or another. */
 function CopiedBlock({ studio, at }: { studio: Studio; at: BlockPlace }): ReactNode {
-  const block = useSyncExternalStore(onCopy, copiedBlock, copiedBlock)
+  const block = useSyncExternalStore(onCopy, getCopiedBlock, getCopiedBlock)
   if (block === undefined) return null
   return (
     <button type="button" className="fy-button" onClick={() => applyChange(studio, pasteBlock(at, block))}>
       <ClipboardPaste aria-hidden="true" />
-      {texts.paste(blockName(block))}
+      {texts.paste(getBlockName(block))}
     </button>
   )
 }
@@ -116,13 +116,13 @@ const identifyingProperties = ['title', 'text', 'label', 'heading', 'question', 
 const maxLength = 80
 
 /** Returns the first words of a block; undefined if it has no text. */
-export function blockSummary(block: unknown): string | undefined {
-  const text = firstText(block)
+export function summarizeBlock(block: unknown): string | undefined {
+  const text = findFirstText(block)
   if (text === undefined || text.length <= maxLength) return text
   return `${text.slice(0, maxLength)}…`
 }
 
-function firstText(value: unknown): string | undefined {
+function findFirstText(value: unknown): string | undefined {
   if (typeof value === 'string') return value.replace(/^[#\-\s]+|[*[\]]/g, '').trim() || undefined
   if (Array.isArray(value)) return getFirst(value)
   if (!isRecord(value)) return undefined
@@ -132,7 +132,7 @@ function firstText(value: unknown): string | undefined {
 
 function getFirst(values: readonly unknown[]): string | undefined {
   for (const value of values) {
-    const text = firstText(value)
+    const text = findFirstText(value)
     if (text !== undefined) return text
   }
   return undefined

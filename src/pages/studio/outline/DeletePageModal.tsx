@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { getValue } from '../../../schemas/forms/answerPath'
-import { blockName, pageTitle } from '../../../schemas/siteEditing/blockChanges'
-import { menuLabel } from '../../../schemas/siteEditing/menuChanges'
+import { getBlockName, pageTitle } from '../../../schemas/siteEditing/blockChanges'
+import { getMenuLabel } from '../../../schemas/siteEditing/menuChanges'
 import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
-import { linksToPage, type PageLink } from '../../../schemas/siteEditing/pageLinks'
+import { listLinksToPage, type PageLink } from '../../../schemas/siteEditing/pageLinks'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { Modal } from '../../shared/dialog/Modal'
 
@@ -16,17 +16,17 @@ interface DeletePageModalProps {
 }
 
 /** Lists the links to a page before it is deleted, and asks for their new target. */
-export function DeletePageModal({ raw, at, onDelete, onClose }: DeletePageModalProps): ReactNode {
+export function DeletePageModal({ raw, at: index, onDelete, onClose }: DeletePageModalProps): ReactNode {
   const id = useId()
   const [leadTo, setLeadTo] = useState('/')
-  const links = linksToPage(raw, pagePath(raw, at))
+  const links = listLinksToPage(raw, pagePath(raw, index))
   const others = getPages(raw).flatMap((_, other) =>
-    other === at || pagePath(raw, other) === '/'
+    other === index || pagePath(raw, other) === '/'
       ? []
       : [{ path: pagePath(raw, other), title: pageTitle(raw, other) }],
   )
   return (
-    <Modal title={texts.deletePage(pageTitle(raw, at))} size="small" onClose={onClose}>
+    <Modal title={texts.deletePage(pageTitle(raw, index))} size="small" onClose={onClose}>
       <div className="fy-outline__form">
         <p>{texts.linked(links.length)}</p>
         <ul>
@@ -70,7 +70,7 @@ export function DeletePageModal({ raw, at, onDelete, onClose }: DeletePageModalP
 
 function describePlace(raw: unknown, { path }: PageLink): string {
   const [list, at, part] = path
-  if (list === 'menuItems') return texts.linkFrom.menu(menuLabel(getValue(raw, path.slice(0, -1))))
+  if (list === 'menuItems') return texts.linkFrom.menu(getMenuLabel(getValue(raw, path.slice(0, -1))))
   if (list !== 'pages' || part !== 'blocks') return texts.linkFrom.elsewhere
-  return texts.linkFrom.page(pageTitle(raw, Number(at)), blockName(getValue(raw, path.slice(0, 4))))
+  return texts.linkFrom.page(pageTitle(raw, Number(at)), getBlockName(getValue(raw, path.slice(0, 4))))
 }

@@ -6,11 +6,11 @@ import { isRecord } from '../../../schemas/configShape/checkShape'
 import {
   deleteMenuItem,
   findMenuPlace,
+  getItemsBelow,
   getMenu,
-  itemsBelow,
+  getMenuLabel,
+  getMenuPointer,
   type MenuPlace,
-  menuLabel,
-  menuPointer,
   moveMenuItem,
   moveMenuItemBelow,
   moveMenuItemOut,
@@ -46,30 +46,39 @@ interface MenuListProps {
 }
 
 function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
-  const selected = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
+  const selectedItem = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids.menu)
-  const items = above === undefined ? getMenu(raw) : itemsBelow(raw, above)
-  const keys = items.map((_, at) => (above === undefined ? (ids[at] ?? String(at)) : `${ids[above]}-${at}`))
-  const placeOf = (at: number): MenuPlace => (above === undefined ? { item: at } : { item: above, below: at })
-  const hasSelection = above === undefined ? selected?.below === undefined : selected?.item === above
-  const at = (above === undefined ? selected?.item : selected?.below) ?? -1
+  const items = above === undefined ? getMenu(raw) : getItemsBelow(raw, above)
+  const keys = items.map((_, index) =>
+    above === undefined ? (ids[index] ?? String(index)) : `${ids[above]}-${index}`,
+  )
+  const getPlace = (index: number): MenuPlace =>
+    above === undefined ? { item: index } : { item: above, below: index }
+  const hasSelection = above === undefined ? selectedItem?.below === undefined : selectedItem?.item === above
+  const index = (above === undefined ? selectedItem?.item : selectedItem?.below) ?? -1
   return (
     <MovableList
-      label={above === undefined ? texts.menu : menuLabel(getMenu(raw)[above])}
-      rows={items.map((item, place) => ({
-        key: keys[place] ?? '',
-        label: menuLabel(item),
+      label={above === undefined ? texts.menu : getMenuLabel(getMenu(raw)[above])}
+      rows={items.map((item, position) => ({
+        key: keys[position] ?? '',
+        label: getMenuLabel(item),
         detail: isRecord(item) && typeof item.url === 'string' ? item.url : undefined,
       }))}
-      selected={hasSelection ? (keys[at] ?? null) : null}
-      onSelect={(key) => studio.select(menuPointer(placeOf(keys.indexOf(key))))}
-      onMove={(key, to) => applyChange(studio, moveMenuItem(raw, placeOf(keys.indexOf(key)), to))}
-      actions={(row, place) => (
-        <MenuActions studio={studio} raw={raw} at={placeOf(place)} label={row.label} count={items.length} />
+      selected={hasSelection ? (keys[index] ?? null) : null}
+      onSelect={(key) => studio.select(getMenuPointer(getPlace(keys.indexOf(key))))}
+      onMove={(key, to) => applyChange(studio, moveMenuItem(raw, getPlace(keys.indexOf(key)), to))}
+      actions={(row, position) => (
+        <MenuActions
+          studio={studio}
+          raw={raw}
+          at={getPlace(position)}
+          label={row.label}
+          count={items.length}
+        />
       )}
-      below={(_row, place) =>
-        above === undefined && itemsBelow(raw, place).length > 0 ? (
-          <MenuList studio={studio} raw={raw} above={place} />
+      renderBelow={(_row, position) =>
+        above === undefined && getItemsBelow(raw, position).length > 0 ? (
+          <MenuList studio={studio} raw={raw} above={position} />
         ) : null
       }
     />
@@ -85,7 +94,7 @@ interface MenuActionsProps {
 }
 
 function MenuActions({ studio, raw, at, label, count }: MenuActionsProps): ReactNode {
-  const place = at.below ?? at.item
+  const position = at.below ?? at.item
   const below = moveMenuItemBelow(raw, at)
   const out = moveMenuItemOut(raw, at)
   return (
@@ -93,14 +102,14 @@ function MenuActions({ studio, raw, at, label, count }: MenuActionsProps): React
       <RowButton
         label={texts.moveUp(label)}
         icon={ArrowUp}
-        isDisabled={place === 0}
-        onClick={() => applyChange(studio, moveMenuItem(raw, at, place - 1))}
+        isDisabled={position === 0}
+        onClick={() => applyChange(studio, moveMenuItem(raw, at, position - 1))}
       />
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
-        isDisabled={place === count - 1}
-        onClick={() => applyChange(studio, moveMenuItem(raw, at, place + 1))}
+        isDisabled={position === count - 1}
+        onClick={() => applyChange(studio, moveMenuItem(raw, at, position + 1))}
       />
       {below ? (
         <RowButton

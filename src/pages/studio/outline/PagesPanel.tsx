@@ -13,7 +13,7 @@ import {
   movePage,
   pagePath,
 } from '../../../schemas/siteEditing/pageChanges'
-import { linksToPage } from '../../../schemas/siteEditing/pageLinks'
+import { listLinksToPage } from '../../../schemas/siteEditing/pageLinks'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
 import { applyChange } from '../draft/applyChange'
@@ -34,32 +34,38 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   const [isAdding, setAdding] = useState(false)
   const [deleted, setDeleted] = useState<number | null>(null)
   if (raw === undefined) return <UnreadableNotice />
-  const keys = getPages(raw).map((_, at) => ids[at]?.id ?? String(at))
+  const keys = getPages(raw).map((_, index) => ids[index]?.id ?? String(index))
   const here = pageIndex(raw, openPage)
-  const open = (at: number) => {
-    studio.openPage(pagePath(store.getState().raw, at) || '/')
-    studio.select(`/pages/${at}`)
+  const open = (index: number) => {
+    studio.openPage(pagePath(store.getState().raw, index) || '/')
+    studio.select(`/pages/${index}`)
   }
-  const remove = (at: number) => {
-    if (linksToPage(raw, pagePath(raw, at)).length > 0) setDeleted(at)
-    else leave(at, null)
+  const remove = (index: number) => {
+    if (listLinksToPage(raw, pagePath(raw, index)).length > 0) setDeleted(index)
+    else leave(index, null)
   }
-  const leave = (at: number, leadTo: string | null) => {
+  const leave = (index: number, leadTo: string | null) => {
     setDeleted(null)
-    applyChange(studio, deletePage(raw, at, leadTo))
-    if (at === here) studio.openPage('/')
+    applyChange(studio, deletePage(raw, index, leadTo))
+    if (index === here) studio.openPage('/')
   }
   return (
     <div className="fy-outline">
       {keys.length === 0 ? <p className="fy-outline__empty">{texts.noPages}</p> : null}
       <MovableList
         label={texts.pages}
-        rows={keys.map((key, at) => getRow(raw, at, key))}
+        rows={keys.map((key, index) => getRow(raw, index, key))}
         selected={keys[here] ?? null}
         onSelect={(key) => open(keys.indexOf(key))}
         onMove={(key, to) => applyChange(studio, movePage(raw, keys.indexOf(key), to))}
-        actions={(row, at) => (
-          <PageActions studio={studio} raw={raw} at={at} label={row.label} onDelete={() => remove(at)} />
+        actions={(row, index) => (
+          <PageActions
+            studio={studio}
+            raw={raw}
+            at={index}
+            label={row.label}
+            onDelete={() => remove(index)}
+          />
         )}
       />
       <UndoNotice studio={studio} />
@@ -92,12 +98,12 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-function getRow(raw: unknown, at: number, key: string): MovableRow {
-  const path = pagePath(raw, at)
-  const page = getPages(raw)[at]
+function getRow(raw: unknown, index: number, key: string): MovableRow {
+  const path = pagePath(raw, index)
+  const page = getPages(raw)[index]
   const isHidden = isRecord(page) && page.isHidden === true
   const marks = [...(path === '/' ? [texts.home] : []), ...(isHidden ? [texts.hidden] : [])]
-  return { key, label: pageTitle(raw, at), detail: path, marks }
+  return { key, label: pageTitle(raw, index), detail: path, marks }
 }
 
 interface PageActionsProps {
@@ -108,40 +114,40 @@ interface PageActionsProps {
   onDelete: () => void
 }
 
-function PageActions({ studio, raw, at, label, onDelete }: PageActionsProps): ReactNode {
-  const page = getPages(raw)[at]
+function PageActions({ studio, raw, at: index, label, onDelete }: PageActionsProps): ReactNode {
+  const page = getPages(raw)[index]
   const isHidden = isRecord(page) && page.isHidden === true
-  const isHome = pagePath(raw, at) === '/'
+  const isHome = pagePath(raw, index) === '/'
   return (
     <>
       <RowButton
         label={texts.moveUp(label)}
         icon={ArrowUp}
-        isDisabled={at === 0}
-        onClick={() => applyChange(studio, movePage(raw, at, at - 1))}
+        isDisabled={index === 0}
+        onClick={() => applyChange(studio, movePage(raw, index, index - 1))}
       />
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
-        isDisabled={at === getPages(raw).length - 1}
-        onClick={() => applyChange(studio, movePage(raw, at, at + 1))}
+        isDisabled={index === getPages(raw).length - 1}
+        onClick={() => applyChange(studio, movePage(raw, index, index + 1))}
       />
       <RowButton
         label={texts.duplicate(label)}
         icon={CopyPlus}
-        onClick={() => applyChange(studio, duplicatePage(raw, at))}
+        onClick={() => applyChange(studio, duplicatePage(raw, index))}
       />
       {isHome ? null : (
         <>
           <RowButton
             label={texts.makeHome(label)}
             icon={House}
-            onClick={() => applyChange(studio, makeHome(raw, at, studio.store.getState().publishedPaths))}
+            onClick={() => applyChange(studio, makeHome(raw, index, studio.store.getState().publishedPaths))}
           />
           <RowButton
             label={isHidden ? texts.show(label) : texts.hide(label)}
             icon={isHidden ? Eye : EyeOff}
-            onClick={() => applyChange(studio, hidePage(raw, at, !isHidden))}
+            onClick={() => applyChange(studio, hidePage(raw, index, !isHidden))}
           />
         </>
       )}

@@ -4,5 +4,5 @@ import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
 /** Returns the index of the client's page with this path; -1 if there is none. */
 export function pageIndex(raw: unknown, path: string): number {
   const normalized = normalizePath(path)
-  return getPages(raw).findIndex((_, at) => normalizePath(pagePath(raw, at)) === normalized)
+  return getPages(raw).findIndex((_, index) => normalizePath(pagePath(raw, index)) === normalized)
 }

@@ -54,7 +54,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
         <FileButton
           label={texts.upload}
           name={texts.uploadFor(title)}
-          onFile={(file) => void open(file, { format, isFixed: format !== 'free', onKept: onChange })}
+          onFile={(file) => void open(file, { format, isFixed: format !== 'free', onSaved: onChange })}
         />
       </div>
       {message ? <Notice type={message.type}>{message.text}</Notice> : null}

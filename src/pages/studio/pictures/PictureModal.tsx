@@ -25,9 +25,9 @@ interface PictureModalProps {
 }
 
 /** Milliseconds after the last crop change before the result is drawn. */
-const rest = 250
+const restMs = 250
 /** Maximum size that the server accepts, in bytes. */
-const maxKept = 10 * 1024 * 1024
+const maxSaved = 10 * 1024 * 1024
 
 /** Dialog before a picture is stored: crop, resulting dimensions and file size. */
 export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: PictureModalProps): ReactNode {
@@ -37,7 +37,7 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
   const [crop, setCrop] = useState(() => getLargestCrop(picture, ratio))
   const rendered = useDrawn(picture, crop, format)
   const isWhole = staysAsItIs(picture, format)
-  const tooHeavy = rendered !== null && rendered.bytes.size > maxKept
+  const tooHeavy = rendered !== null && rendered.bytes.size > maxSaved
   const choose = (next: PictureFormat) => {
     setFormat(next)
     setCrop(getLargestCrop(picture, pictureFormats[next].ratio))
@@ -124,7 +124,7 @@ function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): Re
     const timer = setTimeout(async () => {
       const next = await drawPicture(picture, crop, format)
       if (!isOld) setRendered(next)
-    }, rest)
+    }, restMs)
     return () => {
       isOld = true
       clearTimeout(timer)

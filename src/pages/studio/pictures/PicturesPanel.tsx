@@ -5,7 +5,7 @@ import type { SitePath } from '../../../schemas/site/siteDraft'
 import { toJsonPointer } from '../../../schemas/site/siteFinding'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import { getFormat } from '../../../schemas/sitePictures/pictureCrop'
-import { pictureUses } from '../../../schemas/sitePictures/pictureUses'
+import { listPictureUses } from '../../../schemas/sitePictures/pictureUses'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import { Notice } from '../../shared/feedback/Notice'
 import { draftPicture } from './draftPicture'
@@ -20,7 +20,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   const { open, dialog, message } = usePictureUpload(studio)
   const add = (file: File) => void open(file, { format: 'free' })
   usePastedPicture(add)
-  const uses = pictureUses(raw)
+  const uses = listPictureUses(raw)
   const pictures = Object.entries(draft.files).filter(([, { type }]) => type.startsWith('image/'))
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -49,7 +49,7 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                   {texts.size(file.size)}
                   {file.width && file.height ? ` · ${texts.measures(file.width, file.height)}` : ''}
                 </p>
-                <p className="fy-pictures__note">{usedWords(places, raw)}</p>
+                <p className="fy-pictures__note">{describeUses(places, raw)}</p>
                 <div className="fy-pictures__actions">
                   <FileButton
                     label={texts.replace}
@@ -79,13 +79,13 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-function usedWords(places: readonly SitePath[], raw: unknown): string {
-  return places.length > 0 ? texts.usedAt(places.map((place) => nameOfPlace(place, raw))) : texts.unused
+function describeUses(places: readonly SitePath[], raw: unknown): string {
+  return places.length > 0 ? texts.usedAt(places.map((path) => nameOfPlace(path, raw))) : texts.unused
 }
 
-function nameOfPlace(place: SitePath, raw: unknown): string {
-  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(place) }, raw)
-  return place[0] === 'pages' ? `${part}, ${subject}` : subject
+function nameOfPlace(path: SitePath, raw: unknown): string {
+  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
+  return path[0] === 'pages' ? `${part}, ${subject}` : subject
 }
 
 /** Handles pictures that are pasted while this panel is open; pasted text keeps its default behaviour. */

@@ -14,7 +14,7 @@ export interface RenderedPicture {
   height: number
 }
 
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
   'image/png': 'png',
   'image/jpeg': 'jpg',
@@ -41,14 +41,14 @@ export async function drawPicture(
   const canvas = document.createElement('canvas')
   paintCrop(canvas, picture, crop, format)
   const { width, height } = canvas
-  const blobs = await Promise.all(typesFor(canvas, format).map((type) => encoded(canvas, type)))
+  const blobs = await Promise.all(getAcceptedTypes(canvas, format).map((type) => encodePicture(canvas, type)))
   const [smallest] = blobs.flatMap((blob) => blob ?? []).sort((a, b) => a.size - b.size)
   if (!smallest) throw new Error('This browser writes no pictures.')
   const isWhole = width === picture.width && height === picture.height
   if (isWhole && picture.file.size <= smallest.size && format !== 'share') {
     return { bytes: picture.file, ending: picture.kind, width, height }
   }
-  return { bytes: smallest, ending: endings[smallest.type] ?? 'png', width, height }
+  return { bytes: smallest, ending: extensions[smallest.type] ?? 'png', width, height }
 }
 
 /** Draws the crop into a canvas and sets the canvas to the size of the format. */
@@ -73,7 +73,7 @@ export function paintCrop(
 }
 
 /** Returns the candidate MIME types: PNG for icons and JPEG for shared pictures, which are supported everywhere. */
-function typesFor(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
+function getAcceptedTypes(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
   if (format === 'icon') return ['image/png']
   if (format === 'share') return ['image/jpeg']
   return isOpaque(canvas) ? ['image/webp', 'image/jpeg', 'image/png'] : ['image/webp', 'image/png']
@@ -81,12 +81,12 @@ function typesFor(canvas: HTMLCanvasElement, format: PictureFormat): string[] {
 
 function isOpaque(canvas: HTMLCanvasElement): boolean {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
-  for (let at = 3; at < pixels.length; at += 4) if (pixels[at] !== 255) return false
+  for (let offset = 3; offset < pixels.length; offset += 4) if (pixels[offset] !== 255) return false
   return true
 }
 
 /** Resolves with null if the browser cannot encode this type. */
-function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+function encodePicture(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) =>
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, 0.84),
   )

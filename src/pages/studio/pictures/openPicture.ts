@@ -21,7 +21,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   if (file.size > maxBytes) throw new Error(refusals.heavy(file.name, file.size))
   const kind = pictureKind(new Uint8Array(await file.slice(0, 2048).arrayBuffer()))
   if (kind === null) throw new Error(refusals.other(file.name))
-  const image = await shownImage(file, kind)
+  const image = await decodeImage(file, kind)
   // An SVG without dimensions uses the default size of 300 by 150.
   const [width, height] = [image.naturalWidth || 300, image.naturalHeight || 150]
   if (width * height > maxPixels) throw new Error(refusals.large(file.name))
@@ -29,9 +29,9 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   return { file, kind, image, width, height, isScripted }
 }
 
-async function shownImage(file: File, kind: PictureKind): Promise<HTMLImageElement> {
-  const typed = kind === 'svg' ? new Blob([file], { type: 'image/svg+xml' }) : file
-  const address = URL.createObjectURL(typed)
+async function decodeImage(file: File, kind: PictureKind): Promise<HTMLImageElement> {
+  const typedBlob = kind === 'svg' ? new Blob([file], { type: 'image/svg+xml' }) : file
+  const address = URL.createObjectURL(typedBlob)
   const image = new Image()
   image.src = address
   try {

@@ -15,7 +15,7 @@ interface UploadOrder {
   /** Name of the file that the picture replaces wherever it is used. */
   replaces?: string
   /** Called with the name under which the picture was stored. */
-  onKept?: (name: string) => void
+  onSaved?: (name: string) => void
 }
 
 interface PictureUpload {
@@ -49,7 +49,7 @@ export function usePictureUpload(studio: Studio): PictureUpload {
   ): Promise<void> {
     setPending(null)
     const { draft, raw } = studio.store.getState()
-    const { replaces, onKept } = order
+    const { replaces, onSaved } = order
     const isSameKind = replaces?.toLowerCase().endsWith(`.${rendered.ending}`)
     const name =
       replaces && isSameKind
@@ -66,7 +66,7 @@ export function usePictureUpload(studio: Studio): PictureUpload {
       studio.removeFile(replaces, texts.removed(replaces))
     }
     setMessage({ type: 'success', text: replaces ? texts.replaced(replaces) : texts.added(name) })
-    onKept?.(name)
+    onSaved?.(name)
   }
 
   const dialog = pending ? (

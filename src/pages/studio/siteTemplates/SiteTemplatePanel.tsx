@@ -3,7 +3,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { type SiteStart, siteStarts } from '../../../schemas/site/siteStarts'
 import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { Modal } from '../../shared/dialog/Modal'
-import { Permitted } from '../draft/Permitted'
+import { PermissionGate } from '../draft/PermissionGate'
 import { useSiteTemplate } from './useSiteTemplate'
 import './SiteTemplatePanel.css'
 import council from './council.jpg'
@@ -27,17 +27,17 @@ const startPictures: Readonly<Record<SiteStart, string>> = {
  */
 export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
   return (
-    <Permitted studio={studio} needs={['look']}>
+    <PermissionGate studio={studio} needs={['look']}>
       <Starts studio={studio} />
-    </Permitted>
+    </PermissionGate>
   )
 }
 
 function Starts({ studio }: { studio: Studio }): ReactNode {
   const { start, isBusy } = useSiteTemplate(studio)
-  const [chosen, setChosen] = useState<SiteStart | null>(null)
+  const [selectedTheme, setChosen] = useState<SiteStart | null>(null)
   const confirm = () => {
-    if (chosen) void start(chosen)
+    if (selectedTheme) void start(selectedTheme)
     setChosen(null)
   }
   return (
@@ -61,8 +61,12 @@ function Starts({ studio }: { studio: Studio }): ReactNode {
           </li>
         ))}
       </ul>
-      {chosen ? (
-        <Modal title={texts.askTitle(texts.sites[chosen].name)} size="small" onClose={() => setChosen(null)}>
+      {selectedTheme ? (
+        <Modal
+          title={texts.askTitle(texts.sites[selectedTheme].name)}
+          size="small"
+          onClose={() => setChosen(null)}
+        >
           <p>{texts.ask}</p>
           <div className="fy-modal__actions">
             <button type="button" className="fy-button fy-button--quiet" onClick={() => setChosen(null)}>

@@ -26,10 +26,10 @@ interface ColourFieldProps {
 export function ColourField(props: ColourFieldProps): ReactNode {
   const { title, note, value, onChange, onReset, pairs = [], role, tokens } = props
   const id = useId()
-  const [typed, setTyped] = useState(value)
+  const [typedText, setTyped] = useState(value)
   // Keep the typed notation as long as it means the same colour.
-  useEffect(() => setTyped((before) => (sameColour(before, value) ? before : value)), [value])
-  const isColour = parseColour(typed.trim()) !== null
+  useEffect(() => setTyped((before) => (isSameColour(before, value) ? before : value)), [value])
+  const isColour = parseColour(typedText.trim()) !== null
   const write = (text: string) => {
     setTyped(text)
     const colour = parseColour(text.trim())
@@ -51,7 +51,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           className="fy-look__well"
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-note`}
-          value={wellColour(value)}
+          value={toHexColour(value)}
           onChange={({ target }) => write(target.value)}
         />
         <input
@@ -62,7 +62,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           spellCheck={false}
           autoComplete="off"
           maxLength={7}
-          value={typed}
+          value={typedText}
           onChange={({ target }) => write(target.value)}
           onBlur={() => setTyped(value)}
         />
@@ -109,13 +109,13 @@ function Pairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string
   )
 }
 
-function sameColour(one: string, other: string): boolean {
-  const [a, b] = [parseColour(one.trim()), parseColour(other)]
+function isSameColour(item: string, other: string): boolean {
+  const [a, b] = [parseColour(item.trim()), parseColour(other)]
   return a !== null && b !== null && toHex(a) === toHex(b)
 }
 
 /** Returns the colour as six hex digits, the only notation that the browser's colour input accepts. */
-function wellColour(value: string): string {
+function toHexColour(value: string): string {
   const colour = parseColour(value)
   return colour ? toHex(colour) : '#000000'
 }

@@ -4,7 +4,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import { parseColour, toHex, white } from '../../../schemas/theme/colour'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { draftPicture } from '../pictures/draftPicture'
-import { extractPalette, getContrast } from './extractPalette'
+import { extractPalette, getBackgroundContrast } from './extractPalette'
 
 /** Suggests accent colours from the logo and reports whether the logo is visible on its background ('#rrggbb'). */
 export function LogoColours({ studio, ground }: { studio: Studio; ground: string }): ReactNode {
@@ -27,7 +27,7 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
     }
   }, [address])
   if (address === null) return <p className="fy-look__note">{texts.noLogo}</p>
-  const ratio = pixels ? getContrast(pixels, parseColour(ground) ?? white) : null
+  const ratio = pixels ? getBackgroundContrast(pixels, parseColour(ground) ?? white) : null
   const colours = isAsked && pixels ? extractPalette(pixels, 4).map(toHex) : []
   return (
     <div className="fy-look__logo">
@@ -68,7 +68,7 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
 }
 
 /** Maximum side of the sampled picture in pixels; more pixels would not change the palette. */
-const side = 96
+const canvasSize = 96
 
 /**
  * Decodes an image and returns its pixels, downscaled, on a transparent canvas. Rejects if the browser cannot decode
@@ -79,7 +79,7 @@ async function getPixels(address: string): Promise<Uint8ClampedArray> {
   image.src = address
   await image.decode()
   const canvas = document.createElement('canvas')
-  const scale = side / Math.max(image.naturalWidth, image.naturalHeight, 1)
+  const scale = canvasSize / Math.max(image.naturalWidth, image.naturalHeight, 1)
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
   const context = canvas.getContext('2d')

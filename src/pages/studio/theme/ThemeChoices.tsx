@@ -26,7 +26,7 @@ const choices = Object.entries(configShape.properties?.look?.properties ?? {}).f
  */
 export function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode {
   useEffect(showFonts, [])
-  const chosen: Readonly<Record<string, unknown>> = { ...theme }
+  const selectedColours: Readonly<Record<string, unknown>> = { ...theme }
   return (
     <fieldset className="fy-look__group">
       <legend>{texts.type}</legend>
@@ -37,7 +37,7 @@ export function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode 
           note={description}
           values={values.map(String)}
           usual={usual === undefined ? '' : String(usual)}
-          value={String(chosen[key] ?? usual ?? '')}
+          value={String(selectedColours[key] ?? usual ?? '')}
           onChange={(value) => onChange(key, value === '' || value === usual ? undefined : value, title)}
         />
       ))}
@@ -69,9 +69,9 @@ function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): R
         onChange={({ target }) => onChange(target.value)}
       >
         {usual === '' ? <option value="">{texts.systemFont}</option> : null}
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {getName(one)}
+        {values.map((text) => (
+          <option key={text} value={text}>
+            {getName(text)}
           </option>
         ))}
       </select>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractPalette, getContrast } from './extractPalette'
+import { extractPalette, getBackgroundContrast } from './extractPalette'
 
 const pixels = (...parts: [count: number, colour: number[]][]) =>
   parts.flatMap(([count, colour]) => Array.from({ length: count }, () => colour).flat())
@@ -21,7 +21,7 @@ test('a logo is known by its colours, not by its ground', () => {
 
 test('half of the visible pixels decide the contrast', () => {
   expect(
-    getContrast(pixels([900, white], [60, teal], [20, [200, 200, 200, 255]]), [255, 255, 255]),
+    getBackgroundContrast(pixels([900, white], [60, teal], [20, [200, 200, 200, 255]]), [255, 255, 255]),
   ).toBeCloseTo(7.7, 0)
-  expect(getContrast(pixels([10, white]), [255, 255, 255])).toBeNull()
+  expect(getBackgroundContrast(pixels([10, white]), [255, 255, 255])).toBeNull()
 })

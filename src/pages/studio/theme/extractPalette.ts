@@ -1,4 +1,4 @@
-import { type Colour, contrast, white } from '../../../schemas/theme/colour'
+import { type Colour, getContrast, white } from '../../../schemas/theme/colour'
 import { toOklch } from '../../../schemas/theme/oklch'
 
 /** Canvas pixels: red, green, blue and alpha, each 0–255. */
@@ -14,16 +14,16 @@ const maximumDistance = 0.09
 
 /** Returns the most characteristic colours of a picture, most frequent and most saturated first. */
 export function extractPalette(pixels: Pixels, maximum = 5): Colour[] {
-  const merged: Swatch[] = []
-  for (const swatch of buckets(pixels)) {
-    const same = merged.find(({ colour }) => difference(colour, swatch.colour) < maximumDistance)
+  const mergedSwatches: Swatch[] = []
+  for (const swatch of groupColours(pixels)) {
+    const same = mergedSwatches.find(({ colour }) => getDifference(colour, swatch.colour) < maximumDistance)
     if (same) same.count += swatch.count
-    else merged.push({ ...swatch })
+    else mergedSwatches.push({ ...swatch })
   }
   const telling = ({ colour, count }: Swatch) => Math.sqrt(count) * (0.03 + toOklch(colour).chroma)
   // White and near-white count as background.
-  return merged
-    .filter(({ colour }) => contrast(colour, white) > 1.25)
+  return mergedSwatches
+    .filter(({ colour }) => getContrast(colour, white) > 1.25)
     .sort((a, b) => telling(b) - telling(a))
     .slice(0, maximum)
     .map(({ colour }) => colour)
@@ -33,9 +33,9 @@ export function extractPalette(pixels: Pixels, maximum = 5): Colour[] {
  * Returns the contrast of a picture with a background, 1 to 21: the median over its visible pixels. Null if none is
  * visible.
  */
-export function getContrast(pixels: Pixels, ground: Colour): number | null {
-  const ratios = buckets(pixels).flatMap(({ colour, count }) => {
-    const ratio = contrast(colour, ground)
+export function getBackgroundContrast(pixels: Pixels, ground: Colour): number | null {
+  const ratios = groupColours(pixels).flatMap(({ colour, count }) => {
+    const ratio = getContrast(colour, ground)
     // Pixels in the background's own colour count as background.
     return ratio < 1.1 ? [] : [{ ratio, count }]
   })
@@ -52,14 +52,14 @@ export function getContrast(pixels: Pixels, ground: Colour): number | null {
  * Groups visible pixels into boxes of sixteen steps per channel and returns the mean colour of each box, most
  * frequent first.
  */
-function buckets(pixels: Pixels): Swatch[] {
+function groupColours(pixels: Pixels): Swatch[] {
   const boxes = new Map<number, { sum: [number, number, number]; count: number }>()
-  for (let at = 0; at + 3 < pixels.length; at += 4) {
+  for (let offset = 0; offset + 3 < pixels.length; offset += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = [
-      pixels[at],
-      pixels[at + 1],
-      pixels[at + 2],
-      pixels[at + 3],
+      pixels[offset],
+      pixels[offset + 1],
+      pixels[offset + 2],
+      pixels[offset + 3],
     ]
     if (alpha < 128) continue
     const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
@@ -78,8 +78,8 @@ function buckets(pixels: Pixels): Swatch[] {
     })
 }
 
-function difference(one: Colour, other: Colour): number {
-  const [a, b] = [toOklch(one), toOklch(other)]
+function getDifference(colour: Colour, other: Colour): number {
+  const [a, b] = [toOklch(colour), toOklch(other)]
   const across = Math.hypot(
     a.chroma * Math.cos(a.hue) - b.chroma * Math.cos(b.hue),
     a.chroma * Math.sin(a.hue) - b.chroma * Math.sin(b.hue),

@@ -20,11 +20,11 @@ import { goToTranslation } from '../../shared/translations/MissingTranslations'
 import { TranslationFields, type TranslationInputs } from '../../shared/translations/TranslationFields'
 import { MarkupWidget } from '../widgets/MarkupWidget'
 import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
-import { getTranslationFieldId, nextMissing } from './missingSiteTranslations'
+import { getSubjectFieldId, nextMissing } from './missingSiteTranslations'
 import { useMissingTranslations } from './useMissingTranslations'
 
 /** Adapts an input for paragraphs to a value that is a single text. */
-function ofOneText(Input: Widget): Widget {
+function adaptToSingleText(Input: Widget): Widget {
   return (props: WidgetProps) => (
     <Input
       {...props}
@@ -36,8 +36,8 @@ function ofOneText(Input: Widget): Widget {
 
 /** Inputs for translations; the same as for the texts in the source language. */
 const wordInputs: TranslationInputs = {
-  markup: ofOneText(MarkupWidget),
-  paragraphs: ofOneText(ParagraphsWidget),
+  markup: adaptToSingleText(MarkupWidget),
+  paragraphs: adaptToSingleText(ParagraphsWidget),
 }
 
 interface SubjectWordsProps {
@@ -51,22 +51,24 @@ export function SubjectTranslations(props: SubjectWordsProps): ReactNode {
   const isOffered = useStoreValue(store, ({ languages }) => languages.length > 0)
   const may = useStoreValue(store, (state) => state.may)
   const { path } = props.subject
-  return isOffered && path.length > 0 && may[getRequiredPermission(path)] ? <OfferedWords {...props} /> : null
+  return isOffered && path.length > 0 && may[getRequiredPermission(path)] ? (
+    <SuggestedTexts {...props} />
+  ) : null
 }
 
-function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): ReactNode {
+function SuggestedTexts({ studio, subject: { path, title } }: SubjectWordsProps): ReactNode {
   const { store } = studio
   const languages = useStoreValue(store, (state) => state.languages)
   const raw = useStoreValue(store, (state) => state.raw)
-  const missing = useMissingTranslations(studio)
+  const missingTranslations = useMissingTranslations(studio)
   const translatable = useMemo(() => getTranslatableSubject(raw, path), [raw, path])
-  const id = getTranslationFieldId(path)
+  const id = getSubjectFieldId(path)
   const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
     const now = store.getState().raw
-    const one = getTranslatableSubject(now, path).originals.find((sourceText) => sourceText.key === key)
-    if (one)
+    const siteText = getTranslatableSubject(now, path).originals.find((sourceText) => sourceText.key === key)
+    if (siteText)
       studio.edit(
-        getTranslationEdits(now, one, language, text),
+        getTranslationEdits(now, siteText, language, text),
         texts.said(title, language),
         `${id} ${language} ${key}`,
       )
@@ -82,7 +84,7 @@ function OfferedWords({ studio, subject: { path, title } }: SubjectWordsProps): 
         inputs={wordInputs}
         onChange={write}
         more={(language) => {
-          const next = nextMissing(missing, language, { raw, place: toJsonPointer(path) })
+          const next = nextMissing(missingTranslations, language, { raw, place: toJsonPointer(path) })
           return next ? (
             <button
               type="button"

@@ -9,10 +9,10 @@ import { useMissingTranslations } from './useMissingTranslations'
 /** Missing translations of the site in each language, with a link to each. */
 export function TranslationsPanel({ studio }: { studio: Studio }): ReactNode {
   const languages = useStoreValue(studio.store, (state) => state.languages)
-  const missing = useMissingTranslations(studio)
+  const missingTranslations = useMissingTranslations(studio)
   return (
     <section className="fy-outline" aria-label={translationTexts.title}>
-      <MissingTranslations languages={languages} missing={missing} />
+      <MissingTranslations languages={languages} missing={missingTranslations} />
       <p className="fy-studio__hint">{texts.explained}</p>
     </section>
   )

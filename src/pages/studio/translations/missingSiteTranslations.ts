@@ -6,7 +6,7 @@ import { missingTexts } from '../../../schemas/translations/localizeText'
 import { siteTranslationTexts as texts } from '../../../texts/admin/translations.texts'
 import type { OtherLanguage } from '../../../texts/language/language'
 import type { MissingTranslation } from '../../shared/translations/MissingTranslations'
-import { translationFieldId } from '../../shared/translations/TranslationFields'
+import { getTranslationFieldId } from '../../shared/translations/TranslationFields'
 
 /** A missing translation of a site text, with the location of the text's item. */
 export interface MissingSiteTranslation extends MissingTranslation {
@@ -14,24 +14,24 @@ export interface MissingSiteTranslation extends MissingTranslation {
 }
 
 /** Returns the id prefix of an item's translation fields. */
-export const getTranslationFieldId = (path: SitePath) => `words-${path.join('-')}`
+export const getSubjectFieldId = (path: SitePath) => `words-${path.join('-')}`
 
 /** Returns the missing translations in these languages. @param open opens a location in config.json */
 export function getMissingTranslations(
   raw: unknown,
   languages: readonly OtherLanguage[],
-  open: (place: string) => void,
+  open: (pointer: string) => void,
 ): MissingSiteTranslation[] {
   const subjects = getTranslatableSubjects(raw)
   return languages.flatMap((language) =>
     subjects.flatMap(({ path, originals, translations }) => {
-      const place = toJsonPointer(path)
+      const pointer = toJsonPointer(path)
       return missingTexts(originals, translations[language]).map((text) => ({
         language,
-        place,
-        name: texts.within(nameOf(path, raw), text.name),
-        fieldId: translationFieldId(getTranslationFieldId(path), language, originals.indexOf(text)),
-        open: () => open(place),
+        place: pointer,
+        name: texts.within(getName(path, raw), text.name),
+        fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
+        open: () => open(pointer),
       }))
     }),
   )
@@ -39,17 +39,21 @@ export function getMissingTranslations(
 
 /** Returns the first missing translation after `place`, wrapping around at the end. */
 export function nextMissing(
-  missing: readonly MissingSiteTranslation[],
+  missingTranslations: readonly MissingSiteTranslation[],
   language: OtherLanguage,
-  { raw, place }: { raw: unknown; place: string },
+  { raw, place: pointer }: { raw: unknown; place: string },
 ): MissingSiteTranslation | undefined {
   const order = getTranslatableSubjects(raw).map(({ path }) => toJsonPointer(path))
-  const ofLanguage = missing.filter((one) => one.language === language)
-  const after = ofLanguage.find((one) => order.indexOf(one.place) > order.indexOf(place))
+  const ofLanguage = missingTranslations.filter(
+    (missingSiteTranslation) => missingSiteTranslation.language === language,
+  )
+  const after = ofLanguage.find(
+    (missingSiteTranslation) => order.indexOf(missingSiteTranslation.place) > order.indexOf(pointer),
+  )
   return after ?? ofLanguage[0]
 }
 
-function nameOf(path: SitePath, raw: unknown): string {
+function getName(path: SitePath, raw: unknown): string {
   const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
   const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
   return isPart ? part : texts.within(part, subject)

@@ -10,16 +10,16 @@ interface FaultListProps {
   findings: readonly SiteFinding[]
   /** Called when the user opens the location of a fault; closes the dialog. */
   onLeave: () => void
-  onMended: (finding: SiteFinding) => void
+  onRepaired: (finding: SiteFinding) => void
 }
 
 /** Faults that prevent publishing, each with a link to its location and its repair if there is one. */
-export function FaultList({ studio, findings, onLeave, onMended }: FaultListProps): ReactNode {
+export function FaultList({ studio, findings, onLeave, onRepaired }: FaultListProps): ReactNode {
   const { raw } = studio.store.getState()
   const open = use(PlaceOpener) ?? studio.select
-  const leaveFor = (place: string) => {
+  const leaveFor = (path: string) => {
     onLeave()
-    open(place)
+    open(path)
   }
   return (
     <PlaceOpener value={leaveFor}>
@@ -33,7 +33,7 @@ export function FaultList({ studio, findings, onLeave, onMended }: FaultListProp
               ...studio,
               edit: (...change) => {
                 const isDone = studio.edit(...change)
-                if (isDone) onMended(finding)
+                if (isDone) onRepaired(finding)
                 return isDone
               },
             }}

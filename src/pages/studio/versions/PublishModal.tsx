@@ -18,7 +18,7 @@ interface PublishModalProps {
 /** Dialog that publishes the draft: shows the changes, asks for a note, and explains a refusal. */
 export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): ReactNode {
   const container = useRef<HTMLDivElement>(null)
-  const { pendingChanges, busy, progress, error, findings, published, dismiss, publish } = usePublishing(
+  const { pendingChanges, isBusy, progress, error, findings, published, dismiss, publish } = usePublishing(
     studio,
     container,
   )
@@ -48,7 +48,7 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
         className="fy-publish"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!busy) void publish(note.current?.value ?? '')
+          if (!isBusy) void publish(note.current?.value ?? '')
         }}
       >
         {error ? (
@@ -58,7 +58,7 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
         ) : null}
         {findings.length > 0 ? (
           <Notice type="error" title={texts.refused(findings.length)}>
-            <FaultList studio={studio} findings={findings} onLeave={onClose} onMended={dismiss} />
+            <FaultList studio={studio} findings={findings} onLeave={onClose} onRepaired={dismiss} />
           </Notice>
         ) : null}
         <PendingChangesPart pendingChanges={pendingChanges} />
@@ -89,10 +89,10 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
           <button
             type="submit"
             className="fy-button fy-button--primary"
-            aria-disabled={busy}
-            aria-busy={busy}
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
           >
-            {busy ? texts.publishing : texts.publish}
+            {isBusy ? texts.publishing : texts.publish}
           </button>
         </div>
       </form>
@@ -132,9 +132,9 @@ function PendingChangesPart({
 export function ChangeLines({ changes }: { changes: readonly string[] }): ReactNode {
   return (
     <ul className="fy-change-lines">
-      {changes.map((change, at) => (
+      {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
-        <li key={at}>{change}</li>
+        <li key={index}>{change}</li>
       ))}
     </ul>
   )

@@ -18,11 +18,11 @@ interface SiteFilesProps {
   /** True if there is an unpublished draft, which an import would replace. */
   isDrafted: boolean
   /** Imports a zip file as the draft; calls `onNotes` with messages about it. */
-  onTake: (zip: File, onNotes: (notes: string[]) => void) => Promise<boolean>
+  onImport: (zip: File, onNotes: (notes: string[]) => void) => Promise<boolean>
 }
 
 /** Exports the site as one zip file, and imports one. */
-export function SiteFiles({ code, may, versions, calls, isDrafted, onTake }: SiteFilesProps): ReactNode {
+export function SiteFiles({ code, may, versions, calls, isDrafted, onImport }: SiteFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [notes, setNotes] = useState<string[]>([])
   const notAllowed = (['pages', 'look', 'css'] as const).filter((area) => !may[area])
@@ -31,7 +31,7 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onTake }: Sit
   const importFiles = async (zip: File | undefined) => {
     setNotes([])
     setPendingFile(null)
-    if (zip) await onTake(zip, setNotes)
+    if (zip) await onImport(zip, setNotes)
   }
   const choose = (zip: File | undefined) => {
     if (input.current) input.current.value = ''

@@ -8,11 +8,11 @@ import { ChangeLines } from './PublishModal'
 interface VersionListProps {
   /** Newest first. */
   versions: readonly SiteVersion[]
-  onBringBack: (version: SiteVersion) => void
+  onRestore: (version: SiteVersion) => void
 }
 
 /** Every published version with author, date and changes, and a restore button. */
-export function VersionList({ versions, onBringBack }: VersionListProps): ReactNode {
+export function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
   const { moment } = useClientClock()
   return (
     <ol className="fy-site-versions__list">
@@ -27,7 +27,7 @@ export function VersionList({ versions, onBringBack }: VersionListProps): ReactN
                 type="button"
                 className="fy-button fy-button--small"
                 aria-label={texts.bringBackNumber(version.number)}
-                onClick={() => onBringBack(version)}
+                onClick={() => onRestore(version)}
               >
                 <RotateCcw aria-hidden="true" />
                 {texts.bringBack}

@@ -36,7 +36,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
     setPendingVersion(null)
     if (pendingVersion === 'draft') await run(calls.throwAway, texts.thrownAway)
     else if (pendingVersion)
-      await run(() => calls.bringBack(pendingVersion.number), texts.broughtBack(pendingVersion.number))
+      await run(() => calls.restore(pendingVersion.number), texts.broughtBack(pendingVersion.number))
   }
   return (
     <div className="fy-site-versions">
@@ -48,7 +48,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
       </p>
       {versions.length > 0 ? (
         <>
-          <VersionList versions={versions} onBringBack={setPendingVersion} />
+          <VersionList versions={versions} onRestore={setPendingVersion} />
           <CompareVersions versions={versions} calls={calls} />
         </>
       ) : null}
@@ -58,7 +58,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
         versions={versions}
         calls={calls}
         isDrafted={isDrafted}
-        onTake={async (zip, onNotes) => {
+        onImport={async (zip, onNotes) => {
           await studio.save()
           return run(async () => onNotes(await calls.importZip(zip)), texts.imported, texts.replaced)
         }}

@@ -25,7 +25,8 @@ export function usePageChecks(studio: Studio, container: RefObject<HTMLElement |
     const css = styles ? await load(draft.clientCode, styles.hash, 'styles.min.css') : ''
     if (!container.current || hasFailed.current) return []
     try {
-      const onProgress = (done: number, of: number) => setProgress(of > 0 ? texts.judging(done, of) : '')
+      const onProgress = (done: number, total: number) =>
+        setProgress(total > 0 ? texts.judging(done, total) : '')
       const faults = await checkDraftPages({
         studio,
         css,

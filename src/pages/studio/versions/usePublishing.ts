@@ -11,9 +11,9 @@ import { usePageChecks } from './usePageChecks'
 /** The changes that publishing would make: null while they load; `changes` is null if they could not be loaded. */
 type PendingChanges = { serves: SiteState['serves']['source']; changes: string[] | null } | null
 
-interface Publishing {
+interface PublishState {
   pendingChanges: PendingChanges
-  busy: boolean
+  isBusy: boolean
   /** Progress in words; '' if there is none. */
   progress: string
   /** Error message; null if there is none. */
@@ -29,21 +29,22 @@ interface Publishing {
  * checks the pages and then publishes.
  * @param container element in which pages render for the check
  */
-export function usePublishing(studio: Studio, container: RefObject<HTMLElement | null>): Publishing {
+export function usePublishing(studio: Studio, container: RefObject<HTMLElement | null>): PublishState {
   const code = studio.store.getState().draft.clientCode
   const calls = useSiteService(createSiteVersionsApi)
   const [pendingChanges, setPendingChanges] = useState<PendingChanges>(null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const { check, progress } = usePageChecks(studio, container)
   const [error, setError] = useState<string | null>(null)
   const [findings, setFindings] = useState<SiteFinding[]>([])
-  const [published, setPublished] = useState<SiteVersion | null>(null)
+  const [publishedVersion, setPublished] = useState<SiteVersion | null>(null)
   useEffect(() => {
     let isCurrent = true
     const loadChanges = async (): Promise<PendingChanges> => {
       await studio.save()
-      const { serves } = await calls.of(code).state()
-      const changes = serves.version === null ? [] : await calls.of(code).changes(serves.version, 'draft')
+      const { serves } = await calls.forClient(code).state()
+      const changes =
+        serves.version === null ? [] : await calls.forClient(code).changes(serves.version, 'draft')
       return { serves: serves.source, changes }
     }
     loadChanges().then(
@@ -60,36 +61,37 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     setFindings([])
     await studio.save()
     const { saved, draft } = studio.store.getState()
-    const faults = saved === 'saved' ? await check(mentionsAll(pendingChanges)) : []
+    const faults = saved === 'saved' ? await check(mustCheckAllPages(pendingChanges)) : []
     if (saved !== 'saved') setError(texts.notSaved)
     else if (faults === null) setError(texts.notJudged)
     else if (faults.length > 0) setFindings(faults)
     else {
       const answer = await calls
-        .of(code)
+        .forClient(code)
         .publish(draft.revision, note)
         .catch(() => ({ outcome: 'failed' as const }))
       if (answer.outcome === 'published') {
-        studio.serves(pathsIn(studio.store.getState().raw))
+        studio.serves(getPagePaths(studio.store.getState().raw))
         setPublished(answer.version)
       } else if (answer.outcome === 'faults') setFindings(answer.findings.filter(isError))
       else setError(texts[answer.outcome])
     }
     setBusy(false)
   }
-  const dismiss = (removed: SiteFinding) => setFindings((current) => current.filter((one) => one !== removed))
-  return { pendingChanges, busy, progress, error, findings, published, dismiss, publish }
+  const dismiss = (removedFinding: SiteFinding) =>
+    setFindings((current) => current.filter((siteFinding) => siteFinding !== removedFinding))
+  return { pendingChanges, isBusy, progress, error, findings, published: publishedVersion, dismiss, publish }
 }
 
 /**
  * Returns whether every page must be checked: the site has no published version, the changes are unknown, or the
  * stylesheet or the sidebar changed.
  */
-function mentionsAll(pendingChanges: PendingChanges): boolean {
+function mustCheckAllPages(pendingChanges: PendingChanges): boolean {
   if (pendingChanges?.serves !== 'version' || pendingChanges.changes === null) return true
   return pendingChanges.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
 }
 
-const pathsIn = (raw: unknown) => getPages(raw).map((_, at) => pagePath(raw, at))
+const getPagePaths = (raw: unknown) => getPages(raw).map((_, index) => pagePath(raw, index))
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'

@@ -24,7 +24,7 @@ export function useVersions(studio: Studio): Versions {
   const code = studio.store.getState().draft.clientCode
   const parts = useSiteService(createSiteVersionsApi)
   const { notifications } = useSite()
-  const [calls] = useState(() => parts.of(code))
+  const [calls] = useState(() => parts.forClient(code))
   const [loaded, setLoaded] = useState<Versions['loaded']>(null)
   const load = useCallback(() => {
     Promise.all([calls.state(), calls.list()]).then(

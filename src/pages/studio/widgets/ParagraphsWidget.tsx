@@ -9,9 +9,9 @@ const between = /\n[ \t]*\n+/
 /** Plain paragraphs in one text area. */
 export function ParagraphsWidget(props: WidgetProps): ReactNode {
   const value = getTexts(props.value)
-  const [typed, setTyped] = useState(value.join('\n\n'))
+  const [typedText, setTyped] = useState(value.join('\n\n'))
   // Keep the typed text while it is equivalent to the value, so that empty lines do not vanish while the user types.
-  const text = isSame(getParagraphs(typed), value) ? typed : value.join('\n\n')
+  const text = isSame(getParagraphs(typedText), value) ? typedText : value.join('\n\n')
   return (
     <>
       <textarea
@@ -32,7 +32,7 @@ export function ParagraphsWidget(props: WidgetProps): ReactNode {
   )
 }
 
-const getParagraphs = (text: string) => text.split(between).filter((one) => one.trim() !== '')
+const getParagraphs = (text: string) => text.split(between).filter((item) => item.trim() !== '')
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((text, at) => text === other[at])
+const isSame = (item: readonly string[], other: readonly string[]) =>
+  item.length === other.length && item.every((text, index) => text === other[index])

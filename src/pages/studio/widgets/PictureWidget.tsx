@@ -14,7 +14,7 @@ export const PictureWidget: Widget = Object.assign(
         value={typeof value === 'string' && value !== '' ? value : null}
         format={getFormat(name.split('/').at(-1))}
         isOptional={required !== true}
-        onChange={(chosen) => onChange(chosen ?? undefined)}
+        onChange={(selectedName) => onChange(selectedName ?? undefined)}
       />
     )
   },

@@ -1,4 +1,4 @@
 /** Returns the texts of a list from a file, which may contain any values; other values become ''. */
 export function getTexts(value: unknown): string[] {
-  return Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : '')) : []
+  return Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? item : '')) : []
 }

@@ -2,7 +2,7 @@ import { ArrowUp, Download, FileText, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredAttachment } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
@@ -23,15 +23,19 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
     <div className="fy-vacancy-documents">
       {documents.length === 0 ? <p>{texts.noDocuments}</p> : null}
       <ol className="fy-vacancy-documents__list" aria-label={texts.documentList}>
-        {documents.map((document, at) => (
+        {documents.map((document, index) => (
           <li key={`${document.fileId} ${document.filename}`}>
             <DocumentRow
               document={document}
-              isFirst={at === 0}
+              isFirst={index === 0}
               onOpen={() => void open(document.filename)}
-              onWords={(description) => change((all) => all.with(at, { ...document, description }), '')}
-              onUp={() => change((all) => all.toSpliced(at, 1).toSpliced(at - 1, 0, document), '')}
-              onRemove={() => change((all) => all.toSpliced(at, 1), texts.documentRemoved(document.filename))}
+              onDescriptionChange={(description) =>
+                change((all) => all.with(index, { ...document, description }), '')
+              }
+              onMoveUp={() => change((all) => all.toSpliced(index, 1).toSpliced(index - 1, 0, document), '')}
+              onRemove={() =>
+                change((all) => all.toSpliced(index, 1), texts.documentRemoved(document.filename))
+              }
             />
           </li>
         ))}
@@ -82,19 +86,26 @@ interface DocumentRowProps {
   document: AuthoredAttachment
   isFirst: boolean
   onOpen: () => void
-  onWords: (description: string) => void
-  onUp: () => void
+  onDescriptionChange: (description: string) => void
+  onMoveUp: () => void
   onRemove: () => void
 }
 
-function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: DocumentRowProps): ReactNode {
+function DocumentRow({
+  document,
+  isFirst,
+  onOpen,
+  onDescriptionChange,
+  onMoveUp,
+  onRemove,
+}: DocumentRowProps): ReactNode {
   const { filename, description } = document
   return (
     <div className="fy-vacancy-documents__row">
       <FileText aria-hidden="true" />
       <strong>{filename}</strong>
       <RowButton label={texts.openDocument(filename)} icon={Download} onClick={onOpen} />
-      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isDisabled={isFirst} onClick={onUp} />
+      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isDisabled={isFirst} onClick={onMoveUp} />
       <RowButton label={texts.removeDocument(filename)} icon={Trash2} onClick={onRemove} />
       <input
         className="fy-input"
@@ -103,7 +114,7 @@ function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: Doc
         aria-label={texts.documentWords(filename)}
         placeholder={texts.documentWords(filename)}
         value={description}
-        onChange={({ target }) => onWords(target.value)}
+        onChange={({ target }) => onDescriptionChange(target.value)}
       />
     </div>
   )
@@ -112,7 +123,7 @@ function DocumentRow({ document, isFirst, onOpen, onWords, onUp, onRemove }: Doc
 function useDocuments(edit: VacancyEdit) {
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
   const [error, setError] = useState('')
   const change = (make: (all: AuthoredAttachment[]) => AuthoredAttachment[], message: string) => {
@@ -124,7 +135,7 @@ function useDocuments(edit: VacancyEdit) {
       // The server serves only documents of the saved draft.
       await edit.save()
       const id = edit.store.getState().vacancy?.id ?? ''
-      saveFile(await calls.documentOf(id, filename), filename)
+      saveFile(await calls.downloadDocument(id, filename), filename)
     } catch {
       notifications.notify({ id: 'document', type: 'error', title: '', message: texts.documentNotOpened })
     }
@@ -135,17 +146,18 @@ function useDocuments(edit: VacancyEdit) {
     try {
       const id = edit.store.getState().vacancy?.id ?? ''
       const { fileId, filename } = await calls.putDocument(id, file.name, file)
-      const withoutSameName = (all: AuthoredAttachment[]) => all.filter((one) => one.filename !== filename)
+      const withoutSameName = (all: AuthoredAttachment[]) =>
+        all.filter((attachment) => attachment.filename !== filename)
       change(
         (all) => [...withoutSameName(all), { fileId, filename, description: '' }],
         texts.documentAdded(filename),
       )
-    } catch (thrown) {
-      const { errors, detail } = asApiError(thrown)
+    } catch (error) {
+      const { errors, detail } = toApiError(error)
       const why = errors[0]?.message || detail || texts.documentFailed
       setError(texts.documentRefused(file.name, why))
     }
     setBusy(false)
   }
-  return { busy, status, error, add, change, open }
+  return { busy: isBusy, status, error, add, change, open }
 }

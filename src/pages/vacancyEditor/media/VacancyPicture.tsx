@@ -54,7 +54,7 @@ function PictureOfExpression({ edit }: { edit: VacancyEdit }): ReactNode {
           }}
         />
       </div>
-      {picture ? <PictureWords picture={picture} onChange={(next) => change(next, '')} /> : null}
+      {picture ? <PictureTexts picture={picture} onChange={(next) => change(next, '')} /> : null}
       <p className="fy-visually-hidden" role="status">
         {status}
       </p>
@@ -67,7 +67,7 @@ interface PictureWordsProps {
   onChange: (picture: AuthoredPicture) => void
 }
 
-function PictureWords({ picture, onChange }: PictureWordsProps): ReactNode {
+function PictureTexts({ picture, onChange }: PictureWordsProps): ReactNode {
   const id = useId()
   const { alt, isDecorative } = picture
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { AuthoredPicture } from '../../../schemas/authoring/authoredVacancy'
 import { vacancyPictureTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
@@ -19,7 +19,7 @@ export function useVacancyPicture(edit: VacancyEdit) {
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
   const picture = useStoreValue(edit.store, (state) => state.content?.picture ?? null)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
   const [displayed, setDisplayed] = useState<LoadedPicture | null>(null)
   const { fileId = null, filename = '' } = picture ?? {}
@@ -28,7 +28,7 @@ export function useVacancyPicture(edit: VacancyEdit) {
     let isOver = false
     const loadPicture = async () => {
       await edit.save()
-      const bytes = await calls.documentOf(edit.store.getState().vacancy?.id ?? '', filename)
+      const bytes = await calls.downloadDocument(edit.store.getState().vacancy?.id ?? '', filename)
       return toDataUri(new File([bytes], filename, { type: bytes.type }), Number.POSITIVE_INFINITY)
     }
     void loadPicture()
@@ -51,18 +51,21 @@ export function useVacancyPicture(edit: VacancyEdit) {
       const small = toImageFile(src)
       if (small === null) throw new Error(texts.unread)
       const id = edit.store.getState().vacancy?.id ?? ''
-      const stored = await calls.putDocument(id, `picture-${edit.newKey()}.jpeg`, small)
-      setDisplayed({ fileId: stored.fileId, src })
+      const storedDocument = await calls.putDocument(id, `picture-${edit.newKey()}.jpeg`, small)
+      setDisplayed({ fileId: storedDocument.fileId, src })
       const { alt = '', isDecorative = false } = picture ?? {}
-      change({ fileId: stored.fileId, filename: stored.filename, alt, isDecorative }, texts.added)
-    } catch (thrown) {
-      const isUnreadable = thrown instanceof Error && thrown.message === texts.unread
-      const { errors, detail } = asApiError(thrown)
+      change(
+        { fileId: storedDocument.fileId, filename: storedDocument.filename, alt, isDecorative },
+        texts.added,
+      )
+    } catch (error) {
+      const isUnreadable = error instanceof Error && error.message === texts.unread
+      const { errors, detail } = toApiError(error)
       const message = isUnreadable ? texts.unread : errors[0]?.message || detail || texts.failed
       notifications.notify({ id: 'picture', type: 'error', title: '', message })
     }
     setBusy(false)
   }
   const src = displayed?.fileId === fileId ? displayed?.src : null
-  return { picture, src, busy, status, choose, change }
+  return { picture, src, busy: isBusy, status, choose, change }
 }

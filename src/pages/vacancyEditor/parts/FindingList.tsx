@@ -8,7 +8,7 @@ import { questionEditorTexts } from '../../../texts/admin/questions.texts'
 import { vacancyPublishingTexts as texts, vacancyEditorTexts } from '../../../texts/admin/vacancyEditor.texts'
 import { vacancyFieldTexts } from '../../../texts/admin/vacancyFields.texts'
 
-import { findQuestion, partOfPath } from './editorParts'
+import { findQuestion, getPartOfPath } from './editorParts'
 
 interface FindingListProps {
   findings: readonly VacancyFinding[]
@@ -29,7 +29,7 @@ export function FindingList({ findings, content }: FindingListProps): ReactNode 
             <span>
               <Link
                 className="fy-vacancy-findings__place"
-                to={`?part=${partOfPath(path)}`}
+                to={`?part=${getPartOfPath(path)}`}
                 state={{ place: path, keepScroll: true }}
                 aria-label={texts.toPlace(place)}
               >
@@ -55,5 +55,5 @@ function describePlace(path: string, content: AuthoredVacancyContent): string {
   const items: Partial<Record<string, string>> = vacancyFieldTexts.item
   const labels: Partial<Record<string, string>> = vacancyFieldTexts.label
   if (items[key] && row !== undefined) return `${items[key]} ${Number(row) + 1}`
-  return labels[key] ?? vacancyEditorTexts.part[partOfPath(path)]
+  return labels[key] ?? vacancyEditorTexts.part[getPartOfPath(path)]
 }

@@ -9,7 +9,7 @@ export type EditorPart = (typeof editorParts)[number]
 
 /** Returns the part in the URL; the first part by default. */
 export function readEditorPart(search: URLSearchParams): EditorPart {
-  return editorParts.find((one) => one === search.get('part')) ?? 'job'
+  return editorParts.find((editorPart) => editorPart === search.get('part')) ?? 'job'
 }
 
 const partOfKey: Partial<Record<string, EditorPart>> = {
@@ -36,7 +36,7 @@ const partOfKey: Partial<Record<string, EditorPart>> = {
  * Returns the part of the editor in which this location is edited.
  * @param path a JSON Pointer into the vacancy's content
  */
-export function partOfPath(path: string): EditorPart {
+export function getPartOfPath(path: string): EditorPart {
   return partOfKey[splitPath(path.slice(1))[0] ?? ''] ?? 'job'
 }
 

@@ -1,6 +1,6 @@
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 
 /** Returns a note about the time zone of dates and times. @param zone the client's time zone, if configured */
-export function zoneNote(zone: string | undefined): string {
+export function getZoneNote(zone: string | undefined): string {
   return zone ? texts.clientZone(zone) : texts.noZone
 }

@@ -4,7 +4,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { previewedVacancy } from '../../../schemas/authoring/previewedVacancy'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { paths } from '../../routing/paths'
-import { vacancyPreviewAddress } from '../../routing/studioAddress'
+import { getVacancyPreviewUrl } from '../../routing/studioAddress'
 import { useElementSize } from '../../shared/browser/useElementSize'
 import { useOnline } from '../../shared/browser/useOnline'
 import { Skeleton } from '../../shared/feedback/Skeleton'
@@ -37,7 +37,7 @@ export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: V
   const frame = useRef<HTMLIFrameElement>(null)
   const [address] = useState(() => {
     const guid = edit.store.getState().vacancy?.id ?? ''
-    return vacancyPreviewAddress(clientCode, paths[page === 'form' ? 'apply' : 'jobDetails'].href(guid))
+    return getVacancyPreviewUrl(clientCode, paths[page === 'form' ? 'apply' : 'jobDetails'].href(guid))
   })
   const isReady = useFrameState(frame, edit, page, { onReady, onPage })
   const size = useElementSize(container)

@@ -19,7 +19,7 @@ const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 /** Preview of the vacancy for visitors, applicants and search engines, as it is written now. */
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [openPage, setOpenPage] = useState<VacancyPage | 'found'>('details')
-  const [width, setWidth] = useState(widestHere)
+  const [width, setWidth] = useState(getWidestFit)
   const [ready, setReady] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
   const isOnline = useOnline()
@@ -29,33 +29,33 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
       <div className="fy-vacancy-preview__bar">
         {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border. */}
         <div className="fy-vacancy-preview__group" role="group" aria-label={texts.previewOf}>
-          {shownPages.map((one) => (
+          {shownPages.map((shownPage) => (
             <button
-              key={one}
+              key={shownPage}
               type="button"
               className="fy-button fy-button--small"
-              aria-pressed={openPage === one}
-              onClick={() => setOpenPage(one)}
+              aria-pressed={openPage === shownPage}
+              onClick={() => setOpenPage(shownPage)}
             >
-              {texts.preview[one]}
+              {texts.preview[shownPage]}
             </button>
           ))}
         </div>
         {openPage === 'found' ? null : (
           // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
           <div className="fy-vacancy-preview__group" role="group" aria-label={texts.widths}>
-            {studioWidths.map((one) => {
-              const Icon = icons[one]
-              const name = texts.widthOf(texts.width[one], one)
+            {studioWidths.map((studioWidth) => {
+              const Icon = icons[studioWidth]
+              const name = texts.widthOf(texts.width[studioWidth], studioWidth)
               return (
                 <button
-                  key={one}
+                  key={studioWidth}
                   type="button"
                   className="fy-button fy-button--icon"
                   aria-label={name}
                   title={name}
-                  aria-pressed={width === one}
-                  onClick={() => setWidth(one)}
+                  aria-pressed={width === studioWidth}
+                  onClick={() => setWidth(studioWidth)}
                 >
                   <Icon aria-hidden="true" />
                 </button>
@@ -86,8 +86,8 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
 }
 
 /** Returns the widest preview that fits the window at full size; the phone width if none fits. */
-function widestHere(): (typeof studioWidths)[number] {
-  return studioWidths.findLast((one) => one <= window.innerWidth) ?? studioWidths[0]
+function getWidestFit(): (typeof studioWidths)[number] {
+  return studioWidths.findLast((studioWidth) => studioWidth <= window.innerWidth) ?? studioWidths[0]
 }
 
 /**
@@ -97,19 +97,19 @@ function widestHere(): (typeof studioWidths)[number] {
  * @returns whether a frame can be shown
  */
 export function useFramingDocument(edit: VacancyEdit): boolean {
-  const [canFrame] = useState(() => canBeFramed(loadedPath()))
+  const [canFrame] = useState(() => canBeFramed(getLoadedPath()))
   const isOnline = useOnline()
-  const saved = useStoreValue(edit.store, (state) => state.saved)
+  const savedStatus = useStoreValue(edit.store, (state) => state.saved)
   useEffect(() => {
     if (!canFrame) void edit.save()
   }, [canFrame, edit])
   useEffect(() => {
-    if (!canFrame && isOnline && saved === 'saved') window.location.reload()
-  }, [canFrame, isOnline, saved])
+    if (!canFrame && isOnline && savedStatus === 'saved') window.location.reload()
+  }, [canFrame, isOnline, savedStatus])
   return canFrame
 }
 
-function loadedPath(): string {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded ? new URL(loaded.name).pathname : window.location.pathname
+function getLoadedPath(): string {
+  const [loadedEntry] = performance.getEntriesByType('navigation')
+  return loadedEntry ? new URL(loadedEntry.name).pathname : window.location.pathname
 }

@@ -8,7 +8,7 @@ import { useClient } from '../../shared/site/SiteContext'
 import '../../shared/preview/SearchPreview.css'
 
 /** Number of characters of a page description that search engines show. */
-const shownCharacters = 160
+const visibleCharacters = 160
 
 /** Preview of the vacancy as a search result. */
 export function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode {
@@ -26,7 +26,7 @@ export function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode
         <p className="fy-found__address">{[window.location.host, 'job', 'details'].join(' › ')}</p>
         <p className="fy-found__link">{name ? `${name} · ${config.siteTitle}` : config.siteTitle}</p>
         {facts ? <p className="fy-found__address">{facts}</p> : null}
-        <p className="fy-found__words">{text ? text.slice(0, shownCharacters) : texts.foundNothing}</p>
+        <p className="fy-found__words">{text ? text.slice(0, visibleCharacters) : texts.foundNothing}</p>
       </figure>
     </section>
   )

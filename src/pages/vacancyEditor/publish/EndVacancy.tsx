@@ -11,7 +11,7 @@ import { Modal } from '../../shared/dialog/Modal'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 
-type Ending = 'close' | 'withdraw' | 'remove'
+type EndAction = 'close' | 'withdraw' | 'remove'
 
 interface EndVacancyProps {
   edit: VacancyEdit
@@ -24,9 +24,9 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
-  const [pendingEnding, setPendingEnding] = useState<Ending | null>(null)
+  const [pendingEnding, setPendingEnding] = useState<EndAction | null>(null)
   const endings = getEndings(vacancy)
-  const end = async (ending: Ending, reason: string) => {
+  const end = async (ending: EndAction, reason: string) => {
     setPendingEnding(null)
     try {
       if (ending === 'close') onDone(await calls.close(vacancy.id), texts.closed)
@@ -37,8 +37,8 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
       edit.discard()
       notifications.notify({ id: 'vacancy state', type: 'success', title: texts.removed, message: '' })
       await navigate(paths.vacancies.href())
-    } catch (thrown) {
-      const message = refusalReason(thrown, texts.failed)
+    } catch (error) {
+      const message = refusalReason(error, texts.failed)
       notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
     }
   }
@@ -61,14 +61,14 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   )
 }
 
-function getEndings({ state, publishedRevision }: AuthoredVacancy): Ending[] {
+function getEndings({ state, publishedRevision }: AuthoredVacancy): EndAction[] {
   if (state === 'open') return ['close', 'withdraw']
   if (state === 'scheduled' || state === 'closed') return ['withdraw']
   return publishedRevision === null && state === 'draft' ? ['remove'] : []
 }
 
 interface EndModalProps {
-  ending: Ending
+  ending: EndAction
   onEnd: (reason: string) => void
   onClose: () => void
 }

@@ -9,7 +9,7 @@ import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEdi
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
 import { useClient } from '../../shared/site/SiteContext'
-import { zoneNote } from '../parts/zoneNote'
+import { getZoneNote } from '../parts/zoneNote'
 import type { Publication } from './usePublication'
 
 interface PublishFormProps {
@@ -30,7 +30,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
     () =>
       buildPublishForm({
         asksReason,
-        atNote: [...(isOpen ? [texts.changeNote] : []), zoneNote(timeZone)].join(' '),
+        atNote: [...(isOpen ? [texts.changeNote] : []), getZoneNote(timeZone)].join(' '),
       }),
     [asksReason, isOpen, timeZone],
   )
@@ -48,11 +48,11 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
           initialValues={{ answer: getBeginning(vacancy) }}
           loadValidator={loadExternalValidator}
           headingLevel={3}
-          busy={publication.busy}
+          isBusy={publication.isBusy}
           submitLabel={isOpen ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
           onSubmit={async ({ answer }) => {
             if (isBlocked) {
-              leadToChecks()
+              focusFirstError()
               return []
             }
             const { at, reason } = isRecord(answer) ? answer : {}
@@ -61,7 +61,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
               ...(typeof reason === 'string' ? { reason } : {}),
             })
             // Findings that only the server knows appear in the checks after the next render.
-            setTimeout(leadToChecks)
+            setTimeout(focusFirstError)
             return errors.map(({ path, message }) => ({ path: `/answer${path}`, message }))
           }}
         />
@@ -71,7 +71,7 @@ export function PublishForm({ vacancy, publication, isBlocked }: PublishFormProp
 }
 
 /** Focuses the link of the first error, if there is one. */
-function leadToChecks(): void {
+function focusFirstError(): void {
   document.querySelector<HTMLElement>('.fy-vacancy-publish__checks [data-severity="error"] a')?.focus()
 }
 

@@ -26,7 +26,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   if (content === null || vacancy === null) return null
   // The server knows more, such as codes already in use and missing documents.
   const serverFindings = publication.serverFindings.filter(
-    ({ path, code }) => !findings.some((one) => one.path === path && one.code === code),
+    ({ path, code }) => !findings.some((finding) => finding.path === path && finding.code === code),
   )
   const all = [...findings, ...serverFindings]
   const errors = all.filter(({ severity }) => severity === 'error')

@@ -23,8 +23,8 @@ export function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): Reac
   const withdraw = async () => {
     try {
       onDone(await calls.withdrawChange(id), texts.changeWithdrawn)
-    } catch (thrown) {
-      const message = refusalReason(thrown, texts.failed)
+    } catch (error) {
+      const message = refusalReason(error, texts.failed)
       notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
     }
   }

@@ -28,11 +28,11 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
     setPendingNumber(null)
     try {
       await edit.save()
-      edit.adopt(await calls.bringBack(vacancyId, number))
+      edit.adopt(await calls.restore(vacancyId, number))
       const title = texts.broughtBack(number)
       notifications.notify({ id: 'vacancy version', type: 'success', title, message: '' })
-    } catch (thrown) {
-      const message = refusalReason(thrown, texts.failed)
+    } catch (error) {
+      const message = refusalReason(error, texts.failed)
       notifications.notify({ id: 'vacancy version failed', type: 'error', title: '', message })
     }
   }
@@ -50,7 +50,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
                 await edit.save()
                 return calls.changes(vacancyId, version.number, 'draft')
               }}
-              onBringBack={() => setPendingNumber(version.number)}
+              onRestore={() => setPendingNumber(version.number)}
             />
           ))}
         </ol>
@@ -92,10 +92,10 @@ function getNote(versions: AuthoredVacancyVersion[] | 'failed' | null): string {
 interface VersionItemProps {
   version: AuthoredVacancyVersion
   compare: () => Promise<string[]>
-  onBringBack: () => void
+  onRestore: () => void
 }
 
-function VersionItem({ version, compare, onBringBack }: VersionItemProps): ReactNode {
+function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNode {
   const { number, at, by, reason, changes, serves } = version
   const { moment } = useClientClock()
   const [comparison, setComparison] = useState<string[] | null>(null)
@@ -116,7 +116,7 @@ function VersionItem({ version, compare, onBringBack }: VersionItemProps): React
           type="button"
           className="fy-button fy-button--small"
           aria-label={texts.bringBackNumber(number)}
-          onClick={onBringBack}
+          onClick={onRestore}
         >
           <RotateCcw aria-hidden="true" />
           {texts.bringBack}
@@ -141,9 +141,9 @@ function Lines({ lines }: { lines: readonly string[] }): ReactNode {
   const { localizeDateTimes } = useClientClock()
   return (
     <ul>
-      {lines.map((line, at) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
-        <li key={at}>{localizeDateTimes(line)}</li>
+        <li key={index}>{localizeDateTimes(line)}</li>
       ))}
     </ul>
   )

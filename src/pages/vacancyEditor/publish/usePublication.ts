@@ -11,7 +11,7 @@ import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 
 export interface Publication {
-  busy: boolean
+  isBusy: boolean
   /** Findings that only the server can know, about the current content. */
   serverFindings: readonly VacancyFinding[]
   /** Error message; null if there is none. */
@@ -28,13 +28,13 @@ interface PublicationError {
 }
 
 const none: PublicationError = { content: null, findings: [] }
-const ofForm = (path: string) => path === '/at' || path === '/reason'
+const isFormPath = (path: string) => path === '/at' || path === '/reason'
 
 /** Publishes the vacancy. Saves first, so that the published content is what the editor shows. */
 export function usePublication(edit: VacancyEdit): Publication {
   const { notifications } = useSite()
   const calls = useSiteService(createAuthoredVacancyApi)
-  const [busy, setBusy] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState(none)
   const content = useStoreValue(edit.store, (state) => state.content)
   const [error, setError] = useState<string | null>(null)
@@ -59,20 +59,20 @@ export function usePublication(edit: VacancyEdit): Publication {
     return []
   }
   const publish: Publication['publish'] = async (when) => {
-    if (busy) return []
+    if (isBusy) return []
     setBusy(true)
     setRefusal(none)
-    const outcome = await ask(when).catch((thrown: unknown) => refusalReason(thrown, texts.failed))
+    const outcome = await ask(when).catch((error: unknown) => refusalReason(error, texts.failed))
     setBusy(false)
     setError(typeof outcome === 'string' ? outcome : null)
     const findings = typeof outcome === 'string' ? [] : outcome
     setRefusal({
       content: edit.store.getState().content,
-      findings: findings.filter(({ path }) => !ofForm(path)),
+      findings: findings.filter(({ path }) => !isFormPath(path)),
     })
-    return findings.filter(({ path }) => ofForm(path))
+    return findings.filter(({ path }) => isFormPath(path))
   }
   // Findings of a changed draft may be outdated; only another attempt can tell.
   const serverFindings = refusal.content === content ? refusal.findings : none.findings
-  return { busy, serverFindings, error, publish, done }
+  return { isBusy, serverFindings, error, publish, done }
 }

@@ -37,21 +37,24 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
       () => setAll('failed'),
     )
   }, [library, groupLibrary])
-  const remove = async (removed: LibraryQuestion) => {
+  const remove = async (removedQuestion: LibraryQuestion) => {
     try {
-      await library.remove(removed.id)
-      setAll((now) =>
-        now === null || now === 'failed'
-          ? now
-          : { ...now, questions: now.questions.filter((one) => one.id !== removed.id) },
+      await library.remove(removedQuestion.id)
+      setAll((current) =>
+        current === null || current === 'failed'
+          ? current
+          : {
+              ...current,
+              questions: current.questions.filter((question) => question.id !== removedQuestion.id),
+            },
       )
     } catch {
       setAll('failed')
     }
   }
-  const { groups: keptGroups, questions } = all === null || all === 'failed' ? nothing : all
-  const foundGroups = keptGroups.filter((one) => matchesGroup(one, query))
-  const found = questions.filter((one) => matchesQuestion(one, query))
+  const { groups: keptGroups, questions } = all === null || all === 'failed' ? emptyEntry : all
+  const foundGroups = keptGroups.filter((keptGroup) => matchesGroup(keptGroup, query))
+  const found = questions.filter((question) => matchesQuestion(question, query))
   return (
     <Modal title={texts.library} size="medium" onClose={onClose}>
       <p>{texts.libraryNote}</p>
@@ -74,7 +77,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           <li key={entry.id}>
             <span>
               <strong>{entry.name}</strong>
-              <span className="fy-vacancy-editor__note">{aboutGroup(entry)}</span>
+              <span className="fy-vacancy-editor__note">{summarizeGroup(entry)}</span>
             </span>
             {groups.some(({ libraryId }) => libraryId === entry.id) ? (
               <span className="fy-questions__asked">{texts.askedAlready}</span>
@@ -107,7 +110,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
   )
 }
 
-const nothing: SavedEntry = { groups: [], questions: [] }
+const emptyEntry: SavedEntry = { groups: [], questions: [] }
 
 function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactNode {
   return (
@@ -118,7 +121,7 @@ function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactN
 }
 
 /** Returns a summary such as 'Group · 5 questions · In rows · In 2 vacancies'. */
-function aboutGroup({ group, usedIn }: LibraryGroup): string {
+function summarizeGroup({ group, usedIn }: LibraryGroup): string {
   const rows = group.repeats ? [texts.rowsMark] : []
   return [texts.groupMark(group.questions.length), ...rows, texts.usedIn(usedIn.length)].join(' · ')
 }

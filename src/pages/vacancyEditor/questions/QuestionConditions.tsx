@@ -15,17 +15,18 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
   const listed = JSON.stringify(
     groups
       .filter(
-        ({ repeats, questions: groupQuestions }) => !repeats || groupQuestions.some((one) => one.id === id),
+        ({ repeats, questions: groupQuestions }) =>
+          !repeats || groupQuestions.some((groupQuestion) => groupQuestion.id === id),
       )
       .flatMap((group) => group.questions)
-      .filter((one) => one.id !== id)
-      .map((one) => ({ ...questionLogicField(one), visibleWhen: undefined, requiredWhen: undefined })),
+      .filter((item) => item.id !== id)
+      .map((item) => ({ ...questionLogicField(item), visibleWhen: undefined, requiredWhen: undefined })),
   )
   const fields = useMemo(
     () => (JSON.parse(listed) as LogicField[]).filter((field) => getOperators(field).length > 0),
     [listed],
   )
-  const messageOf = (part: string) => findings.find(({ path }) => path.endsWith(`/${part}`))?.message
+  const getMessage = (part: string) => findings.find(({ path }) => path.endsWith(`/${part}`))?.message
   const change = (part: 'visibleWhen' | 'requiredWhen', condition: FieldCondition | undefined) =>
     questions.change(id, ({ [part]: _before, ...rest }) =>
       condition ? { ...rest, [part]: condition } : rest,
@@ -38,7 +39,7 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
         none={logicEditorTexts.alwaysShown}
         condition={question.visibleWhen}
         fields={fields}
-        error={messageOf('visibleWhen')}
+        error={getMessage('visibleWhen')}
         onChange={(condition) => change('visibleWhen', condition)}
       />
       {canBeCondition(questionLogicField(question)) && !question.isRequired ? (
@@ -47,7 +48,7 @@ export function QuestionConditions({ question, groups, questions, findings }: Qu
           none={logicEditorTexts.notRequired}
           condition={question.requiredWhen}
           fields={fields}
-          error={messageOf('requiredWhen')}
+          error={getMessage('requiredWhen')}
           onChange={(condition) => change('requiredWhen', condition)}
         />
       ) : null}

@@ -7,7 +7,7 @@ import {
   type QuestionFormPart,
 } from '../../../schemas/authoring/buildQuestionForm'
 import { getQuestionGroup } from '../../../schemas/authoring/questionEdits'
-import { parseQuestion, questionValues } from '../../../schemas/authoring/questionValues'
+import { parseQuestion, toQuestionValues } from '../../../schemas/authoring/questionValues'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { getControlKind } from '../../../schemas/kinds/controlTypes'
@@ -38,7 +38,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
       <QuestionFindings findings={findings} />
       <QuestionFields {...fields} part="asked" />
       <QuestionKind {...fields} />
-      <QuestionWords {...props} />
+      <QuestionTranslations {...props} />
       <details
         className="fy-questions__rest"
         open={isOpen}
@@ -56,7 +56,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
 }
 
 /** Translations of the question into the client's other languages. */
-function QuestionWords({ question, questions, findings }: QuestionFormProps): ReactNode {
+function QuestionTranslations({ question, questions, findings }: QuestionFormProps): ReactNode {
   return (
     <PlaceTranslations
       place={{
@@ -67,10 +67,10 @@ function QuestionWords({ question, questions, findings }: QuestionFormProps): Re
         translations: flattenTranslations(question.translations),
       }}
       findings={findings.filter(({ path }) => path.includes('/translations/'))}
-      onChange={(language, word) =>
-        questions.change(question.id, (now) => ({
-          ...now,
-          translations: setTranslatedText(now.translations, language, word),
+      onChange={(language, edit) =>
+        questions.change(question.id, (current) => ({
+          ...current,
+          translations: setTranslatedText(current.translations, language, edit),
         }))
       }
     />
@@ -104,8 +104,8 @@ const QuestionFields = memo(function QuestionFields({
   const kind = getControlKind(controlType)
   const form = useMemo(() => buildQuestionForm(kind, part), [kind, part])
   const [initial] = useState(() => {
-    const question = getQuestionGroup(questions.current(), id)?.questions.find((one) => one.id === id)
-    return question ? questionValues(question) : {}
+    const question = getQuestionGroup(questions.current(), id)?.questions.find((item) => item.id === id)
+    return question ? toQuestionValues(question) : {}
   })
   return (
     <FormRenderer
@@ -116,7 +116,7 @@ const QuestionFields = memo(function QuestionFields({
       submitHidden
       onChange={(values) =>
         questions.change(id, (question) =>
-          parseQuestion(question, { ...without(form, questionValues(question)), ...values }),
+          parseQuestion(question, { ...omitField(form, toQuestionValues(question)), ...values }),
         )
       }
     />
@@ -124,7 +124,7 @@ const QuestionFields = memo(function QuestionFields({
 })
 
 /** Returns the values without those of this form: the settings of the other part. */
-function without({ schema }: BuiltForm, values: FormValues): FormValues {
+function omitField({ schema }: BuiltForm, values: FormValues): FormValues {
   const keys = Object.keys(schema.properties ?? {})
   return Object.fromEntries(Object.entries(values).filter(([name]) => !keys.includes(name)))
 }
@@ -143,9 +143,9 @@ const QuestionKind = memo(function QuestionKind({
       initialValues={{ kind }}
       headingLevel={3}
       submitHidden
-      onChange={({ kind: chosen }) => {
-        if (typeof chosen !== 'string' || !isFieldKind(chosen) || chosen === kind) return
-        questions.change(id, (question) => ({ ...question, controlType: kinds[chosen].controlType }))
+      onChange={({ kind: selectedKind }) => {
+        if (typeof selectedKind !== 'string' || !isFieldKind(selectedKind) || selectedKind === kind) return
+        questions.change(id, (question) => ({ ...question, controlType: kinds[selectedKind].controlType }))
       }}
     />
   )

@@ -24,9 +24,9 @@ const groupForm = buildQuestionGroupForm()
 
 /** Questions under one heading of the application form. */
 export function QuestionGroup(props: QuestionGroupProps): ReactNode {
-  const { group, at, groups, questions, findings } = props
+  const { group, at: index, groups, questions, findings } = props
   const [dependents, setDependents] = useState<readonly string[]>([])
-  const name = texts.nameOfGroup(group.name, at)
+  const name = texts.nameOfGroup(group.name, index)
   const remove = () => {
     setDependents([])
     questions.removeGroup(group, name)
@@ -40,14 +40,14 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
         <RowButton
           label={texts.groupUp(name)}
           icon={ArrowUp}
-          isDisabled={at === 0}
-          onClick={() => questions.moveGroup(group.id, at - 1)}
+          isDisabled={index === 0}
+          onClick={() => questions.moveGroup(group.id, index - 1)}
         />
         <RowButton
           label={texts.groupDown(name)}
           icon={ArrowDown}
-          isDisabled={at === groups.length - 1}
-          onClick={() => questions.moveGroup(group.id, at + 1)}
+          isDisabled={index === groups.length - 1}
+          onClick={() => questions.moveGroup(group.id, index + 1)}
         />
         <SaveGroupToLibrary group={group} questions={questions} />
         <RowButton
@@ -66,7 +66,7 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
       {group.libraryId === undefined ? null : (
         <p className="fy-vacancy-editor__note">{texts.groupFromLibrary}</p>
       )}
-      <QuestionFindings findings={findings.filter(({ path }) => isOfGroup(path, at))} />
+      <QuestionFindings findings={findings.filter(({ path }) => isOfGroup(path, index))} />
       <GroupFields groupId={group.id} questions={questions} />
       <PlaceTranslations
         place={{
@@ -76,11 +76,11 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           originals: getGroupTexts(group),
           translations: flattenTranslations(group.translations),
         }}
-        findings={findings.filter(({ path }) => isOfGroup(path, at) && path.includes('/translations/'))}
-        onChange={(language, word) =>
-          questions.changeGroup(group.id, (now) => ({
-            ...now,
-            translations: setTranslatedText(now.translations, language, word),
+        findings={findings.filter(({ path }) => isOfGroup(path, index) && path.includes('/translations/'))}
+        onChange={(language, edit) =>
+          questions.changeGroup(group.id, (current) => ({
+            ...current,
+            translations: setTranslatedText(current.translations, language, edit),
           }))
         }
       />
@@ -98,13 +98,13 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
   )
 }
 
-interface OfGroup {
+interface GroupPartProps {
   groupId: string
   questions: QuestionGroupProps['questions']
 }
 
 /** Settings of the group. Memoized with its initial values, so that typing in a question does not render it again. */
-const GroupFields = memo(function GroupFields({ groupId, questions }: OfGroup): ReactNode {
+const GroupFields = memo(function GroupFields({ groupId, questions }: GroupPartProps): ReactNode {
   const { validators } = useSite()
   const [initial] = useState(() => {
     const group = questions.current().find(({ id }) => id === groupId)
@@ -117,13 +117,13 @@ const GroupFields = memo(function GroupFields({ groupId, questions }: OfGroup): 
       initialValues={initial}
       headingLevel={3}
       submitHidden
-      onChange={(values) => questions.changeGroup(groupId, (now) => parseQuestionGroup(now, values))}
+      onChange={(values) => questions.changeGroup(groupId, (current) => parseQuestionGroup(current, values))}
     />
   )
 })
 
 /** Returns whether a finding is about the group itself and not one of its questions. */
-function isOfGroup(path: string, at: number): boolean {
-  const here = `/screeningQuestions/${at}/`
+function isOfGroup(path: string, index: number): boolean {
+  const here = `/screeningQuestions/${index}/`
   return path.startsWith(here) && !path.startsWith(`${here}questions/`)
 }

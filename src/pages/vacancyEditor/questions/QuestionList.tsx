@@ -14,20 +14,26 @@ import { getName, type QuestionGroupProps } from './questionGroupProps'
 import { SaveQuestionToLibrary } from './SaveQuestionToLibrary'
 
 /** Questions of a group, movable by keys, dragging and buttons; the open question shows its form below its row. */
-export function QuestionList({ group, at, groups, questions, findings }: QuestionGroupProps): ReactNode {
+export function QuestionList({
+  group,
+  at: index,
+  groups,
+  questions,
+  findings,
+}: QuestionGroupProps): ReactNode {
   const [leaving, setLeaving] = useState<AuthoredQuestion | null>(null)
   const list = group.questions
   const remove = (question: AuthoredQuestion) => {
     setLeaving(null)
     questions.remove([question.id], getName(question))
   }
-  const prefix = `/screeningQuestions/${at}/questions/`
+  const prefix = `/screeningQuestions/${index}/questions/`
   const foundAt = (nth: number) => findings.filter(({ path }) => path.startsWith(`${prefix}${nth}/`))
   if (list.length === 0) return <p className="fy-vacancy-editor__note">{texts.emptyGroup}</p>
   return (
     <>
       <MovableList
-        label={texts.listOf(texts.nameOfGroup(group.name, at))}
+        label={texts.listOf(texts.nameOfGroup(group.name, index))}
         rows={list.map((question, nth) => ({
           ...getRow(question, groups),
           errors: foundAt(nth).filter(({ severity }) => severity === 'error').length,
@@ -71,7 +77,7 @@ export function QuestionList({ group, at, groups, questions, findings }: Questio
             </>
           )
         }}
-        below={({ key }, nth) => {
+        renderBelow={({ key }, nth) => {
           const question = key === questions.openId ? list[nth] : undefined
           return question?.id === key ? (
             <div data-question={key}>
@@ -125,15 +131,15 @@ function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
       aria-label={texts.toGroup(getName(question))}
       value=""
       onChange={({ target }) => {
-        const to = groups.find((one) => one.id === target.value)
+        const to = groups.find((group) => group.id === target.value)
         if (to) questions.move(question.id, to.id, to.questions.length)
       }}
     >
       <option value="">{texts.toGroupShort}</option>
-      {groups.map((one, at) =>
-        one.questions.includes(question) ? null : (
-          <option key={one.id} value={one.id}>
-            {texts.nameOfGroup(one.name, at)}
+      {groups.map((group, index) =>
+        group.questions.includes(question) ? null : (
+          <option key={group.id} value={group.id}>
+            {texts.nameOfGroup(group.name, index)}
           </option>
         ),
       )}

@@ -33,11 +33,11 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
     <div className="fy-questions">
       <p className="fy-visually-hidden" role="status" ref={status} />
       {groups.length === 0 ? <p>{texts.none}</p> : null}
-      {groups.map((group, at) => (
+      {groups.map((group, index) => (
         <QuestionGroup
           key={group.id}
           group={group}
-          at={at}
+          at={index}
           groups={groups}
           questions={questions}
           findings={findings}
@@ -97,8 +97,8 @@ function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): v
 }
 
 /** Returns the selector of the input for a location in a question; its first input if the location is unknown. */
-function getField(place: string): string {
-  const part = /\/(options|notes|minLength|maxLength|visibleWhen|requiredWhen)(?:\/|$)/.exec(place)?.[1]
+function getField(path: string): string {
+  const part = /\/(options|notes|minLength|maxLength|visibleWhen|requiredWhen)(?:\/|$)/.exec(path)?.[1]
   return (part && fields[part as keyof typeof fields]) ?? ':is(input, textarea)'
 }
 

@@ -1,7 +1,7 @@
 import { BookmarkPlus, RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { createGroupLibraryApi } from '../../../data/authoring/groupLibrary.api'
-import { asApiError } from '../../../data/http/apiError'
+import { toApiError } from '../../../data/http/apiError'
 import type { AuthoredQuestionGroup } from '../../../schemas/authoring/authoredVacancy'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { Modal } from '../../shared/dialog/Modal'
@@ -29,7 +29,7 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
       name: group.name.trim().slice(0, 200),
       group: content,
     })
-    questions.changeGroup(id, (now) => ({ ...now, libraryId: newLibraryId }))
+    questions.changeGroup(id, (current) => ({ ...current, libraryId: newLibraryId }))
     return ids
   }
   const updateLibrary = async (changedId: string) => {
@@ -42,12 +42,12 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
   const saveToLibrary = async () => {
     try {
       const ids = libraryId === undefined ? await addToLibrary() : await updateLibrary(libraryId)
-      setDetachedQuestions(group.questions.filter((one) => ids.includes(one.id)).map(getName))
+      setDetachedQuestions(group.questions.filter((question) => ids.includes(question.id)).map(getName))
       const done = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       questions.announce(done)
       notify('success', done)
-    } catch (thrown) {
-      const { status, errors } = asApiError(thrown)
+    } catch (error) {
+      const { status, errors } = toApiError(error)
       if (status !== 404) return notify('error', '', errors[0]?.message ?? texts.failed)
       questions.changeGroup(id, ({ libraryId: _gone, ...now }) => now)
       notify('error', texts.groupGone, texts.groupGoneNote)

@@ -25,11 +25,11 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
     visibleWhen: _shown,
     requiredWhen: _wanted,
     alternative: _other,
-    ...asked
+    ...content
   } = question
   const addToLibrary = async () => {
     try {
-      const input = { name: question.text.slice(0, 200), question: asked }
+      const input = { name: question.text.slice(0, 200), question: content }
       if (libraryId !== undefined) {
         // The server changes this draft too, so it is saved before the call and reloaded after it.
         await questions.edit.save()
@@ -38,13 +38,13 @@ export function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProp
         questions.announce(texts.changedEverywhere)
       } else {
         const { id: newId } = await library.add(input)
-        questions.change(id, (now) => ({ ...now, libraryId: newId }))
+        questions.change(id, (current) => ({ ...current, libraryId: newId }))
         questions.announce(texts.keptInLibrary)
       }
       const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
       notifications.notify({ id: 'library', type: 'success', title, message: '' })
-    } catch (thrown) {
-      const message = refusalReason(thrown, texts.failed)
+    } catch (error) {
+      const message = refusalReason(error, texts.failed)
       notifications.notify({ id: 'library', type: 'error', title: '', message })
     }
   }

@@ -67,9 +67,9 @@ function createQuestionActions(
     change((groups) => [...groups, { id, name, questions: [] }])
     return id
   }
-  const insertQuestions = (groupId: string, added: readonly AuthoredQuestion[], after?: string) => {
-    change((groups) => addQuestions(groups, groupId, added, after))
-    const first = added[0]
+  const insertQuestions = (groupId: string, addedQuestions: readonly AuthoredQuestion[], after?: string) => {
+    change((groups) => addQuestions(groups, groupId, addedQuestions, after))
+    const first = addedQuestions[0]
     if (!first) return
     flushSync(() => setOpenId(first.id))
     focusFirst(`[data-question="${first.id}"] [name="label"]`)
@@ -94,9 +94,9 @@ function createQuestionActions(
     move: (id: string, groupId: string, to: number) => {
       change((groups) => moveQuestion(groups, id, groupId, to))
       const group = getQuestionGroup(current(), id)
-      const at = group?.questions.findIndex((one) => one.id === id) ?? 0
-      const name = group?.questions[at]?.text || texts.unnamed
-      announce(texts.moved(name, at + 1, group?.questions.length ?? 0))
+      const index = group?.questions.findIndex((item) => item.id === id) ?? 0
+      const name = group?.questions[index]?.text || texts.unnamed
+      announce(texts.moved(name, index + 1, group?.questions.length ?? 0))
     },
     remove: (ids: readonly string[], message: string) => {
       const group = getQuestionGroup(current(), ids[0] ?? '')
@@ -113,7 +113,7 @@ function createQuestionActions(
       change((groups) => groups.map((group) => (group.id === id ? make(group) : group))),
     moveGroup: (id: string, to: number) => change((groups) => moveGroup(groups, id, to)),
     removeGroup: ({ id, questions }: AuthoredQuestionGroup, message: string) => {
-      const ids = questions.map((one) => one.id)
+      const ids = questions.map((item) => item.id)
       change((groups) => removeQuestions(groups, ids).filter((group) => group.id !== id))
       announce(texts.removed(message))
     },
@@ -129,9 +129,15 @@ function createQuestionActions(
     },
     addRequirements: () => {
       const { content } = edit.store.getState()
-      const added = content ? getRequirementQuestions(current(), content.requirements, newQuestionId) : []
-      if (added.length > 0) insertQuestions(groupFor(texts.requirementGroup), added)
-      announce(added.length > 0 ? texts.fromRequirementsDone(added.length) : texts.fromRequirementsNone)
+      const addedQuestions = content
+        ? getRequirementQuestions(current(), content.requirements, newQuestionId)
+        : []
+      if (addedQuestions.length > 0) insertQuestions(groupFor(texts.requirementGroup), addedQuestions)
+      announce(
+        addedQuestions.length > 0
+          ? texts.fromRequirementsDone(addedQuestions.length)
+          : texts.fromRequirementsNone,
+      )
     },
   }
 }

@@ -6,8 +6,8 @@ import { missingTexts } from '../../../schemas/translations/localizeText'
 import { translationTexts as texts } from '../../../texts/admin/translations.texts'
 import { useClient } from '../../shared/site/SiteContext'
 import { MissingTranslations } from '../../shared/translations/MissingTranslations'
-import { translationFieldId } from '../../shared/translations/TranslationFields'
-import { partOfPath } from '../parts/editorParts'
+import { getTranslationFieldId } from '../../shared/translations/TranslationFields'
+import { getPartOfPath } from '../parts/editorParts'
 
 /** Missing translations of a vacancy in the client's languages, with a link to each. */
 export function MissingVacancyTranslations({ content }: { content: AuthoredVacancyContent }): ReactNode {
@@ -20,8 +20,8 @@ export function MissingVacancyTranslations({ content }: { content: AuthoredVacan
       missingTexts(originals, translations[language]).map((text) => ({
         language,
         name: name ? `${name}: ${text.name}` : text.name,
-        fieldId: translationFieldId(id, language, originals.indexOf(text)),
-        open: () => void navigate(`?part=${partOfPath(path)}`, { state: { place: path } }),
+        fieldId: getTranslationFieldId(id, language, originals.indexOf(text)),
+        open: () => void navigate(`?part=${getPartOfPath(path)}`, { state: { place: path } }),
       })),
     ),
   )

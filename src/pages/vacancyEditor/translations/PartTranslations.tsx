@@ -25,7 +25,7 @@ export function PartTranslations({ edit, part, findings }: PartWordsProps): Reac
     <PlaceTranslations
       place={place}
       findings={findings.filter(({ path }) => path.includes('/translations/'))}
-      onChange={(language, word) => edit.change((now) => change(now, language, word))}
+      onChange={(language, word) => edit.change((current) => change(current, language, word))}
     />
   )
 }
@@ -33,17 +33,17 @@ export function PartTranslations({ edit, part, findings }: PartWordsProps): Reac
 type Change = (
   content: AuthoredVacancyContent,
   language: OtherLanguage,
-  word: { key: string; text: string },
+  edit: { key: string; text: string },
 ) => AuthoredVacancyContent
 
-const withJobWord: Change = (content, language, word) => ({
+const withJobWord: Change = (content, language, edit) => ({
   ...content,
-  translations: setTranslatedText(content.translations, language, word),
+  translations: setTranslatedText(content.translations, language, edit),
 })
 
 const withItemWord: Change = (content, language, { key, text }) => {
   const [, name, at, rest = ''] = /^(\w+)\/(\d+)\/(.*)$/s.exec(key) ?? []
-  const list = itemLists.find((one) => one === name)
+  const list = itemLists.find((itemList) => itemList === name)
   if (!list) return content
   return {
     ...content,

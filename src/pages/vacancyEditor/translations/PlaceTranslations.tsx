@@ -10,10 +10,10 @@ interface PlaceWordsProps {
   place: TranslatablePlace
   /** Findings about these texts, with paths relative to the vacancy. */
   findings: readonly VacancyFinding[]
-  onChange: (language: OtherLanguage, word: { key: string; text: string }) => void
+  onChange: (language: OtherLanguage, edit: { key: string; text: string }) => void
 }
 
-const inputs = { rich: RichTextWidget }
+const widgets = { rich: RichTextWidget }
 
 /** Translations of one item of a vacancy into the client's languages. */
 export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps): ReactNode {
@@ -24,8 +24,8 @@ export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps
       languages={languages}
       sourceTexts={place.originals}
       translations={place.translations}
-      errors={findings.map(({ path, message }) => ({ path: below(path), message }))}
-      inputs={inputs}
+      errors={findings.map(({ path, message }) => ({ path: moveLanguageFirst(path), message }))}
+      inputs={widgets}
       onChange={onChange}
     />
   )
@@ -35,7 +35,7 @@ export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps
  * Moves the list path after the language: '/licences/0/translations/de/name' becomes
  * '/translations/de/licences/0/name'. Paths of questions and of the vacancy itself keep their order.
  */
-function below(path: string): string {
+function moveLanguageFirst(path: string): string {
   const [, list, at, language, key] = /^\/(\w+)\/(\d+)\/translations\/(\w+)\/(.*)$/s.exec(path) ?? []
   if (list !== undefined && list !== 'screeningQuestions')
     return `/translations/${language}/${list}/${at}/${key}`

@@ -1,6 +1,6 @@
 import { memo, use, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
-import { type BuiltForm, type FieldUiOptions, fieldUi } from '../../../schemas/forms/builtForm'
+import { type BuiltForm, type FieldUiOptions, getFieldUi } from '../../../schemas/forms/builtForm'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
 import { kinds } from '../../../schemas/kinds/kindRegistry'
 import { widgets } from '../../../widgets/widgetRegistry'
@@ -20,7 +20,7 @@ interface BoundFieldProps {
 
 /** True if other answers decide whether the field is visible or required. */
 export function isConditional(form: Pick<BuiltForm, 'uiSchema'>, key: string): boolean {
-  const { visibleWhen, requiredWhen } = fieldUi(form, key)['ui:options']
+  const { visibleWhen, requiredWhen } = getFieldUi(form, key)['ui:options']
   return visibleWhen !== undefined || requiredWhen !== undefined
 }
 
@@ -45,12 +45,14 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   const Lead = use(FieldOrderContext)?.Lead
   const { subscribe, read, onChange, onBlur } = useMemo(() => bind(scope, fieldKey), [scope, fieldKey])
   const state = useSyncExternalStore(subscribe, read, read)
-  const { 'ui:widget': kind = 'text', 'ui:options': declared } = fieldUi(form, fieldKey)
-  const { required = declared.required } = props
+  const { 'ui:widget': kind = 'text', 'ui:options': declaredOptions } = getFieldUi(form, fieldKey)
+  const { required = declaredOptions.required } = props
   const remark = use(FieldRemarks)[fieldKey]
   const options =
-    required === declared.required && !remark ? declared : withRemark(declared, required, remark)
-  const id = scope.idOf(fieldKey)
+    required === declaredOptions.required && !remark
+      ? declaredOptions
+      : withRemark(declaredOptions, required, remark)
+  const id = scope.getElementId(fieldKey)
   const label = form.schema.properties[fieldKey]?.title ?? fieldKey
   const Widget = widgets[kind]
   const notes = options.notes ? `${id}--notes` : undefined
@@ -88,9 +90,13 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   })
 })
 
-function withRemark(declared: FieldUiOptions, required: boolean, remark: string | undefined): FieldUiOptions {
-  const notes = [declared.notes, remark].filter(Boolean).join(' ')
-  return { ...declared, required, ...(notes ? { notes } : {}) }
+function withRemark(
+  declaredOptions: FieldUiOptions,
+  required: boolean,
+  remark: string | undefined,
+): FieldUiOptions {
+  const notes = [declaredOptions.notes, remark].filter(Boolean).join(' ')
+  return { ...declaredOptions, required, ...(notes ? { notes } : {}) }
 }
 
 function bind({ store, checks }: FormScopeValue, key: string) {

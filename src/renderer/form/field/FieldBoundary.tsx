@@ -8,11 +8,11 @@ interface FieldBoundaryProps {
 }
 
 /** Error boundary of one field: if the field throws, the rest of the form continues to work. */
-export class FieldBoundary extends Component<FieldBoundaryProps, { broken: boolean }> {
-  override state = { broken: false }
+export class FieldBoundary extends Component<FieldBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { hasFailed: true }
   }
 
   override componentDidCatch(error: unknown) {
@@ -20,7 +20,7 @@ export class FieldBoundary extends Component<FieldBoundaryProps, { broken: boole
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
+    if (!this.state.hasFailed) return this.props.children
     return <p className="fy-field__broken">{formPartTexts.brokenField}</p>
   }
 }

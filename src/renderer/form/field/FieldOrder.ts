@@ -12,13 +12,13 @@ export interface FieldOrder {
 
 export const FieldOrderContext = createContext<FieldOrder | null>(null)
 
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Returns the fields of this part of a section, in the current order. A long section is split into several parts. */
 export function useOrderedFields(section: FormSection, fields: readonly string[]): readonly string[] {
   const order = use(FieldOrderContext)
   const read = () => order?.fieldsOf(section) ?? section.fields
-  const all = useSyncExternalStore(order?.subscribe ?? never, read, read)
+  const all = useSyncExternalStore(order?.subscribe ?? subscribeToNothing, read, read)
   if (!order || fields.length === 0) return fields
   const from = section.fields.indexOf(fields[0] ?? '')
   return all.slice(from, from + fields.length)

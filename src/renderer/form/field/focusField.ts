@@ -16,8 +16,8 @@ export function focusField(id: string): boolean {
  * Focuses the field at an answer path or, if it is not rendered, the nearest rendered ancestor. Returns false if none
  * is.
  */
-export function focusPath(idOf: (path: string) => string, path: string): boolean {
-  if (focusField(idOf(path))) return true
+export function focusPath(getId: (path: string) => string, path: string): boolean {
+  if (focusField(getId(path))) return true
   const above = path.lastIndexOf('/')
-  return above > 0 && focusPath(idOf, path.slice(0, above))
+  return above > 0 && focusPath(getId, path.slice(0, above))
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
-import { type BuiltForm, fieldUi } from '../../../schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../../schemas/forms/builtForm'
 import { isVisible } from '../../../schemas/forms/formVisibility'
 import { kinds } from '../../../schemas/kinds/kindRegistry'
 import { useFormScope } from '../state/FormScope'
@@ -8,7 +8,7 @@ import { useFormScope } from '../state/FormScope'
 /**
  * Kinds that fill a row of the two-column layout. A checkbox does so unless all visible fields are single checkboxes.
  */
-const wide = new Set(['textarea', 'radio', 'checkbox'])
+const wideControls = new Set(['textarea', 'radio', 'checkbox'])
 
 /** Returns the keys of the half-width fields that have no neighbor in a two-column row and may fill it. */
 export function getFullWidthFields(
@@ -30,11 +30,11 @@ export function getFullWidthFields(
 }
 
 function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, ticksOnly: boolean): boolean {
-  const width = fieldUi(form, key)?.['ui:options'].width
-  return width === undefined ? !ticksOnly && wide.has(kindOf(form, key)) : width === 'full'
+  const width = getFieldUi(form, key)?.['ui:options'].width
+  return width === undefined ? !ticksOnly && wideControls.has(getKind(form, key)) : width === 'full'
 }
 
-const nobody = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /**
  * Returns the full-width fields of a mounted section. Recomputes them on answer changes only if a field is
@@ -43,7 +43,7 @@ const nobody = () => () => undefined
 export function useFullWidthFields(keys: readonly string[]): ReadonlySet<string> {
   const { form, store } = useFormScope()
   const isFixed = useMemo(
-    () => keys.every((key) => fieldUi(form, key)?.['ui:options'].visibleWhen === undefined),
+    () => keys.every((key) => getFieldUi(form, key)?.['ui:options'].visibleWhen === undefined),
     [form, keys],
   )
   const fixed = useMemo(
@@ -51,16 +51,16 @@ export function useFullWidthFields(keys: readonly string[]): ReadonlySet<string>
     [isFixed, form, keys],
   )
   const read = () => fixed ?? getFullWidthFields(form, keys, store.values()).join('/')
-  const found = useSyncExternalStore(isFixed ? nobody : store.onChange, read, read)
+  const found = useSyncExternalStore(isFixed ? subscribeToNothing : store.onChange, read, read)
   return useMemo(() => new Set(found.split('/')), [found])
 }
 
 /** Returns the field's kind. A property that is more than one leaf has no kind; it fills a row, like a text area. */
-const kindOf = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
-  fieldUi(form, key)?.['ui:widget'] ?? 'textarea'
+const getKind = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
+  getFieldUi(form, key)?.['ui:widget'] ?? 'textarea'
 
 const isDrawn = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
-  kinds[kindOf(form, key)]?.isShown !== false
+  kinds[getKind(form, key)]?.isShown !== false
 
 const isTick = (form: Pick<BuiltForm, 'uiSchema'>, key: string) =>
-  kindOf(form, key) === 'checkbox' && !fieldUi(form, key)['ui:options'].choices?.length
+  getKind(form, key) === 'checkbox' && !getFieldUi(form, key)['ui:options'].choices?.length

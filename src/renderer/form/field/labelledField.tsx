@@ -3,7 +3,7 @@ import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { formPartTexts } from '../../../texts/public/form.texts'
 import { markedLabel } from '../../../widgets/shared/markedLabel'
-import type { Labelling } from '../../../widgets/shared/widgetProps'
+import type { LabelPlacement } from '../../../widgets/shared/widgetProps'
 import './labelledField.css'
 import { focusField } from './focusField'
 
@@ -16,7 +16,7 @@ export interface LabelledFieldProps {
   /** Content before the label, such as a drag handle. */
   lead?: ReactNode
   options: Partial<FieldUiOptions>
-  labelling: Labelling
+  labelling: LabelPlacement
   error: string | undefined
   /** The fault in the field's declaration; shown in development builds only. */
   declarationError: string | undefined

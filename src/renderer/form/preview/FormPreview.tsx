@@ -1,6 +1,6 @@
 import { Fragment, memo, useId, useMemo, useRef, useState } from 'react'
 import { isValues } from '../../../schemas/fields/fieldValue'
-import { type FormBody, type FormSection, fieldUi } from '../../../schemas/forms/builtForm'
+import { type FormBody, type FormSection, getFieldUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../../widgets/shared/WidgetHost'
 import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
@@ -26,7 +26,7 @@ interface FormPreviewProps {
   /** Called with the key of a field that is clicked or receives the focus. */
   onSelect?: (key: string) => void
   /** True to explain, for each conditional field, why it is visible or hidden. */
-  explains?: boolean
+  explainsVisibility?: boolean
 }
 
 /**
@@ -39,7 +39,7 @@ export function FormPreview({
   submitLabel,
   selected,
   onSelect,
-  explains = false,
+  explainsVisibility = false,
 }: FormPreviewProps) {
   const idPrefix = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -58,7 +58,13 @@ export function FormPreview({
         onClick={(event) => selectField(event.target as Element, onSelect)}
       >
         {form.uiSchema['ui:sections'].map((section) => (
-          <Section key={section.id} base={base} form={form} section={section} explains={explains} />
+          <Section
+            key={section.id}
+            base={base}
+            form={form}
+            section={section}
+            explainsVisibility={explainsVisibility}
+          />
         ))}
         {submitLabel === undefined ? null : (
           <div className="fy-form__actions">
@@ -88,7 +94,7 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
     structures: new Map(),
     headingLevel,
     isOneForm: false,
-    idOf: (path) => elementId(idPrefix, path),
+    getElementId: (path) => elementId(idPrefix, path),
     submit: nothing,
     reveal: nothing,
     onReveal: () => nothing,
@@ -101,12 +107,12 @@ interface SectionProps {
   base: Base
   form: FormBody
   section: FormSection
-  explains: boolean
+  explainsVisibility: boolean
 }
 
-function Section({ base, form, section, explains }: SectionProps) {
+function Section({ base, form, section, explainsVisibility }: SectionProps) {
   const Heading: 'h2' | 'h3' = `h${base.headingLevel}`
-  const headingId = base.idOf(`section-${section.id}`)
+  const headingId = base.getElementId(`section-${section.id}`)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-form__section" role="group" aria-labelledby={headingId}>
@@ -118,7 +124,7 @@ function Section({ base, form, section, explains }: SectionProps) {
         {section.fields.map((key) => (
           <Fragment key={key}>
             <PreviewField base={base} form={form} fieldKey={key} content={getContent(form, key)} />
-            {explains && isConditional(form, key) ? (
+            {explainsVisibility && isConditional(form, key) ? (
               <VisibilityReason form={form} store={base.store} fieldKey={key} />
             ) : null}
           </Fragment>
@@ -134,7 +140,7 @@ function Section({ base, form, section, explains }: SectionProps) {
  */
 function getContent(form: FormBody, key: string): string {
   const conditions = isConditional(form, key)
-    ? form.uiSchema['ui:order'].map((other) => fieldUi(form, other)['ui:options'].visibleWhen)
+    ? form.uiSchema['ui:order'].map((other) => getFieldUi(form, other)['ui:options'].visibleWhen)
     : []
   const defaults = getGroup(form, key) ? form.initialValues[key] : null
   return JSON.stringify([form.schema.properties[key], form.uiSchema[key], conditions, defaults])
@@ -151,7 +157,7 @@ interface PreviewFieldProps {
 const PreviewField = memo(
   function PreviewField({ base, form, fieldKey }: PreviewFieldProps) {
     const scope = useMemo(() => ({ ...base, form: { ...form, version: '' } }), [base, form])
-    const { notes, required } = fieldUi(form, fieldKey)['ui:options']
+    const { notes, required } = getFieldUi(form, fieldKey)['ui:options']
     const group = getGroup(form, fieldKey)
     if (group) {
       const [defaults = {}] = [form.initialValues[fieldKey]].flat().filter(isValues)

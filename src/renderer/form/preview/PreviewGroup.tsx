@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
-import { type FieldGroup, rowTitle } from '../../../schemas/forms/fieldGroup'
+import { type FieldGroup, getRowTitle } from '../../../schemas/forms/fieldGroup'
 import { markedLabel } from '../../../widgets/shared/markedLabel'
 import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
 import { FormScope, type FormScopeValue } from '../state/FormScope'
@@ -24,10 +24,13 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
   const { base, fieldKey, group, defaults, notes, required } = props
   const [store] = useState(() => new FormStore(Object.keys(defaults), defaults))
   useDefaults(store, defaults)
-  const idOf = useMemo(() => (key: string) => base.idOf(`${fieldKey}/${key}`), [base, fieldKey])
-  const scope = useMemo(() => ({ ...base, store, idOf, form: getForm(group) }), [base, store, idOf, group])
+  const getId = useMemo(() => (key: string) => base.getElementId(`${fieldKey}/${key}`), [base, fieldKey])
+  const scope = useMemo(
+    () => ({ ...base, store, idOf: getId, form: getForm(group) }),
+    [base, store, getId, group],
+  )
   const { 'ui:order': keys } = group.fields.uiSchema
-  const labelId = `${base.idOf(fieldKey)}--label`
+  const labelId = `${base.getElementId(fieldKey)}--label`
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-field fy-preview-group" data-kind="branch" role="group" aria-labelledby={labelId}>
@@ -36,7 +39,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
       </span>
       {notes && <p className="fy-field__notes">{notes}</p>}
       <div className="fy-preview-group__row">
-        {group.repeats && <p className="fy-preview-group__name">{rowTitle(group, 0)}</p>}
+        {group.repeats && <p className="fy-preview-group__name">{getRowTitle(group, 0)}</p>}
         <div className="fy-form__grid">
           <FormScope value={scope}>
             {keys.map((key) => {

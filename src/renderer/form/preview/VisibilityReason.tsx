@@ -26,7 +26,7 @@ export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProp
       {visible ? (
         <details>
           <summary>{isVisible ? texts.why : texts.whyNot}</summary>
-          <Lines explanation={visible} heading={shownHeading(visible)} />
+          <Lines explanation={visible} heading={getHeading(visible)} />
         </details>
       ) : null}
       {required && isVisible ? (
@@ -39,7 +39,7 @@ export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProp
   )
 }
 
-function shownHeading({ holds, isAny }: Explanation): string {
+function getHeading({ holds, isAny }: Explanation): string {
   if (holds) return isAny ? texts.anyOf : texts.allOf
   return isAny ? texts.anyNeeded : texts.allNeeded
 }

@@ -14,6 +14,6 @@ export function useDefaults(store: FormStore, defaults: FormValues): void {
   }, [store, defaults])
 }
 
-function isSame(one: FieldValue, other: FieldValue): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(fieldValue: FieldValue, other: FieldValue): boolean {
+  return JSON.stringify(fieldValue) === JSON.stringify(other)
 }

@@ -24,7 +24,7 @@ export interface FormScopeValue {
    * Returns the element id of the input or group at a path; its label, notes and error append `--label`, `--notes`,
    * `--error`.
    */
-  idOf: (path: string) => string
+  getElementId: (path: string) => string
   submit: () => void
   /** Makes the field at `path` visible: calls the page's `reveal`, and renders its row in a long list. */
   reveal: (path: string) => void

@@ -36,9 +36,9 @@ export function getErrors(key: string, { error, nestedErrors = [] }: FieldState)
   return error === undefined ? nestedErrors : [{ path: `/${key}`, message: error }, ...nestedErrors]
 }
 
-function sameErrors(one: readonly FieldError[], other: readonly FieldError[]): boolean {
+function sameErrors(item: readonly FieldError[], other: readonly FieldError[]): boolean {
   return (
-    one.length === other.length &&
-    one.every(({ path, message }, at) => path === other[at]?.path && message === other[at]?.message)
+    item.length === other.length &&
+    item.every(({ path, message }, index) => path === other[index]?.path && message === other[index]?.message)
   )
 }

@@ -6,7 +6,7 @@ import { loadChecks } from '../../../schemas/rules/characterRules'
 import { checkAnswers } from '../../../schemas/validation/checkAnswers'
 import { checksNeeded } from '../../../schemas/validation/checksNeeded'
 import type { CompiledValidator } from '../../../schemas/validation/compiledValidator'
-import { afterPress } from '../../../widgets/shared/afterPress'
+import { runAfterPress } from '../../../widgets/shared/runAfterPress'
 import { FileContentChecker } from './fileContentChecker'
 import type { FormStore } from './formStore'
 
@@ -76,7 +76,7 @@ export class FormChecks {
    * files must load first.
    */
   fieldLeft(path: string): void {
-    const check = () => afterPress(() => this.#judge(path))
+    const check = () => runAfterPress(() => this.#judge(path))
     const looking = this.#look()
     if (this.#validator && !looking) check()
     else void Promise.all([this.prepare(), looking]).then(check)

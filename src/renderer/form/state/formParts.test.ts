@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { field } from '../../../../tests/conformance/buildConformanceForm'
 import { buildForm } from '../../../schemas/forms/buildForm'
-import { formParts } from './formParts'
+import { splitIntoParts } from './formParts'
 
 /** A form of sections with so many fields each; `b3` is the third field of the second section. */
 const sized = (...sizes: number[]) =>
@@ -16,7 +16,7 @@ const sized = (...sizes: number[]) =>
 
 /** Each part as its sections: 'a1–a9', with '+' before the rest of a section. */
 const dealt = (form: ReturnType<typeof sized>) =>
-  formParts(form).map(({ sections, size }) => [
+  splitIntoParts(form).map(({ sections, size }) => [
     ...sections.map(({ fields, continued }) => `${continued ? '+' : ''}${fields[0]}–${fields.at(-1)}`),
     size,
   ])
@@ -57,7 +57,7 @@ test('a section names only fields that there are; one that no section names come
   const [first, second] = form.uiSchema['ui:sections']
   if (first) first.fields = ['a2', 'gone']
   if (second) second.fields = ['gone too']
-  expect(formParts(form)).toEqual([
+  expect(splitIntoParts(form)).toEqual([
     {
       size: 3,
       sections: [

@@ -22,12 +22,12 @@ export interface FormPart {
  * Splits the form's sections into parts of at most 25 fields. Fields that no section names go into a last, untitled
  * section.
  */
-export function formParts(form: BuiltForm): FormPart[] {
+export function splitIntoParts(form: BuiltForm): FormPart[] {
   const parts: FormPart[] = [{ sections: [], size: 0 }]
-  for (const section of [...form.uiSchema['ui:sections'], ...leftOver(form)]) {
+  for (const section of [...form.uiSchema['ui:sections'], ...getUnassignedFields(form)]) {
     let rest = section.fields.filter((key) => Object.hasOwn(form.schema.properties, key))
     for (let continued = false; rest.length > 0; continued = true) {
-      const part = partFor(parts, rest.length)
+      const part = getPartFor(parts, rest.length)
       const fields = rest.slice(0, fieldsOfPart)
       part.sections.push({ section, fields, continued })
       part.size += fields.length
@@ -38,7 +38,7 @@ export function formParts(form: BuiltForm): FormPart[] {
 }
 
 /** Returns the last part if the section's remaining fields, up to one full part, fit in it; otherwise adds a part. */
-function partFor(parts: FormPart[], fieldCount: number): FormPart {
+function getPartFor(parts: FormPart[], fieldCount: number): FormPart {
   const last = parts[parts.length - 1]
   const fits = last && last.size + Math.min(fieldCount, fieldsOfPart) <= fieldsOfPart
   if (last && fits) return last
@@ -47,8 +47,8 @@ function partFor(parts: FormPart[], fieldCount: number): FormPart {
   return part
 }
 
-function leftOver(form: BuiltForm): FormSection[] {
-  const named = new Set(form.uiSchema['ui:sections'].flatMap((section) => section.fields))
-  const fields = Object.keys(form.schema.properties).filter((key) => !named.has(key))
+function getUnassignedFields(form: BuiltForm): FormSection[] {
+  const assignedKeys = new Set(form.uiSchema['ui:sections'].flatMap((section) => section.fields))
+  const fields = Object.keys(form.schema.properties).filter((key) => !assignedKeys.has(key))
   return fields.length > 0 ? [{ id: 'left-over', title: '', fields }] : []
 }

@@ -52,7 +52,9 @@ export class FormStore {
   /** Returns the error message at this path; undefined if there is none. */
   errorAt(path: string): string | undefined {
     const { error, nestedErrors } = this.state(getKey(path))
-    return path === getKey(path) ? error : nestedErrors?.find((one) => one.path === `/${path}`)?.message
+    return path === getKey(path)
+      ? error
+      : nestedErrors?.find((nestedError) => nestedError.path === `/${path}`)?.message
   }
 
   /**
@@ -66,8 +68,8 @@ export class FormStore {
     const isTaken = (path: string) => (isOrder ? path === at : isWithin(path, at))
     const retracted = [...this.#fromServer].filter(isTaken)
     for (const path of retracted) this.#fromServer.delete(path)
-    const remaining = getErrors(key, state).filter(({ path }) => !retracted.includes(path.slice(1)))
-    this.#write(key, withFieldState({ ...state, value }, key, remaining))
+    const remainingErrors = getErrors(key, state).filter(({ path }) => !retracted.includes(path.slice(1)))
+    this.#write(key, withFieldState({ ...state, value }, key, remainingErrors))
     if (retracted.length > 0) this.#reports.renew()
     this.#commits.notify(key)
     this.#changes.notify()

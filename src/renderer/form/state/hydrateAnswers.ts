@@ -19,7 +19,7 @@ export function hydrateAnswers(
     if (typeof value === 'string') texts.set(name, [...(texts.get(name) ?? []), value])
     else if (value.name !== '' && store.keys.includes(name)) store.set(name, value)
   }
-  const written = parseFormValues(form, texts, place)
+  const writtenValues = parseFormValues(form, texts, place)
   for (const control of element.elements) {
     const name = control.getAttribute('name') ?? ''
     const type = control instanceof HTMLInputElement ? control.type : ''
@@ -27,13 +27,13 @@ export function hydrateAnswers(
     // Users cannot edit hidden inputs: these hold the server's values, and the client may have newer ones.
     else if (
       type !== 'hidden' &&
-      Object.hasOwn(written, name) &&
-      differs(form, name, written[name], store.state(name).value)
+      Object.hasOwn(writtenValues, name) &&
+      isDifferent(form, name, writtenValues[name], store.state(name).value)
     ) {
-      store.set(name, written[name])
+      store.set(name, writtenValues[name])
     }
   }
-  for (const [key, value] of Object.entries(written)) {
+  for (const [key, value] of Object.entries(writtenValues)) {
     const group = getGroup(form, key)
     if (
       group &&
@@ -48,7 +48,9 @@ function isEdited(control: Element): boolean {
   if (control instanceof HTMLSelectElement) {
     const options = Array.from(control.options)
     const isChosen = options.some((option) => option.defaultSelected)
-    return options.some((option, at) => option.selected !== (isChosen ? option.defaultSelected : at === 0))
+    return options.some(
+      (option, index) => option.selected !== (isChosen ? option.defaultSelected : index === 0),
+    )
   }
   if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue
   if (!(control instanceof HTMLInputElement)) return false
@@ -62,7 +64,7 @@ function getRows(group: FieldGroup, value: FieldValue): FormValues[] {
   return withoutBlankRows(group, [value].flat().filter(isValues))
 }
 
-function differs(form: BuiltForm, key: string, one: FieldValue, other: FieldValue): boolean {
-  const areEmpty = isUnanswered(form, key, one) && isUnanswered(form, key, other)
-  return !areEmpty && JSON.stringify(one) !== JSON.stringify(other)
+function isDifferent(form: BuiltForm, key: string, fieldValue: FieldValue, other: FieldValue): boolean {
+  const areEmpty = isUnanswered(form, key, fieldValue) && isUnanswered(form, key, other)
+  return !areEmpty && JSON.stringify(fieldValue) !== JSON.stringify(other)
 }

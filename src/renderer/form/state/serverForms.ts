@@ -22,10 +22,10 @@ export function findServerForms(root: HTMLElement): ServerForms {
 export function claimReplacedForm(forms: ServerForms, form: HTMLFormElement): HTMLFormElement | undefined {
   if (forms.delete(form)) return undefined
   const action = form.getAttribute('action')
-  for (const one of forms) {
-    if (one.isConnected || one.getAttribute('action') !== action) continue
-    forms.delete(one)
-    return one
+  for (const item of forms) {
+    if (item.isConnected || item.getAttribute('action') !== action) continue
+    forms.delete(item)
+    return item
   }
   return undefined
 }
@@ -38,9 +38,9 @@ export function restoreFocus(form: HTMLFormElement, replaced: Element | null): v
   const name = replaced?.getAttribute('name')
   if (!replaced || !name) return
   const control = [...form.elements].find(
-    (one) =>
-      one.getAttribute('name') === name &&
-      (!isChoice(one) || one.getAttribute('value') === replaced.getAttribute('value')),
+    (item) =>
+      item.getAttribute('name') === name &&
+      (!isChoice(item) || item.getAttribute('value') === replaced.getAttribute('value')),
   )
   if (!(control instanceof HTMLElement)) return
   control.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { type FieldProps, getUiOptions, type RJSFSchema } from '@rjsf/utils'
 import { type ComponentType, createContext, type ReactNode } from 'react'
-import { choiceKey } from '../../../schemas/externalSchema/shownBranches'
+import { getChoiceKey } from '../../../schemas/externalSchema/displayedBranches'
 import { joinPath } from '../../../schemas/forms/answerPath'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { branchNames } from './branchNames'
@@ -11,7 +11,7 @@ const StockMultiSchemaField = MultiSchemaField as ComponentType<FieldProps>
 
 /** The `oneOf` or `anyOf` choice that an `OptionPicker` renders; rjsf passes it only an id. */
 export interface Choice {
-  /** The `choiceKey` of the choice. */
+  /** The `getChoiceKey` of the choice. */
   key: string
   label: string
   options: readonly RJSFSchema[]
@@ -33,7 +33,7 @@ export function ChoiceField(props: FieldProps): ReactNode {
   const isMissing = props.required === true && props.formData === undefined
   const customTitle = row?.name ?? getUiOptions(uiSchema).title ?? schema.title ?? title
   const choice: Choice = {
-    key: choiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : ''),
+    key: getChoiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : ''),
     label: customTitle || (path.length > 0 && name) || texts.choose,
     options,
     names: branchNames(options, uiSchema?.[keyword], registry.rootSchema),

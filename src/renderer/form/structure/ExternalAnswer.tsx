@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { getDisplayedBranches } from '../../../schemas/externalSchema/displayedBranches'
 import { fitsSchema, fitsValidatedSchema } from '../../../schemas/externalSchema/interpretSchema'
 import { hasMarkedNames, matchesName } from '../../../schemas/externalSchema/matchedNames'
 import { findRequired } from '../../../schemas/externalSchema/requiredProperties'
-import { getShownBranches } from '../../../schemas/externalSchema/shownBranches'
 import type { ExternalSchema } from '../../../schemas/forms/builtForm'
 import { useFormScope } from '../state/FormScope'
 import { StructuredAnswer } from './StructuredAnswer'
@@ -25,7 +25,7 @@ export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
 function getLogic(external: ExternalSchema): ExternalLogic {
   const from = {
     root: external.schema,
-    shownBranches: getShownBranches(external),
+    shownBranches: getDisplayedBranches(external),
     fits: fitsValidatedSchema(external.draft),
   }
   return {

@@ -1,7 +1,7 @@
 import { canExpand, getUiOptions, type ObjectFieldTemplateProps } from '@rjsf/utils'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { declaredPattern } from '../../../schemas/externalSchema/displayedPattern'
+import { getDeclaredPattern } from '../../../schemas/externalSchema/displayedPattern'
 import type { FieldUiOptions } from '../../../schemas/forms/builtForm'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
@@ -15,10 +15,10 @@ type CustomOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'lan
  */
 export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, disabled, readonly, onAddProperty } = props
-  const { idOf, isWhole } = useStructure()
+  const { getElementId: getId, isWhole } = useStructure()
   const { path } = fieldPathId
   const isNamed = useCurrentRow(path) !== null || (isWhole && path.length === 0)
-  const id = idOf(path)
+  const id = getId(path)
   const title = isNamed ? '' : props.title
   const { description, help, notes: customNotes, langs } = getUiOptions(uiSchema) as CustomOptions
   const notes =
@@ -26,7 +26,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const patterns =
     schema.additionalProperties === false
       ? Object.keys(schema.patternProperties ?? {})
-          .map(declaredPattern)
+          .map(getDeclaredPattern)
           .join(', ')
       : ''
   return (

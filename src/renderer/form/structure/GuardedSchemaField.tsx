@@ -15,7 +15,7 @@ import { structureTexts as texts } from '../../../texts/public/structuredAnswers
 import '../../../widgets/shared/ChoiceWidget.css'
 import { useCurrentRow, useStructure } from './context/structureContext'
 import { SchemaField } from './rjsfFields'
-import { ExpandButton, UnshownPart } from './smallTemplates'
+import { ExpandButton, HiddenPart } from './smallTemplates'
 
 const StockSchemaField = SchemaField as ComponentType<FieldProps>
 
@@ -28,7 +28,7 @@ const levels = 25
  */
 export function GuardedSchemaField(props: FieldProps): ReactNode {
   const { fieldPathId, name, title } = props
-  const { reportFault, pathOf, isWhole, isRequired, onChange } = useStructure()
+  const { reportFault, getPath, isWhole, isRequired, onChange } = useStructure()
   const schema = useMemo(
     () => (isWhole ? withAnyFields(props.schema) : props.schema),
     [isWhole, props.schema],
@@ -37,11 +37,11 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   const { path } = fieldPathId
   // rjsf knows only what the schema of the part's own object requires, and not what a branch beside it requires.
   const readRequired = () => props.required === true || isRequired(path)
-  const required = useSyncExternalStore(isWhole ? onChange : never, readRequired, readRequired)
+  const required = useSyncExternalStore(isWhole ? onChange : subscribeToNothing, readRequired, readRequired)
   const row = useCurrentRow(path)
   const label = String(schema.title ?? row?.name ?? title ?? name ?? '')
   const reason: unknown = schema[unsupportedKey]
-  if (typeof reason === 'string') return <UnshownPart label={label} reason={reason} />
+  if (typeof reason === 'string') return <HiddenPart label={label} reason={reason} />
   if (typeof schema[deferredKey] === 'string') return <DeferredField {...props} label={label} />
   const isDeep = path.length > 0 && path.length % levels === 0 && !isLeaf(schema)
   if (isDeep && !isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
@@ -49,7 +49,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   }
   const isNullable = required && Array.isArray(schema.type) && schema.type.includes('null') && !schema.enum
   return (
-    <PartBoundary label={label} onFault={(why) => reportFault(pathOf(path), why)}>
+    <PartBoundary label={label} onFault={(why) => reportFault(getPath(path), why)}>
       {isNullable ? (
         <NullableField {...props} required label={label} />
       ) : (
@@ -60,7 +60,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
 }
 
 /** Only a foreign schema has branches and conditions that decide which answers are required. */
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Number of open deferred references above a part. */
 const DeferredDepth = createContext(0)
@@ -92,7 +92,7 @@ function hasAnswer(value: unknown): boolean {
 
 /** A nullable field. An empty field means "not answered", so a separate checkbox sets the answer to null. */
 function NullableField({ label, ...props }: FieldProps & { label: string }): ReactNode {
-  const { idOf } = useStructure()
+  const { getElementId: getId } = useStructure()
   const { formData, fieldPathId, disabled, readonly, onChange } = props
   const isNull = formData === null
   return (
@@ -104,7 +104,7 @@ function NullableField({ label, ...props }: FieldProps & { label: string }): Rea
           <input
             type="checkbox"
             className="fy-choice__input"
-            id={`${idOf(fieldPathId.path)}--null`}
+            id={`${getId(fieldPathId.path)}--null`}
             aria-label={`${texts.noValue}: ${label}`}
             checked={isNull}
             disabled={disabled || readonly}
@@ -157,11 +157,11 @@ interface PartBoundaryProps {
 }
 
 /** Error boundary of one part of an answer: a part that throws becomes a field with an error text. */
-export class PartBoundary extends Component<PartBoundaryProps, { broken: boolean }> {
-  override state = { broken: false }
+export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
 
   static getDerivedStateFromError() {
-    return { broken: true }
+    return { hasFailed: true }
   }
 
   override componentDidCatch(error: unknown) {
@@ -169,7 +169,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { broken: boolean
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children
-    return <UnshownPart label={this.props.label} reason={texts.broken} />
+    if (!this.state.hasFailed) return this.props.children
+    return <HiddenPart label={this.props.label} reason={texts.broken} />
   }
 }

@@ -11,14 +11,14 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   const { id, value, disabled, readonly, onChange, onBlur } = props
   const choice = use(ChoiceContext)
   const label = choice?.label ?? texts.choose
-  const choices = (choice?.names ?? []).map((name, at) => ({ label: name, value: String(at) }))
+  const choices = (choice?.names ?? []).map((name, index) => ({ label: name, value: String(index) }))
   const { length: count } = choices
   const key = choice?.key
   const { showBranch } = useStructure()
   const report = useCallback(
     (branch: unknown) => {
-      const shown = typeof branch === 'number' ? { branch, count } : undefined
-      if (key !== undefined) showBranch(key, shown)
+      const displayed = typeof branch === 'number' ? { branch, count } : undefined
+      if (key !== undefined) showBranch(key, displayed)
     },
     [showBranch, key, count],
   )
@@ -52,13 +52,13 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
         required
         disabled={disabled || readonly}
         options={options}
-        onChange={(chosen) => {
-          if (chosen === '') return
+        onChange={(selectedBranch) => {
+          if (selectedBranch === '') return
           // The change triggers a check before the next render, so report the new branch first.
-          report(Number(chosen))
-          onChange(chosen)
+          report(Number(selectedBranch))
+          onChange(selectedBranch)
           // rjsf clears the answer when the branch changes and does not set null.
-          if (isNull(choice, Number(chosen))) choice?.change(null)
+          if (isNull(choice, Number(selectedBranch))) choice?.change(null)
         }}
         onBlur={() => onBlur(id, value)}
       />

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useState, useSyncExternalStor
 import { useFormScope } from '../state/FormScope'
 import { StructureContext } from './context/structureContext'
 import { GuardedSchemaField } from './GuardedSchemaField'
-import { type ExternalLogic, errorTree, openStructure } from './structureEngine'
+import { buildErrorTree, type ExternalLogic, openStructure } from './structureEngine'
 import './structure.css'
 
 export interface StructuredAnswerProps {
@@ -23,7 +23,7 @@ export function StructuredAnswer({ fieldKey, logic }: StructuredAnswerProps): Re
   )
   const read = () => store.state(fieldKey)
   const state = useSyncExternalStore(subscribe, read, read)
-  const errors = useMemo(() => errorTree(state), [state])
+  const errors = useMemo(() => buildErrorTree(state), [state])
   useLayoutEffect(() => engine.applyDefaults(), [engine])
   return (
     <StructureContext value={engine}>
@@ -38,13 +38,13 @@ export function StructuredAnswer({ fieldKey, logic }: StructuredAnswerProps): Re
         disabled={false}
         readonly={false}
         onChange={engine.change}
-        onBlur={nothing}
-        onFocus={nothing}
+        onBlur={doNothing}
+        onFocus={doNothing}
         registry={engine.registry}
       />
     </StructureContext>
   )
 }
 
-const nothing = () => undefined
+const doNothing = () => undefined
 const noLooks = {}

@@ -1,5 +1,5 @@
 import { ADDITIONAL_PROPERTY_FLAG, type RJSFSchema, type SchemaUtilsType } from '@rjsf/utils'
-import { declaredPattern, isQuotedPattern } from '../../../schemas/externalSchema/displayedPattern'
+import { getDeclaredPattern, isQuotedPattern } from '../../../schemas/externalSchema/displayedPattern'
 import { isSchema } from '../../../schemas/forms/jsonSchema'
 
 /** Tests a property name against a pattern of `patternProperties`. */
@@ -17,10 +17,10 @@ export function withPatternFields(utils: SchemaUtilsType, matchesName: MatchesNa
     if (quoted.length === 0) return retrieved
     const parts = Object.entries(properties).map(([name, part]) => {
       if (!isSchema(part) || !(ADDITIONAL_PROPERTY_FLAG in part)) return [name, part]
-      const matching = quoted.filter(([pattern]) => matchesName(declaredPattern(pattern), name))
+      const matching = quoted.filter(([pattern]) => matchesName(getDeclaredPattern(pattern), name))
       if (matching.length === 0) return [name, part]
       const value: unknown = isSchema(answer) ? answer[name] : undefined
-      const declared = retrieveSchema({ allOf: matching.map(([, one]) => one) } as RJSFSchema, value)
+      const declared = retrieveSchema({ allOf: matching.map(([, item]) => item) } as RJSFSchema, value)
       return [name, { ...declared, [ADDITIONAL_PROPERTY_FLAG]: true }]
     })
     return { ...retrieved, properties: Object.fromEntries(parts) }

@@ -9,7 +9,7 @@ import {
   type SchemaUtilsType,
   type ValidatorType,
 } from '@rjsf/utils'
-import { getShownBranches } from '../../../schemas/externalSchema/shownBranches'
+import { getDisplayedBranches } from '../../../schemas/externalSchema/displayedBranches'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import { getValue, isWithin, joinPath, setValue, splitPath } from '../../../schemas/forms/answerPath'
 import type { FieldsUi } from '../../../schemas/forms/builtForm'
@@ -77,13 +77,13 @@ export function openStructure(
   const utils = withPatternFields(stock, logic.matchesName)
   // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
   // defaults.
-  const settle = form.external ? settler(utils, schema) : same
+  const settle = form.external ? settler(utils, schema) : identity
   const read = () => store.state(fieldKey).value
   const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
   // because field keys are unique within an account.
   const groupForm = group && { uiSchema: { ...form.uiSchema, ...group.fields.uiSchema } }
-  const pathOf = (path: AnswerSteps) => joinPath([fieldKey, ...path])
+  const getPath = (path: AnswerSteps) => joinPath([fieldKey, ...path])
   const branchChanges = new Listeners()
   let required: { answer: unknown; isRequired: ReturnType<ExternalLogic['getRequired']> } | undefined
   return {
@@ -91,9 +91,9 @@ export function openStructure(
     isWhole: form.external !== undefined,
     openLevels: Number(schema[levelsKey] ?? 0),
     uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
-    registry: getRegistry(schema, utils, scope.idOf(fieldKey)),
-    pathOf,
-    idOf: (path) => scope.idOf(pathOf(path)),
+    registry: getRegistry(schema, utils, scope.getElementId(fieldKey)),
+    getPath,
+    getElementId: (path) => scope.getElementId(getPath(path)),
     valueAt: (path) => getValue(read(), path),
     askedAs: (path, options) => {
       const key = String(path.at(-1))
@@ -118,22 +118,22 @@ export function openStructure(
     },
     onReveal: scope.onReveal,
     firstWrong: (path) => {
-      const below = `/${pathOf(path)}/`
+      const below = `/${getPath(path)}/`
       const rows = (store.state(fieldKey).nestedErrors ?? [])
-        .filter((one) => one.path.startsWith(below))
-        .map((one) => Number.parseInt(one.path.slice(below.length), 10))
+        .filter((fieldError) => fieldError.path.startsWith(below))
+        .map((fieldError) => Number.parseInt(fieldError.path.slice(below.length), 10))
       return rows.length > 0 ? Math.min(...rows) : undefined
     },
     isWrong: (path) => {
       const { error, nestedErrors = [] } = store.state(fieldKey)
       if (path.length === 0 && error !== undefined) return true
-      return nestedErrors.some((one) => isWithin(one.path.slice(1), pathOf(path)))
+      return nestedErrors.some((nestedError) => isWithin(nestedError.path.slice(1), getPath(path)))
     },
-    showBranch: (key, shown) => {
+    showBranch: (key, displayedBranch) => {
       if (!form.external) return
-      const branches = getShownBranches(form.external)
-      if (deepEquals(branches.get(key), shown)) return
-      if (shown) branches.set(key, shown)
+      const branches = getDisplayedBranches(form.external)
+      if (deepEquals(branches.get(key), displayedBranch)) return
+      if (displayedBranch) branches.set(key, displayedBranch)
       else branches.delete(key)
       required = undefined
       branchChanges.notify()
@@ -141,22 +141,22 @@ export function openStructure(
     change: (value, path) => {
       const before = getValue(read(), path)
       const isOrder = Array.isArray(before) && Array.isArray(value)
-      if (isOrder) store.movePaths(fieldKey, movedRows(pathOf(path), before, value))
+      if (isOrder) store.movePaths(fieldKey, movedRows(getPath(path), before, value))
       const isGone = value === ADDITIONAL_PROPERTY_KEY_REMOVE
       const next = isGone ? withoutValueAt(read(), path) : setValue(read(), path, value)
-      store.set(fieldKey, settle(next) as FieldValue, pathOf(path), isOrder)
+      store.set(fieldKey, settle(next) as FieldValue, getPath(path), isOrder)
     },
-    fieldLeft: (path) => checks.fieldLeft(pathOf(path)),
+    fieldLeft: (path) => checks.fieldLeft(getPath(path)),
     applyDefaults: () => {
-      const filled = settle(read())
-      if (!deepEquals(filled, read())) store.set(fieldKey, filled as FieldValue, pathOf([]))
+      const filledValue = settle(read())
+      if (!deepEquals(filledValue, read())) store.set(fieldKey, filledValue as FieldValue, getPath([]))
     },
     announce: scope.announce,
     reportFault: scope.reportFault,
   }
 }
 
-const same = (value: unknown) => value
+const identity = (value: unknown) => value
 
 /**
  * Removes every `allOf` of our own groups, which holds conditional requirements. The fields' UI options hold the same
@@ -180,12 +180,12 @@ function settler(utils: SchemaUtilsType, schema: RJSFSchema): (value: unknown) =
   let lastSchema: RJSFSchema | null = null
   return (value) => {
     try {
-      const filled: unknown = utils.getDefaultFormState(schema, value)
-      const retrieved = utils.retrieveSchema(schema, filled)
+      const filledValue: unknown = utils.getDefaultFormState(schema, value)
+      const retrieved = utils.retrieveSchema(schema, filledValue)
       const before = lastSchema ?? retrieved
-      const changed = !deepEquals(before, retrieved)
+      const isChanged = !deepEquals(before, retrieved)
       lastSchema = retrieved
-      return changed ? utils.sanitizeDataForNewSchema(retrieved, before, filled) : filled
+      return isChanged ? utils.sanitizeDataForNewSchema(retrieved, before, filledValue) : filledValue
     } catch {
       // The schema contradicts itself. The affected part shows the error in its own place.
       return value
@@ -207,12 +207,12 @@ function getRegistry(schema: RJSFSchema, schemaUtils: SchemaUtilsType, idPrefix:
 }
 
 /** Returns the errors of an answer as rjsf's error tree. */
-export function errorTree({ error, nestedErrors = [] }: FieldState): ErrorSchema {
+export function buildErrorTree({ error, nestedErrors = [] }: FieldState): ErrorSchema {
   const builder = new ErrorSchemaBuilder()
   if (error !== undefined) builder.addErrors(error)
-  for (const one of nestedErrors) {
-    const [, ...path] = splitPath(one.path.slice(1))
-    builder.addErrors(one.message, path)
+  for (const nestedError of nestedErrors) {
+    const [, ...path] = splitPath(nestedError.path.slice(1))
+    builder.addErrors(nestedError.message, path)
   }
   return builder.ErrorSchema
 }
@@ -226,14 +226,14 @@ export function movedRows(
   before: readonly unknown[],
   after: readonly unknown[],
 ): (path: string) => string | null {
-  const isChanged = before.length !== after.length || before.some((row, at) => row !== after[at])
+  const isChanged = before.length !== after.length || before.some((row, index) => row !== after[index])
   if (!isChanged || before.some((row) => typeof row !== 'object')) return (path) => path
   return (path) => {
     if (path === list || !isWithin(path, list)) return path
     const [row = '', ...rest] = path.slice(list.length + 1).split('/')
     const to = after.indexOf(before[Number(row)])
     // An edited row is a new object at the same index.
-    const place = to < 0 && before.length === after.length ? Number(row) : to
-    return place < 0 ? null : [list, place, ...rest].join('/')
+    const position = to < 0 && before.length === after.length ? Number(row) : to
+    return position < 0 ? null : [list, position, ...rest].join('/')
   }
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, use, useEffect, useState } from 'react'
 import { type FieldValue, type FormValues, isValues } from '../../../schemas/fields/fieldValue'
-import { type BuiltForm, type FieldUi, fieldUi } from '../../../schemas/forms/builtForm'
-import { type FieldGroup, isBlankRow, rowTitle } from '../../../schemas/forms/fieldGroup'
+import { type BuiltForm, type FieldUi, getFieldUi } from '../../../schemas/forms/builtForm'
+import { type FieldGroup, getRowTitle, isBlankRow } from '../../../schemas/forms/fieldGroup'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
-import { addRowName, formPostRowName, withoutBlankRows } from '../../../schemas/submission/formPostGroups'
+import { addRowName, getFormPostRowName, withoutBlankRows } from '../../../schemas/submission/formPostGroups'
 import { toLangAttributes } from '../../../schemas/translations/localizeText'
 import { noScriptFormTexts } from '../../../texts/public/form.texts'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
@@ -38,9 +38,9 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
       }),
     [inner, rows, scope, fieldKey, group],
   )
-  const id = scope.idOf(fieldKey)
+  const id = scope.getElementId(fieldKey)
   const { error } = scope.store.state(fieldKey)
-  const { required, notes, langs } = fieldUi(scope.form, fieldKey)['ui:options']
+  const { required, notes, langs } = getFieldUi(scope.form, fieldKey)['ui:options']
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
@@ -66,7 +66,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
       )}
       {group.repeats && <p className="fy-field__notes">{noScriptFormTexts.blankRows}</p>}
       <FormScope value={inner}>
-        {rows.map((keys, at) => {
+        {rows.map((keys, index) => {
           const fields = (
             <div className="fy-form__grid">
               {keys.map(({ name }) => (
@@ -81,10 +81,10 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
               className="fy-plain-group__row"
               key={keys[0]?.name}
               role="group"
-              aria-labelledby={`${id}--row-${at}`}
+              aria-labelledby={`${id}--row-${index}`}
             >
-              <p className="fy-plain-group__name" id={`${id}--row-${at}`}>
-                {rowTitle(group, at)}
+              <p className="fy-plain-group__name" id={`${id}--row-${index}`}>
+                {getRowTitle(group, index)}
               </p>
               {fields}
             </div>
@@ -132,16 +132,16 @@ function openRows(
   }
   const values: FormValues = {}
   const places = new Map<string, string>()
-  const visibleRows = rowsToShow(group, value)
-  const rows = visibleRows.map((row, at) => {
+  const visibleRows = getRows(group, value)
+  const rows = visibleRows.map((row, index) => {
     const answers = { ...scope.store.values(), ...row }
     const visibleKeys = uiSchema['ui:order'].filter((key) => isVisible(group.fields, key, answers))
-    return visibleKeys.map((key, place): RowKey => {
-      const name = formPostRowName(fieldKey, at, key)
-      const { 'ui:widget': kind, 'ui:options': options } = fieldUi(group.fields, key) as FieldUi
+    return visibleKeys.map((key, position): RowKey => {
+      const name = getFormPostRowName(fieldKey, index, key)
+      const { 'ui:widget': kind, 'ui:options': options } = getFieldUi(group.fields, key) as FieldUi
       const { visibleWhen: _visible, requiredWhen: _required, ...look } = options
       const required = isRequired(group.fields, key, answers)
-      const isNew = at >= Math.max(group.min, 1) && place === 0 && isBlankRow(group, row)
+      const isNew = index >= Math.max(group.min, 1) && position === 0 && isBlankRow(group, row)
       flat.order.push(name)
       flat.properties[name] = schema.properties[key] ?? {}
       flat.looks[name] = {
@@ -149,7 +149,7 @@ function openRows(
         'ui:options': { ...look, required, ...(isNew ? { autofocus: true } : {}) },
       }
       values[name] = row[key]
-      places.set(name, group.repeats ? `${fieldKey}/${at}/${key}` : `${fieldKey}/${key}`)
+      places.set(name, group.repeats ? `${fieldKey}/${index}/${key}` : `${fieldKey}/${key}`)
       return { key, name }
     })
   })
@@ -162,15 +162,15 @@ function openRows(
     schema: { ...scope.form.schema, properties: flat.properties, required: [] },
     uiSchema: { 'ui:order': flat.order, 'ui:sections': [], ...flat.looks },
   }
-  const idOf = (name: string) => scope.idOf(places.get(name) ?? name)
-  const inner = { ...scope, form, store, idOf, faults: new Map(), structures: new Map() }
+  const getId = (name: string) => scope.getElementId(places.get(name) ?? name)
+  const inner = { ...scope, form, store, idOf: getId, faults: new Map(), structures: new Map() }
   return { rows, inner }
 }
 
 type FieldUis = Record<string, FieldUi>
 
 /** Returns the rows of the answer, padded with empty rows to the minimum, and to at least one. */
-function rowsToShow({ repeats, min }: FieldGroup, value: FieldValue): FormValues[] {
+function getRows({ repeats, min }: FieldGroup, value: FieldValue): FormValues[] {
   const rows = [value].flat().filter(isValues)
   const least = repeats ? Math.max(min, 1) : 1
   return [...rows, ...Array.from({ length: Math.max(least - rows.length, 0) }, () => ({}))]

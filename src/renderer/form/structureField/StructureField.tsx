@@ -1,11 +1,11 @@
 import { type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { fieldUi } from '../../../schemas/forms/builtForm'
+import { getFieldUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isVisible } from '../../../schemas/forms/formVisibility'
 import { structureTexts } from '../../../texts/public/structuredAnswers.texts'
-import { afterFirstTouch } from '../../../widgets/shared/afterFirstTouch'
 import { lazyPart, useLazyPart } from '../../../widgets/shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../../../widgets/shared/NoScriptForm'
+import { runAfterFirstTouch } from '../../../widgets/shared/runAfterFirstTouch'
 import { FieldBoundary } from '../field/FieldBoundary'
 import { useFormScope } from '../state/FormScope'
 import { NoScriptGroup } from './NoScriptGroup'
@@ -28,7 +28,7 @@ const foreignPart = lazyPart(() =>
  */
 export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, reportFault } = useFormScope()
-  const conditional = fieldUi(form, fieldKey)?.['ui:options'].visibleWhen !== undefined
+  const conditional = getFieldUi(form, fieldKey)?.['ui:options'].visibleWhen !== undefined
   const visible = () => !conditional || isVisible(form, fieldKey, store.values())
   const isShown = useSyncExternalStore(store.onChange, visible, visible)
   return isShown ? (
@@ -39,17 +39,17 @@ export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
 }
 
 function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
-  const { form, store, idOf } = useFormScope()
+  const { form, store, getElementId: getId } = useFormScope()
   const part = form.external ? foreignPart : structurePart
   const Structure = useLazyPart(part)
   const [wasPlain] = useState(use(NoScriptForm))
-  const isHeld = useNoScriptControl(idOf(fieldKey))
+  const isHeld = useNoScriptControl(getId(fieldKey))
   const isUntouched = useUntouched(fieldKey, wasPlain)
   const [wantsRow, setWantsRow] = useState(false)
   useEffect(() => {
     if (!wasPlain) return part.approach()
     // The native controls of a served group work without this code, until its rows come from elsewhere.
-    const ends = [afterFirstTouch(part.approach), store.subscribe(fieldKey, part.approach)]
+    const ends = [runAfterFirstTouch(part.approach), store.subscribe(fieldKey, part.approach)]
     return () => {
       for (const end of ends) end()
     }
@@ -58,8 +58,8 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   useEffect(() => {
     // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
     // must not call, so the click runs in a microtask.
-    if (wantsRow && isLoaded) queueMicrotask(() => document.getElementById(idOf(fieldKey))?.click())
-  }, [wantsRow, isLoaded, idOf, fieldKey])
+    if (wantsRow && isLoaded) queueMicrotask(() => document.getElementById(getId(fieldKey))?.click())
+  }, [wantsRow, isLoaded, getId, fieldKey])
   const addRow = () => {
     part.approach()
     setWantsRow(true)
@@ -69,7 +69,7 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={addRow} />
   if (isLoaded) return <Structure fieldKey={fieldKey} />
   return (
-    <div className="fy-field" data-kind="branch" id={idOf(fieldKey)} aria-busy={Structure === null}>
+    <div className="fy-field" data-kind="branch" id={getId(fieldKey)} aria-busy={Structure === null}>
       <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>
       {Structure === 'failed' ? (
         <button type="button" className="fy-button" onClick={part.approach}>
@@ -87,10 +87,10 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
  * a different height, so it must not replace the group while the user sees it.
  */
 function useUntouched(fieldKey: string, wasPlain: boolean): boolean {
-  const { store, idOf } = useFormScope()
+  const { store, getElementId: getId } = useFormScope()
   const [isTouched, setTouched] = useState(!wasPlain)
   useEffect(() => {
-    const element = document.getElementById(idOf(fieldKey))
+    const element = document.getElementById(getId(fieldKey))
     if (isTouched || !element) return undefined
     const touch = () => setTouched(true)
     const watcher = new IntersectionObserver((entries) => {
@@ -102,6 +102,6 @@ function useUntouched(fieldKey: string, wasPlain: boolean): boolean {
       watcher.disconnect()
       end()
     }
-  }, [isTouched, store, idOf, fieldKey])
+  }, [isTouched, store, getId, fieldKey])
   return !isTouched
 }

@@ -18,7 +18,7 @@ export function CalendarPanel({ value, onDone }: CalendarPanelProps) {
         autoFocus
         firstDayOfWeek={localeData.calendar.firstDayOfWeek}
         value={day}
-        onChange={(chosen) => onDone([chosen.toString()])}
+        onChange={(date) => onDone([date.toString()])}
       >
         {/* Dates of birth are long past, so the year list must reach far back. */}
         <CalendarMonth visibleYears={120} />

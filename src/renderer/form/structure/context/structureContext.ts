@@ -1,6 +1,6 @@
 import type { Registry, RJSFSchema } from '@rjsf/utils'
 import { createContext, use } from 'react'
-import type { ShownBranch } from '../../../../schemas/externalSchema/shownBranches'
+import type { ShownBranch } from '../../../../schemas/externalSchema/displayedBranches'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 
 export type AnswerSteps = readonly (string | number)[]
@@ -15,8 +15,8 @@ export interface StructureEngine {
   uiSchema: Record<string, unknown> | undefined
   registry: Registry
   /** Converts a path in this answer to a path in the form's answers. */
-  pathOf: (path: AnswerSteps) => string
-  idOf: (path: AnswerSteps) => string
+  getPath: (path: AnswerSteps) => string
+  getElementId: (path: AnswerSteps) => string
   valueAt: (path: AnswerSteps) => unknown
   /**
    * Returns the state of the field at this path. Its conditions may refer to its siblings and to the form's own
@@ -34,10 +34,10 @@ export interface StructureEngine {
   /** Subscribes to requests to make a path visible; paths are in the format of `pathOf`. */
   onReveal: (listener: (path: string) => void) => () => void
   /**
-   * Records the visible branch of the `oneOf` or `anyOf` with this `choiceKey`, for the check; undefined removes the
+   * Records the visible branch of the `oneOf` or `anyOf` with this `getChoiceKey`, for the check; undefined removes the
    * record.
    */
-  showBranch: (key: string, shown: ShownBranch | undefined) => void
+  showBranch: (key: string, displayedBranch: ShownBranch | undefined) => void
   change: (value: unknown, path: AnswerSteps) => void
   fieldLeft: (path: AnswerSteps) => void
   /** Fills in the schema's defaults before the first answer. */
@@ -66,6 +66,6 @@ export const ListRowContext = createContext<ListRow | null>(null)
 /** Returns the enclosing list row if `path` is exactly that row; otherwise null. */
 export function useCurrentRow(path: AnswerSteps): ListRow | null {
   const row = use(ListRowContext)
-  const isOwn = row?.path.length === path.length && row.path.every((step, at) => step === path[at])
+  const isOwn = row?.path.length === path.length && row.path.every((step, index) => step === path[index])
   return isOwn ? row : null
 }

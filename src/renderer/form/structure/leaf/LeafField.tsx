@@ -3,7 +3,7 @@ import { type ReactNode, use, useMemo, useRef, useState, useSyncExternalStore } 
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
-import { NumberPlace } from '../../../../widgets/shared/NumberPlace'
+import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import { widgets } from '../../../../widgets/widgetRegistry'
 import { labelledField } from '../../field/labelledField'
 import { useCurrentRow, useStructure } from '../context/structureContext'
@@ -17,20 +17,20 @@ export function LeafField(props: FieldProps): ReactNode {
   const engine = useStructure()
   const Own = use(FormatWidgets)[schema.format ?? '']
   const zone = use(DateTimeZone)
-  const place = use(NumberPlace)
+  const region = use(NumberRegion)
   const leaf = useMemo(() => {
-    const declared = getLeaf(schema, uiSchema, { place, zone })
-    return Own ? asItIs(declared) : declared
-  }, [schema, uiSchema, Own, place, zone])
+    const declaredLeaf = getLeaf(schema, uiSchema, { place: region, zone })
+    return Own ? createPassThroughLeaf(declaredLeaf) : declaredLeaf
+  }, [schema, uiSchema, Own, region, zone])
   const { path } = fieldPathId
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
   const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')
-  const requirement = useSyncExternalStore(isConditional ? engine.onChange : never, read, read)
+  const requirement = useSyncExternalStore(isConditional ? engine.onChange : subscribeToNothing, read, read)
   const { value, change, leave } = useTyped(leaf, props)
   const row = useCurrentRow(path)
   if (requirement === 'gone') return null
   const { kind } = leaf
-  const id = engine.idOf(path)
+  const id = engine.getElementId(path)
   const label = row?.name ?? getLabel(props)
   const options: Partial<FieldUiOptions> = {
     ...leaf.options,
@@ -42,7 +42,7 @@ export function LeafField(props: FieldProps): ReactNode {
   const widget = (
     <Widget
       id={id}
-      name={engine.pathOf(path)}
+      name={engine.getPath(path)}
       label={label}
       labelId={`${id}--label`}
       value={value}
@@ -74,10 +74,10 @@ export function LeafField(props: FieldProps): ReactNode {
 }
 
 /** An unconditional field does not subscribe to other answers. */
-const never = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** A leaf for a page's own format widget, which receives and returns the JSON value unchanged. */
-const asItIs = ({ options }: Leaf): Leaf => ({
+const createPassThroughLeaf = ({ options }: Leaf): Leaf => ({
   kind: 'text',
   options,
   toValue: (json) => json as FieldValue,
@@ -93,10 +93,10 @@ function getLabel({ schema, uiSchema, title, name }: FieldProps): string {
 function useTyped(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId, onChange }: FieldProps) {
   const typed = useRef<{ value: FieldValue; json: unknown } | null>(null)
   const [, showAgain] = useState<FieldValue>(null)
-  const latest: unknown = formData
-  const isSame = typed.current !== null && Object.is(typed.current.json, latest)
+  const latestValue: unknown = formData
+  const isSame = typed.current !== null && Object.is(typed.current.json, latestValue)
   return {
-    value: isSame ? typed.current?.value : leaf.toValue(latest),
+    value: isSame ? typed.current?.value : leaf.toValue(latestValue),
     change: (value: FieldValue) => {
       const commit = (json: unknown) => {
         typed.current = { value, json }

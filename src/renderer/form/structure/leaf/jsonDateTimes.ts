@@ -1,9 +1,9 @@
-import { toUtcDate, wallTime } from '../../../../schemas/dateTime/zonedDateTime'
+import { toUtcDate, toWallTime } from '../../../../schemas/dateTime/zonedDateTime'
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import { isLocalDateTime } from '../../../../schemas/fields/formats'
 
 /** Matches a JSON date-time. `Date` would misread partially filled text such as '05/01/2 9:00 am' as another day. */
-const written = /^\d{4}-\d\d-\d\dT/i
+const isoDateTimePattern = /^\d{4}-\d\d-\d\dT/i
 
 /**
  * Converts a JSON Schema `date-time` to local time in the given zone or the browser's: 'YYYY-MM-DDTHH:mm'. Non-zero
@@ -13,11 +13,11 @@ const written = /^\d{4}-\d\d-\d\dT/i
 export function toLocalDateTime(json: unknown, zone?: string): FieldValue {
   if (typeof json !== 'string') return ''
   if (isLocalDateTime(json)) return json
-  const moment = new Date(written.test(json) ? json : Number.NaN)
+  const moment = new Date(isoDateTimePattern.test(json) ? json : Number.NaN)
   if (Number.isNaN(moment.getTime())) return json
   const [, seconds = '', fraction = ''] = /T\d\d:\d\d:(\d\d)\.(\d+)Z$/.exec(moment.toISOString()) ?? []
   const parts = Number(fraction) === 0 ? '' : `.${fraction}`
-  return wallTime(moment, zone) + (seconds === '00' && parts === '' ? '' : `:${seconds}${parts}`)
+  return toWallTime(moment, zone) + (seconds === '00' && parts === '' ? '' : `:${seconds}${parts}`)
 }
 
 /**
@@ -29,7 +29,7 @@ export function fromLocalDateTime(value: FieldValue, zone?: string): unknown {
   const [, minute = '', seconds = ''] = withSeconds.exec(value) ?? []
   if (!isLocalDateTime(minute)) return value
   const moment = toUtcDate(minute, zone)
-  if (wallTime(moment, zone) !== minute) return value
+  if (toWallTime(moment, zone) !== minute) return value
   return new Date(moment.getTime() + Number(`0${seconds.slice(1)}`) * 1000).toISOString()
 }
 

@@ -34,8 +34,8 @@ export interface LeafAppearance {
 }
 
 /** Regional settings of a form. */
-export interface LeafPlace {
-  /** Country whose number format applies, see `numberPlace`. */
+export interface LeafContext {
+  /** Country whose number format applies, see `getNumberRegion`. */
   place: string
   /** IANA time zone of date-times. Default: the browser's zone. */
   zone?: string | undefined
@@ -48,7 +48,7 @@ const noLimit = 1_000_000
 export function getLeaf(
   schema: RJSFSchema,
   uiSchema: UiSchema | undefined,
-  { place, zone }: LeafPlace,
+  { place: region, zone }: LeafContext,
 ): Leaf {
   const widget: unknown = uiSchema?.['ui:widget']
   const customOptions: unknown = uiSchema?.['ui:options']
@@ -63,12 +63,13 @@ export function getLeaf(
   const appearance = getLooks(schema, uiSchema)
   const name = getUiOptions(uiSchema).widget
   const type = getSchemaType(schema)
-  if (type === 'array') return getSeveral(schema, uiSchema, appearance)
+  if (type === 'array') return createMultipleChoiceLeaf(schema, uiSchema, appearance)
   const choices = optionsList(schema, uiSchema)
   if (choices) return oneOfThese(choices, name, appearance)
-  if (type === 'boolean') return yesOrNo(name, appearance)
-  if (type === 'number' || type === 'integer') return numberLeaf(appearance, place)
-  if (type === undefined && name === undefined && schema.format === undefined) return jsonLeaf(appearance)
+  if (type === 'boolean') return createBooleanLeaf(name, appearance)
+  if (type === 'number' || type === 'integer') return numberLeaf(appearance, region)
+  if (type === undefined && name === undefined && schema.format === undefined)
+    return createJsonLeaf(appearance)
   return zoned(textLeaf(schema, String(name ?? ''), appearance), schema, zone)
 }
 
@@ -103,18 +104,22 @@ function oneOfThese(choices: readonly Choice[], widget: unknown, appearance: Lea
   }
 }
 
-function getSeveral(schema: RJSFSchema, uiSchema: UiSchema | undefined, appearance: LeafAppearance): Leaf {
+function createMultipleChoiceLeaf(
+  schema: RJSFSchema,
+  uiSchema: UiSchema | undefined,
+  appearance: LeafAppearance,
+): Leaf {
   const items = typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {}
   const choices: readonly Choice[] = optionsList(items as RJSFSchema, uiSchema) ?? []
   return {
     kind: 'checkbox',
     options: { ...appearance, choices: toIndexedOptions(choices) },
-    toValue: (json) => (Array.isArray(json) ? json.map((one) => getPlace(choices, one)) : []),
+    toValue: (json) => (Array.isArray(json) ? json.map((item) => getPlace(choices, item)) : []),
     read: (value) => (Array.isArray(value) ? value.map((at) => choices[Number(at)]?.value) : undefined),
   }
 }
 
-function yesOrNo(widget: unknown, appearance: LeafAppearance): Leaf {
+function createBooleanLeaf(widget: unknown, appearance: LeafAppearance): Leaf {
   if (widget === 'radio' || widget === 'select') {
     return oneOfThese(
       [
@@ -129,22 +134,22 @@ function yesOrNo(widget: unknown, appearance: LeafAppearance): Leaf {
 }
 
 /** A number, typed as text in the country's number format. Other text remains text, which the validator rejects. */
-function numberLeaf(appearance: LeafAppearance, place: string): Leaf {
+function numberLeaf(appearance: LeafAppearance, region: string): Leaf {
   return {
     kind: 'text',
     options: { ...appearance, maxlength: noLimit, inputmode: 'decimal', autocomplete: 'off' },
     showsReading: true,
     toValue: (json) =>
-      typeof json === 'number' ? formatLocalNumber(json, place) : typeof json === 'string' ? json : '',
+      typeof json === 'number' ? formatLocalNumber(json, region) : typeof json === 'string' ? json : '',
     read: (value) => {
       if (typeof value !== 'string' || value.trim() === '') return undefined
-      return parseLocalNumber(value, place) ?? value
+      return parseLocalNumber(value, region) ?? value
     },
   }
 }
 
 /** A value of any type, typed as JSON. Text that is not JSON becomes a string and is shown in quotes after blur. */
-function jsonLeaf(appearance: LeafAppearance): Leaf {
+function createJsonLeaf(appearance: LeafAppearance): Leaf {
   return {
     kind: 'textarea',
     options: {
@@ -187,7 +192,7 @@ const kindOfWidget: Record<string, FieldKind> = {
 function textLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance): Leaf {
   const kind = kindOfWidget[widget] ?? kindOfFormat[schema.format ?? ''] ?? 'text'
   const maxlength = typeof schema.maxLength === 'number' ? schema.maxLength : noLimit
-  const plain: Leaf = {
+  const plainLeaf: Leaf = {
     kind,
     options: { ...appearance, maxlength },
     toValue: (json) =>
@@ -195,10 +200,10 @@ function textLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance
     read: (value) => (value === '' || value === null ? undefined : value),
   }
   if (schema.format === 'data-url' || schema.format === fileItem) {
-    return { ...plain, kind: 'file', toValue: nameOfDataUrl, readFile: toDataUrl }
+    return { ...plainLeaf, kind: 'file', toValue: nameOfDataUrl, readFile: toDataUrl }
   }
-  if (kind === 'time') return { ...plain, toValue: toLocalTime, read: fromLocalTime }
-  return plain
+  if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, read: fromLocalTime }
+  return plainLeaf
 }
 
 /** Adds the conversions between a date-time and local time in a zone to a `date-time` leaf. */
@@ -212,7 +217,7 @@ function zoned(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined): Le
 }
 
 function toIndexedOptions(choices: readonly Choice[]): { label: string; value: string }[] {
-  return choices.map((choice, at) => ({ label: getLabel(choice), value: String(at) }))
+  return choices.map((choice, index) => ({ label: getLabel(choice), value: String(index) }))
 }
 
 /** Returns the choice's label; JSON for an object or a list without its own label. */
@@ -221,6 +226,6 @@ function getLabel({ label, value }: Choice): string {
 }
 
 function getPlace(choices: readonly Choice[], json: unknown): string {
-  const at = json === undefined ? -1 : choices.findIndex(({ value }) => deepEquals(value, json))
-  return at < 0 ? '' : String(at)
+  const index = json === undefined ? -1 : choices.findIndex(({ value }) => deepEquals(value, json))
+  return index < 0 ? '' : String(index)
 }

@@ -18,7 +18,7 @@ export function listOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<
     const isFormat = Object.hasOwn(use(FormatWidgets), schema.format ?? '')
     const isOneAnswer = isOwn || isFormat || registry.schemaUtils.isMultiSelect(schema)
     if (isOneAnswer) return <LeafField {...props} />
-    return <RowsField {...props} schema={asRows(props)} uiSchema={listUiSchema} />
+    return <RowsField {...props} schema={toRowSchema(props)} uiSchema={listUiSchema} />
   }
 }
 
@@ -32,7 +32,7 @@ function withoutWidget(uiSchema: UiSchema | undefined): UiSchema {
  * Gives each file of a file list its own row; rjsf would use one input for all files. The rows of a list whose rows
  * are not described take any value.
  */
-function asRows({ schema, registry }: FieldProps): RJSFSchema {
+function toRowSchema({ schema, registry }: FieldProps): RJSFSchema {
   if (schema.items === undefined || schema.items === true) return { ...schema, items: {} }
   if (!registry.schemaUtils.isFilesArray(schema)) return schema
   return { ...schema, items: { ...Object(schema.items), format: fileItem } }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buildVacancyPartForm } from '../../../../schemas/authoring/buildVacancyPartForm'
 import { loadExternalValidator } from '../../../../schemas/externalSchema/loadExternalValidator'
-import { NumberPlace } from '../../../../widgets/shared/NumberPlace'
+import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import { FormRenderer } from '../../FormRenderer'
 
 afterEach(cleanup)
@@ -11,7 +11,7 @@ afterEach(cleanup)
 async function write(country: string, text: string) {
   let salary: unknown
   render(
-    <NumberPlace value={country}>
+    <NumberRegion value={country}>
       <FormRenderer
         form={buildVacancyPartForm('place', 'AUD')}
         initialValues={{ answer: { location: 'Hobart', employmentType: 'Casual', salary: {} } }}
@@ -21,7 +21,7 @@ async function write(country: string, text: string) {
         }}
         submitHidden
       />
-    </NumberPlace>,
+    </NumberRegion>,
   )
   const user = userEvent.setup()
   const input = await screen.findByLabelText<HTMLInputElement>(/^From/)

@@ -2,7 +2,7 @@ import { type ArrayFieldItemTemplateProps, getSchemaType } from '@rjsf/utils'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, use, useMemo } from 'react'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
-import { NumberPlace } from '../../../../widgets/shared/NumberPlace'
+import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import { ListRowContext, useStructure } from '../context/structureContext'
 import { useList } from './listContext'
 import { RowButtons } from './RowButtons'
@@ -15,15 +15,15 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
   const { index, itemKey, children, schema, uiSchema, buttonsProps } = props
   const engine = useStructure()
   const list = useList()
-  const place = use(NumberPlace)
+  const region = use(NumberRegion)
   const path = buttonsProps.fieldPathId.path
-  const name = list.nameOf(index)
+  const name = list.getName(index)
   const row = useMemo(() => ({ path, name }), [path, name])
   const foldable = getSchemaType(schema) === 'object'
   const isWrong = engine.isWrong(path)
   const isOpen = !foldable || !list.isFolded(itemKey) || isWrong
   const actions = useRowActions(buttonsProps, row)
-  const id = engine.idOf(path)
+  const id = engine.getElementId(path)
   return (
     <li
       className="fy-list__row"
@@ -46,7 +46,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
             <span className="fy-list__name">{name}</span>
             {!isOpen && (
               <span className="fy-list__summary">
-                {rowSummary(engine, path, { schema, uiSchema, place }) || texts.nothingYet}
+                {rowSummary(engine, path, { schema, uiSchema, place: region }) || texts.nothingYet}
               </span>
             )}
             {isWrong && <span className="fy-list__wrong">{texts.attention}</span>}

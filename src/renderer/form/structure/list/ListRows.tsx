@@ -16,13 +16,13 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
   if (rows.length <= wholeRows) return <ol className="fy-list__rows">{rows}</ol>
   const groupAt = (row: number | undefined) => (row === undefined ? -1 : Math.floor(row / rowsTogether))
   const renderedGroups = [0, groupAt(rows.length - 1), groupAt(firstInvalid), groupAt(revealed)]
-  return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, at) => {
-    const first = at * rowsTogether
+  return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, index) => {
+    const first = index * rowsTogether
     return (
       <RowGroup
         key={first}
         rows={rows.slice(first, first + rowsTogether)}
-        isKept={renderedGroups.includes(at)}
+        isKept={renderedGroups.includes(index)}
       />
     )
   })
@@ -30,17 +30,18 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
 
 /** Returns the index of the row that an error link last requested while it was not rendered. */
 function useRevealedRow(path: AnswerSteps): number | undefined {
-  const { onReveal, pathOf, idOf } = useStructure()
+  const { onReveal, getPath, getElementId: getId } = useStructure()
   const [row, setRow] = useState<number>()
-  const above = `${pathOf(path)}/`
+  const above = `${getPath(path)}/`
   useEffect(
     () =>
       onReveal((target) => {
-        const at = Number.parseInt(target.slice(above.length), 10)
-        if (!target.startsWith(above) || document.querySelector(`[data-row="${idOf([...path, at])}"]`)) return
-        flushSync(() => setRow(at))
+        const index = Number.parseInt(target.slice(above.length), 10)
+        if (!target.startsWith(above) || document.querySelector(`[data-row="${getId([...path, index])}"]`))
+          return
+        flushSync(() => setRow(index))
       }),
-    [onReveal, idOf, path, above],
+    [onReveal, getId, path, above],
   )
   return row
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState
 import { flushSync } from 'react-dom'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { itemName } from '../../../../schemas/forms/describePath'
-import { followed, type JsonSchema } from '../../../../schemas/forms/jsonSchema'
+import { followReferences, type JsonSchema } from '../../../../schemas/forms/jsonSchema'
 import { toLangAttributes } from '../../../../schemas/translations/localizeText'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
 import { markedLabel } from '../../../../widgets/shared/markedLabel'
@@ -19,21 +19,23 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
   const engine = useStructure()
   const { path } = fieldPathId
   const title = useCurrentRow(path)?.name ?? props.title
-  const id = engine.idOf(path)
+  const id = engine.getElementId(path)
   const isFixed = props.disabled || props.readonly
   const count = items.length
   const scope = useListScope(props)
-  const one = scope.nameOf(0).replace(/ 1$/, '')
+  const item = scope.getName(0).replace(/ 1$/, '')
   const add = () => {
     if (!canAdd || isFixed) return
     flushSync(() => onAddClick())
-    engine.announce(texts.added(scope.nameOf(count)))
-    focusField(`${engine.idOf([...path, count])}--row`)
+    engine.announce(texts.added(scope.getName(count)))
+    focusField(`${engine.getElementId([...path, count])}--row`)
   }
   const error = rawErrors[0]
   const notes = getNotes(props)
   const { langs } = getUiOptions(props.uiSchema) as Pick<FieldUiOptions, 'langs'>
-  const described = [notes && `${id}--notes`, error !== undefined && `${id}--error`].filter(Boolean).join(' ')
+  const describedText = [notes && `${id}--notes`, error !== undefined && `${id}--error`]
+    .filter(Boolean)
+    .join(' ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div className="fy-list" data-kind="branch" role="group" aria-labelledby={`${id}--label`}>
@@ -54,11 +56,11 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
         className="fy-button fy-list__add"
         id={id}
         aria-disabled={!canAdd || isFixed || undefined}
-        aria-describedby={described || undefined}
+        aria-describedby={describedText || undefined}
         onClick={add}
       >
         <Plus aria-hidden="true" />
-        {texts.add(one)}
+        {texts.add(item)}
       </button>
       {error !== undefined && (
         <p className="fy-field__error" id={`${id}--error`}>
@@ -70,7 +72,7 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
 }
 
 /** The props that rjsf gives each row. `handleReorderItems` moves any row to any index and keeps the rows' keys. */
-interface Reordering {
+interface ReorderState {
   handleReorderItems: (event: undefined, from: number, to: number) => void
 }
 
@@ -90,10 +92,10 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
       least: required ? Number(schema.minItems ?? 0) : 0,
       first: Array.isArray(schema.items) ? schema.items.length : 0,
       move: (from, to) =>
-        (rows.current[from]?.props as Reordering | undefined)?.handleReorderItems(undefined, from, to),
+        (rows.current[from]?.props as ReorderState | undefined)?.handleReorderItems(undefined, from, to),
       isFolded: (key) => folded.has(key),
       fold,
-      nameOf: (at) => itemName(schema, followed(rootSchema, schema.items), uiSchema, at),
+      getName: (index) => itemName(schema, followReferences(rootSchema, schema.items), uiSchema, index),
     }),
     [path, count, schema, uiSchema, rootSchema, required, folded, fold],
   )
@@ -118,18 +120,18 @@ const openRows = 10
  */
 export function useFolds(keys: readonly string[]) {
   const [state, setState] = useState(() => ({ keys, folded: withNew(new Set(), keys) }))
-  if (state.keys.length !== keys.length || state.keys.some((key, at) => key !== keys[at])) {
+  if (state.keys.length !== keys.length || state.keys.some((key, index) => key !== keys[index])) {
     const previousKeys = new Set(state.keys)
     const added = keys.filter((key) => !previousKeys.has(key))
     const isOne = added.length <= 1
     setState({ keys, folded: isOne ? state.folded : withNew(state.folded, added) })
   }
   const fold = useCallback((key: string, isFolded: boolean) => {
-    setState((now) => {
-      const folded = new Set(now.folded)
+    setState((current) => {
+      const folded = new Set(current.folded)
       if (isFolded) folded.add(key)
       else folded.delete(key)
-      return { ...now, folded }
+      return { ...current, folded }
     })
   }, [])
   return { folded: state.folded, fold }

@@ -15,7 +15,7 @@ export function RowButtons({
   actions: RowActions
 }): ReactNode {
   const { count, first } = useList()
-  const { place, canMove, canRemove, moveAndAnnounce, remove } = actions
+  const { place: position, canMove, canRemove, moveAndAnnounce, remove } = actions
   return (
     <span className="fy-list__buttons">
       {count > 1 && (
@@ -24,15 +24,15 @@ export function RowButtons({
             id={`${id}--up`}
             label={texts.moveUp(name)}
             icon={ArrowUp}
-            isDisabled={!canMove || place === first}
-            onClick={() => moveAndAnnounce(place - 1, 'up')}
+            isDisabled={!canMove || position === first}
+            onClick={() => moveAndAnnounce(position - 1, 'up')}
           />
           <RowButton
             id={`${id}--down`}
             label={texts.moveDown(name)}
             icon={ArrowDown}
-            isDisabled={!canMove || place === count - 1}
-            onClick={() => moveAndAnnounce(place + 1, 'down')}
+            isDisabled={!canMove || position === count - 1}
+            onClick={() => moveAndAnnounce(position + 1, 'down')}
           />
         </>
       )}

@@ -18,9 +18,9 @@ export function RowDragHandle({ id, name, count, actions }: RowDragHandleProps):
   const engine = useStructure()
   const list = useList()
   if (count < 2) return null
-  const { place, canMove, move, moveAndAnnounce, sayPlace } = actions
+  const { place: position, canMove, move, moveAndAnnounce, announcePosition } = actions
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: list.first, End: count - 1 }[event.key]
+    const to = { ArrowUp: position - 1, ArrowDown: position + 1, Home: list.first, End: count - 1 }[event.key]
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     if (canMove) moveAndAnnounce(to, 'grip')
@@ -28,12 +28,12 @@ export function RowDragHandle({ id, name, count, actions }: RowDragHandleProps):
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !canMove) return
     dragListRow(event.nativeEvent, {
-      place,
+      place: position,
       first: list.first,
       last: count - 1,
       move,
-      rowAt: (at) => document.querySelector(`[data-row="${engine.idOf([...list.path, at])}"]`),
-      onDone: sayPlace,
+      rowAt: (index) => document.querySelector(`[data-row="${engine.getElementId([...list.path, index])}"]`),
+      onDone: announcePosition,
     })
   }
   return (

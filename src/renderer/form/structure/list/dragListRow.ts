@@ -7,11 +7,11 @@ interface DragOptions {
   move: (from: number, to: number) => void
   rowAt: (place: number) => Element | null
   /** Called after the row was dropped at another index. */
-  onDone: (place: number) => void
+  onDone: (position: number) => void
 }
 
 /** Distance in px from the top or bottom of the window at which dragging scrolls the page. */
-const edge = 72
+const scrollMargin = 72
 
 /**
  * Moves a row with the pointer (mouse, pen or finger), swapping it with adjacent rows, until the pointer is released.
@@ -21,23 +21,23 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
   const { place: from, first, last, move, rowAt, onDone } = options
   const ends = new AbortController()
   const { signal } = ends
-  let at = from
+  let index = from
   let y = start.clientY
-  const mark = (on: boolean) => rowAt(at)?.toggleAttribute('data-dragged', on)
+  const mark = (on: boolean) => rowAt(index)?.toggleAttribute('data-dragged', on)
   const moveTo = (to: number) => {
     mark(false)
-    move(at, to)
-    at = to
+    move(index, to)
+    index = to
     mark(true)
   }
   const end = () => {
     ends.abort()
     mark(false)
-    if (at !== from) onDone(at)
+    if (index !== from) onDone(index)
   }
   const place = () => {
-    while (at > first && y < getMiddle(rowAt(at - 1))) moveTo(at - 1)
-    while (at < last && y > getMiddle(rowAt(at + 1))) moveTo(at + 1)
+    while (index > first && y < getMiddle(rowAt(index - 1))) moveTo(index - 1)
+    while (index < last && y > getMiddle(rowAt(index + 1))) moveTo(index + 1)
   }
   const follow = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
@@ -46,7 +46,7 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
   }
   const drawAlong = () => {
     if (signal.aborted) return
-    const by = Math.min(0, y - edge) + Math.max(0, y - (window.innerHeight - edge))
+    const by = Math.min(0, y - scrollMargin) + Math.max(0, y - (window.innerHeight - scrollMargin))
     if (by !== 0) {
       window.scrollBy({ top: by / 4, behavior: 'instant' })
       place()
@@ -62,7 +62,7 @@ export function dragListRow(start: globalThis.PointerEvent, options: DragOptions
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      if (at !== from) moveTo(from)
+      if (index !== from) moveTo(from)
       end()
     },
     { signal },

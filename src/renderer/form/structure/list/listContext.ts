@@ -15,7 +15,7 @@ export interface ListScope {
   isFolded: (key: string) => boolean
   fold: (key: string, folded: boolean) => void
   /** Returns the name of the row at this index, such as 'Referee 2' for index 1. */
-  nameOf: (at: number) => string
+  getName: (index: number) => string
 }
 
 export const ListContext = createContext<ListScope | null>(null)

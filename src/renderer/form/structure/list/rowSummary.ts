@@ -20,14 +20,18 @@ interface RowLooks {
 export function rowSummary(
   { valueAt, askedAs }: Pick<StructureEngine, 'valueAt' | 'askedAs'>,
   path: AnswerSteps,
-  { schema, uiSchema, place }: RowLooks,
+  { schema, uiSchema, place: region }: RowLooks,
 ): string {
   const texts: string[] = []
   for (const key of Object.keys(schema.properties ?? {})) {
     const part = schema.properties?.[key]
     const answer = valueAt([...path, key])
     if (typeof part !== 'object' || !isNotified(answer)) continue
-    const { kind, options, toValue: read } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place })
+    const {
+      kind,
+      options,
+      toValue: read,
+    } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place: region })
     if (kind === 'password' || !kinds[kind].isShown) continue
     if (askedAs([...path, key], options) === 'gone') continue
     const isTicked = answer === true && kind === 'checkbox'
@@ -42,6 +46,6 @@ export function rowSummary(
 
 /** True for answers that a summary can show: text, a number, a ticked checkbox or a list of strings. */
 function isNotified(answer: unknown): boolean {
-  const isList = Array.isArray(answer) && answer.every((one) => typeof one === 'string')
+  const isList = Array.isArray(answer) && answer.every((item) => typeof item === 'string')
   return isList || answer === true || typeof answer === 'string' || typeof answer === 'number'
 }

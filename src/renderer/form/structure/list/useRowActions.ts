@@ -13,7 +13,7 @@ export interface RowActions {
   move: (from: number, to: number) => void
   /** Moves this row, focuses its element whose id ends with `part`, and announces the new position. */
   moveAndAnnounce: (place: number, part: string) => void
-  sayPlace: (place: number) => void
+  announcePosition: (position: number) => void
   remove: () => void
 }
 
@@ -23,9 +23,11 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
   const list = useList()
   const { index, hasMoveUp, hasMoveDown, hasRemove, onRemoveItem } = buttons
   const isFixed = buttons.disabled || buttons.readonly
-  const partId = (place: number, part: string) => `${engine.idOf([...list.path, place])}--${part}`
+  const partId = (position: number, part: string) =>
+    `${engine.getElementId([...list.path, position])}--${part}`
   const move = (from: number, to: number) => flushSync(() => list.move(from, to))
-  const sayPlace = (place: number) => engine.announce(texts.moved(row.name, place + 1, list.count))
+  const announcePosition = (position: number) =>
+    engine.announce(texts.moved(row.name, position + 1, list.count))
   return {
     place: index,
     canMove: !isFixed && (hasMoveUp || hasMoveDown),
@@ -36,16 +38,16 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
       if (to === index) return
       move(index, to)
       document.getElementById(partId(to, part))?.focus()
-      sayPlace(to)
+      announcePosition(to)
     },
-    sayPlace,
+    announcePosition,
     remove: () => {
       flushSync(() => onRemoveItem())
       engine.announce(texts.removed(row.name))
       const next = Math.min(index, list.count - 2)
       // Focus the row that moved up to this index or, if the last row was removed, the button that adds one.
       const hasFocused = next >= 0 && (focusField(partId(next, 'fold')) || focusField(partId(next, 'row')))
-      if (!hasFocused) focusField(engine.idOf(list.path))
+      if (!hasFocused) focusField(engine.getElementId(list.path))
     },
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openStudio } from '../../../tests/fixtures/openStudio'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { Studio } from '../../data/studio/studio.types'
-import { lateStudio } from './lateStudio'
+import { deferStudioUpdates } from './deferStudioUpdates'
 
 let stop = () => {}
 afterEach(() => {
@@ -19,11 +19,11 @@ function Title({ studio: { store } }: { studio: Studio }): ReactNode {
 
 async function show() {
   const studio = await openStudio({ siteTitle: 'Before' })
-  const { studio: late, watch, onDrawn } = lateStudio(studio)
+  const { studio: late, watch, onRendered } = deferStudioUpdates(studio)
   stop = watch()
   render(<Title studio={late} />)
   const write = () => act(() => void studio.edit([{ path: ['siteTitle'], value: 'After' }], 'Title changed'))
-  return { studio, late, write, onDrawn }
+  return { studio, late, write, onDrawn: onRendered }
 }
 
 test('who draws a studio hears of a changed site when the page is painted; who reads it has it at once', async () => {

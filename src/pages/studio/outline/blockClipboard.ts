@@ -1,14 +1,14 @@
-let copied: unknown
+let clipboardBlock: unknown
 const listeners = new Set<() => void>()
 
 /**
  * Returns the block that was last copied in this tab; undefined if there is none. It can be pasted into another
  * client's site.
  */
-export const copiedBlock = (): unknown => copied
+export const getCopiedBlock = (): unknown => clipboardBlock
 
 export function copyBlock(block: unknown): void {
-  copied = block
+  clipboardBlock = block
   for (const listener of listeners) listener()
 }
 

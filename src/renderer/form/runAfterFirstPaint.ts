@@ -2,7 +2,7 @@
 const timeout = 500
 
 /** Runs `start` when the browser has painted the form and is idle. Returns a function that cancels the call. */
-export function afterFirstPaint(start: () => void): () => void {
+export function runAfterFirstPaint(start: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = window.setTimeout(start, 0)
     return () => window.clearTimeout(timer)

@@ -3,28 +3,28 @@ import type { Studio } from '../../data/studio/studio.types'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PreviewCanvas } from './canvas/PreviewCanvas'
-import { PanelSide } from './PanelSide'
+import { PanelTabs } from './PanelTabs'
 import type { PanelProps } from './panels'
 
 const sides = ['panels', 'page', 'inspector'] as const
-type Side = (typeof sides)[number]
+type StudioPane = (typeof sides)[number]
 
 /** Media queries for three columns and for two; the stylesheet has the same breakpoints. */
-const allThree = '(min-width: 75rem)'
+const threePanesQuery = '(min-width: 75rem)'
 const two = '(min-width: 44rem)'
 
 /** Side to show if not all three fit, and the open panel. */
 export interface StudioView {
-  side: Side
+  side: StudioPane
   panel: string
   /** True if only the panels' tabs are shown beside the page, where all three sides fit. */
   isClosed?: boolean
 }
 
-interface StudioSidesProps {
+interface StudioPanesProps {
   studio: Studio
   /** Props of the preview canvas, which receives changes before the panels and reports when it has painted them. */
-  stage: Pick<ComponentProps<typeof PreviewCanvas>, 'studio' | 'onDrawn'>
+  canvasProps: Pick<ComponentProps<typeof PreviewCanvas>, 'studio' | 'onRendered'>
   /** The client's own stylesheet. */
   css: string
   view: StudioView
@@ -32,13 +32,13 @@ interface StudioSidesProps {
 }
 
 /** Panels, page and inspector side by side as far as they fit, with buttons to switch between them. */
-export function StudioSides({ studio, stage, css, view, onView }: StudioSidesProps): ReactNode {
+export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPanesProps): ReactNode {
   const container = useRef<HTMLElement>(null)
   const { side, panel, isClosed = false } = view
-  const show = (next: Side) => onView({ ...view, side: next })
+  const show = (next: StudioPane) => onView({ ...view, side: next })
   const leave = () => {
     const { selected } = studio.store.getState()
-    const next = selected === null && matchMedia(allThree).matches ? 'panels' : 'inspector'
+    const next = selected === null && matchMedia(threePanesQuery).matches ? 'panels' : 'inspector'
     show(next)
     requestAnimationFrame(() =>
       findFirstFocusable(container.current?.querySelector<HTMLElement>(`[data-side="${next}"]`))?.focus(),
@@ -51,20 +51,20 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
   return (
     <main className="fy-studio__room" data-shown={side} ref={container}>
       <section className="fy-studio__switch" aria-label={texts.sides}>
-        {sides.map((one) => (
+        {sides.map((item) => (
           <button
-            key={one}
+            key={item}
             type="button"
             className="fy-studio__side-button"
-            data-for={one}
-            aria-pressed={one === side}
-            onClick={() => show(one)}
+            data-for={item}
+            aria-pressed={item === side}
+            onClick={() => show(item)}
           >
-            {texts.side[one]}
+            {texts.side[item]}
           </button>
         ))}
       </section>
-      <PanelSide
+      <PanelTabs
         studio={studio}
         open={panel}
         isClosed={isClosed}
@@ -72,7 +72,7 @@ export function StudioSides({ studio, stage, css, view, onView }: StudioSidesPro
         onClose={() => onView({ ...view, isClosed: true })}
       />
       <div className="fy-studio__stage" data-side="page">
-        <PreviewCanvas {...stage} css={css} onLeave={leave} onSelect={selectInPage} />
+        <PreviewCanvas {...canvasProps} css={css} onLeave={leave} onSelect={selectInPage} />
       </div>
       <InspectorSide studio={studio} />
     </main>

@@ -9,16 +9,16 @@ export interface ShownBranch {
 const branchesBySchema = new WeakMap<ExternalSchema, Map<string, ShownBranch>>()
 
 /**
- * Returns the displayed branches of one form, by `choiceKey`. Validation reads them, and the form's fields update
+ * Returns the displayed branches of one form, by `getChoiceKey`. Validation reads them, and the form's fields update
  * them.
  */
-export function getShownBranches(external: ExternalSchema): Map<string, ShownBranch> {
+export function getDisplayedBranches(external: ExternalSchema): Map<string, ShownBranch> {
   const branches = branchesBySchema.get(external) ?? new Map<string, ShownBranch>()
   branchesBySchema.set(external, branches)
   return branches
 }
 
 /** Returns the key of a choice. @param pointer JSON Pointer to the answer of the choice: '', '/address' */
-export function choiceKey(keyword: string, pointer: string): string {
+export function getChoiceKey(keyword: string, pointer: string): string {
   return `${keyword} ${pointer}`
 }

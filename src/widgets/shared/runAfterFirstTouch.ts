@@ -4,7 +4,7 @@ const signs = ['pointerdown', 'keydown', 'focusin'] as const
  * Runs `start` on the user's first interaction with the page, or at once if a form control has the focus. Returns a
  * function that cancels the call. It defers work that a server-rendered form does not need at first.
  */
-export function afterFirstTouch(start: () => void): () => void {
+export function runAfterFirstTouch(start: () => void): () => void {
   const ends = new AbortController()
   if (document.activeElement?.matches('input, select, textarea, button')) start()
   else {

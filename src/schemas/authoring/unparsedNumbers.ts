@@ -4,10 +4,10 @@ import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import type { VacancyFormPart } from './buildVacancyPartForm'
 import type { VacancyFinding } from './vacancyFinding'
-import { errorAt } from './vacancyFindings'
+import { createError } from './vacancyFindings'
 
 /** Text by path, such as '/salary/from'; '' if the field is empty or has a number. */
-export type UnreadNumbers = Readonly<Record<string, string>>
+export type UnparsedNumbers = Readonly<Record<string, string>>
 
 const emptySalary: SalaryRange = { from: null, to: null, currency: '', period: 'year', text: '' }
 
@@ -21,24 +21,24 @@ const numberFields: Partial<Record<VacancyFormPart, readonly [string, string][]>
 }
 
 /** Returns the text of each number field of a part's form. A form keeps a text that it could not parse. */
-export function findUnreadNumbers(part: VacancyFormPart, answer: unknown): UnreadNumbers {
+export function findUnparsedNumbers(part: VacancyFormPart, answer: unknown): UnparsedNumbers {
   const fields = (numberFields[part] ?? []).map(([group, name]) => {
     const values = isRecord(answer) ? answer[group] : undefined
     const value = isRecord(values) ? values[name] : undefined
     return [`/${group}/${name}`, typeof value === 'string' ? value.trim() : '']
   })
-  return Object.fromEntries(fields) as UnreadNumbers
+  return Object.fromEntries(fields) as UnparsedNumbers
 }
 
 /** Returns the part's answer with these texts in its number fields, to be displayed again. */
-export function withUnreadNumbers(
+export function withUnparsedNumbers(
   part: VacancyFormPart,
   answer: Record<string, unknown>,
-  unread: UnreadNumbers,
+  unparsed: UnparsedNumbers,
 ): Record<string, unknown> {
   const displayed = { ...answer }
   for (const [group, name] of numberFields[part] ?? []) {
-    const text = unread[`/${group}/${name}`]
+    const text = unparsed[`/${group}/${name}`]
     const values = displayed[group]
     if (text) displayed[group] = { ...(isRecord(values) ? values : {}), [name]: text }
   }
@@ -49,12 +49,12 @@ export function withUnreadNumbers(
  * Returns the content with unread texts in the place of their numbers. A merge then compares them like any other edit, and
  * a conflict shows them beside the other user's values.
  */
-export function withUnreadTexts(
+export function withUnparsedTexts(
   content: AuthoredVacancyContent,
-  unread: UnreadNumbers,
+  unparsed: UnparsedNumbers,
 ): AuthoredVacancyContent {
-  const amounts = [unread['/salary/from'], unread['/salary/to']].filter(Boolean).join(' – ')
-  const days = unread['/hearBy/days']
+  const amounts = [unparsed['/salary/from'], unparsed['/salary/to']].filter(Boolean).join(' – ')
+  const days = unparsed['/hearBy/days']
   return {
     ...content,
     ...(amounts ? { salary: { ...(content.salary ?? emptySalary), text: amounts } } : {}),
@@ -65,29 +65,29 @@ export function withUnreadTexts(
 
 /**
  * Separates a merged content from the unread texts that were put into one of its versions.
- * @param marked the version with unread texts
+ * @param markedContent the version with unread texts
  * @param content the same version without them
  * @returns the content to save, and the unread texts whose field was not replaced by the other user's value
  */
-export function separateUnreadTexts(
-  merged: AuthoredVacancyContent,
-  marked: AuthoredVacancyContent,
+export function separateUnparsedTexts(
+  mergedContent: AuthoredVacancyContent,
+  markedContent: AuthoredVacancyContent,
   content: AuthoredVacancyContent,
-  unread: UnreadNumbers,
-): { content: AuthoredVacancyContent; unread: UnreadNumbers } {
+  unparsed: UnparsedNumbers,
+): { content: AuthoredVacancyContent; unparsed: UnparsedNumbers } {
   const fields = ['salary', 'hearBy'] as const
-  const unchanged = fields.filter((field) => merged[field] === marked[field])
+  const unchanged = fields.filter((field) => mergedContent[field] === markedContent[field])
   return {
-    content: { ...merged, ...Object.fromEntries(unchanged.map((field) => [field, content[field]])) },
-    unread: Object.fromEntries(
-      Object.entries(unread).filter(([path]) => unchanged.some((field) => path.startsWith(`/${field}/`))),
+    content: { ...mergedContent, ...Object.fromEntries(unchanged.map((field) => [field, content[field]])) },
+    unparsed: Object.fromEntries(
+      Object.entries(unparsed).filter(([path]) => unchanged.some((field) => path.startsWith(`/${field}/`))),
     ),
   }
 }
 
 /** Returns an error for each text that is no number: publishing would leave it out. */
-export function checkUnreadNumbers(unread: UnreadNumbers): VacancyFinding[] {
-  return Object.entries(unread)
+export function checkUnparsedNumbers(unparsed: UnparsedNumbers): VacancyFinding[] {
+  return Object.entries(unparsed)
     .filter(([, text]) => text !== '')
-    .map(([path]) => errorAt(path, 'bad-number', texts.badNumber))
+    .map(([path]) => createError(path, 'bad-number', texts.badNumber))
 }

@@ -5,15 +5,15 @@ import type { Studio } from '../../data/studio/studio.types'
 const maxLength = 200
 
 /** User input that must act on the current state, so waiting updates are delivered before it. */
-const doings = ['keydown', 'beforeinput', 'pointerdown', 'click', 'change', 'paste', 'drop'] as const
+const inputEvents = ['keydown', 'beforeinput', 'pointerdown', 'click', 'change', 'paste', 'drop'] as const
 
 /** The studio as its panels see it. */
-interface LateStudio {
+interface DeferredStudio {
   studio: Studio
   /** Subscribes to the store. @returns a function that unsubscribes */
   watch: () => () => void
   /** Must be called when the frame has painted the current site. */
-  onDrawn: () => void
+  onRendered: () => void
 }
 
 /**
@@ -21,7 +21,7 @@ interface LateStudio {
  * them: both share a thread, and the user looks at the page. Other changes notify immediately, and reading the store
  * always returns the current state.
  */
-export function lateStudio(studio: Studio): LateStudio {
+export function deferStudioUpdates(studio: Studio): DeferredStudio {
   const { store } = studio
   const listeners = new Set<Parameters<typeof store.subscribe>[0]>()
   let deliveredState = store.getState()
@@ -33,7 +33,7 @@ export function lateStudio(studio: Studio): LateStudio {
     deliveredState = now
     for (const listener of [...listeners]) listener(now, before)
   }
-  const onDrawn = () => {
+  const onRendered = () => {
     if (waiting !== undefined) notify()
   }
   const catchUp = () => {
@@ -45,16 +45,16 @@ export function lateStudio(studio: Studio): LateStudio {
       if (config === deliveredState.config) return notify()
       waiting ??= setTimeout(notify, maxLength)
     })
-    for (const name of doings) window.addEventListener(name, catchUp, true)
+    for (const name of inputEvents) window.addEventListener(name, catchUp, true)
     return () => {
       stop()
       clearTimeout(waiting)
-      for (const name of doings) window.removeEventListener(name, catchUp, true)
+      for (const name of inputEvents) window.removeEventListener(name, catchUp, true)
     }
   }
   const subscribe: typeof store.subscribe = (listener) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  return { studio: { ...studio, store: { ...store, subscribe } }, watch, onDrawn }
+  return { studio: { ...studio, store: { ...store, subscribe } }, watch, onRendered }
 }

@@ -4,7 +4,7 @@ import { normalizePath } from '../pages/normalizePath'
 /**
  * Derives an available path from a page's title: neither reserved by the product nor in `usedAddresses` (normalised paths).
  */
-export function freeAddress(title: string, usedAddresses: readonly string[]): string {
+export function getAvailablePath(title: string, usedAddresses: readonly string[]): string {
   const slug = title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

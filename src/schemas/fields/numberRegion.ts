@@ -3,6 +3,6 @@
  * an English page, the country alone, because clients of every country offer English.
  * @param country ISO 3166
  */
-export function numberPlace(country: string, language: string): string {
+export function getNumberRegion(country: string, language: string): string {
   return language === 'en' ? country : `${language}-${country}`
 }

@@ -5,7 +5,7 @@ import type { SitePermissions } from '../../../schemas/site/siteVersion'
 import { siteRefusals } from '../../../texts/admin/siteVersions.texts'
 import { Notice } from '../../shared/feedback/Notice'
 
-interface PermittedProps {
+interface PermissionGateProps {
   studio: Studio
   /** Any one of these permissions suffices; an empty list requires none. */
   needs: readonly (keyof SitePermissions)[]
@@ -16,10 +16,10 @@ interface PermittedProps {
  * Renders its children if the account may change them. Otherwise disables them and adds a notice; the fieldset then
  * takes the focus itself, so that keys can scroll it.
  */
-export function Permitted({ studio, needs, children }: PermittedProps): ReactNode {
+export function PermissionGate({ studio, needs, children }: PermissionGateProps): ReactNode {
   const may = useStoreValue(studio.store, (state) => state.may)
   const [area] = needs
-  if (area === undefined || needs.some((one) => may[one])) return children
+  if (area === undefined || needs.some((item) => may[item])) return children
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it may be longer than its panel
     <fieldset className="fy-studio__fixed" aria-label={siteRefusals.notAllowed[area]} tabIndex={0}>

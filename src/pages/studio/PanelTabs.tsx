@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'rea
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { Skeleton } from '../shared/feedback/Skeleton'
-import { Permitted } from './draft/Permitted'
+import { PermissionGate } from './draft/PermissionGate'
 import { type PanelProps, studioPanels } from './panels'
 
 interface PanelSideProps extends PanelProps {
@@ -16,17 +16,17 @@ interface PanelSideProps extends PanelProps {
 }
 
 /** Panels as tabs, one open at a time; arrow keys move between them. On wide screens the open panel can be hidden. */
-export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSideProps): ReactNode {
+export function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const tabId = (name: string) => `${id}-${name}`
   const isMultilingual = useStoreValue(studio.store, ({ languages }) => languages.length > 0)
-  const offered = studioPanels.filter(({ isOfLanguages }) => isMultilingual || !isOfLanguages)
-  const panel = offered.find(({ name }) => name === open)
+  const offeredPanels = studioPanels.filter(({ isOfLanguages }) => isMultilingual || !isOfLanguages)
+  const panel = offeredPanels.find(({ name }) => name === open)
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = offered.findIndex(({ name }) => name === open)
-    const to = nextPlace(event.key, at, offered.length)
-    const next = to === undefined ? undefined : offered[to]
+    const index = offeredPanels.findIndex(({ name }) => name === open)
+    const to = getNextIndex(event.key, index, offeredPanels.length)
+    const next = to === undefined ? undefined : offeredPanels[to]
     if (!next) return
     event.preventDefault()
     onOpen(next.name)
@@ -59,7 +59,7 @@ export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSide
           ref={list}
           onKeyDown={onKeyDown}
         >
-          {offered.map(({ name, title, icon: Icon }) => (
+          {offeredPanels.map(({ name, title, icon: Icon }) => (
             <button
               key={name}
               type="button"
@@ -86,9 +86,9 @@ export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSide
           aria-labelledby={tabId(panel.name)}
         >
           <Suspense fallback={<Skeleton lines={6} />}>
-            <Permitted studio={studio} needs={panel.needs ?? []}>
+            <PermissionGate studio={studio} needs={panel.needs ?? []}>
               <panel.Panel studio={studio} />
-            </Permitted>
+            </PermissionGate>
           </Suspense>
         </div>
       ) : null}
@@ -97,12 +97,12 @@ export function PanelSide({ studio, open, isClosed, onOpen, onClose }: PanelSide
 }
 
 /** Returns the index of the tab that a key moves to. Both axes work, because the tabs form a row on some screens. */
-function nextPlace(key: string, at: number, count: number): number | undefined {
+function getNextIndex(key: string, index: number, count: number): number | undefined {
   const places: Record<string, number> = {
-    ArrowDown: (at + 1) % count,
-    ArrowRight: (at + 1) % count,
-    ArrowUp: (at - 1 + count) % count,
-    ArrowLeft: (at - 1 + count) % count,
+    ArrowDown: (index + 1) % count,
+    ArrowRight: (index + 1) % count,
+    ArrowUp: (index - 1 + count) % count,
+    ArrowLeft: (index - 1 + count) % count,
     Home: 0,
     End: count - 1,
   }

@@ -1,6 +1,6 @@
 let watching = false
-let pressed = false
-let waiting: (() => void)[] = []
+let isPressed = false
+let pendingCallbacks: (() => void)[] = []
 let timer = 0
 
 /**
@@ -8,8 +8,8 @@ let timer = 0
  * reaches the page's handlers. Blur commits a field's text and shows its error, which moves the content below; a
  * button that moves away from under the pointer would receive no click.
  */
-export function afterPress(work: () => void): void {
-  if (pressed) waiting.push(work)
+export function runAfterPress(work: () => void): void {
+  if (isPressed) pendingCallbacks.push(work)
   else work()
 }
 
@@ -23,25 +23,25 @@ export function watchPresses(): void {
   for (const type of ['pointerup', 'pointercancel', 'mouseup', 'dragend', 'keydown']) {
     window.addEventListener(type, release, true)
   }
-  window.addEventListener('click', settle, true)
+  window.addEventListener('click', runPending, true)
 }
 
 function press(): void {
-  pressed = true
+  isPressed = true
   window.clearTimeout(timer)
 }
 
 /** Settles in a timer: if a click follows, it fires first. */
 function release(): void {
-  if (!pressed) return
+  if (!isPressed) return
   window.clearTimeout(timer)
-  timer = window.setTimeout(settle)
+  timer = window.setTimeout(runPending)
 }
 
-function settle(): void {
+function runPending(): void {
   window.clearTimeout(timer)
-  pressed = false
-  const now = waiting
-  waiting = []
+  isPressed = false
+  const now = pendingCallbacks
+  pendingCallbacks = []
   for (const work of now) work()
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { afterPress, watchPresses } from './afterPress'
+import { runAfterPress, watchPresses } from './runAfterPress'
 
 const tell = (type: string) => window.dispatchEvent(new Event(type))
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 
 it('[FB-07] runs at once while nothing is pressed', () => {
   const work = vi.fn()
-  afterPress(work)
+  runAfterPress(work)
   expect(work).toHaveBeenCalledOnce()
 })
 
@@ -25,8 +25,8 @@ it('[FB-07] waits until the button is released, and runs in order before its cli
   document.addEventListener('click', onClick)
   tell('pointerdown')
   tell('mousedown')
-  afterPress(() => heard.push('commit'))
-  afterPress(() => heard.push('judge'))
+  runAfterPress(() => heard.push('commit'))
+  runAfterPress(() => heard.push('judge'))
   vi.runAllTimers()
   tell('pointerup')
   tell('mouseup')
@@ -39,7 +39,7 @@ it('[FB-07] waits until the button is released, and runs in order before its cli
 it('[FB-07] is done without a click, too', () => {
   const work = vi.fn()
   tell('pointerdown')
-  afterPress(work)
+  runAfterPress(work)
   tell('pointerup')
   vi.runAllTimers()
   expect(work).toHaveBeenCalledOnce()
@@ -50,7 +50,7 @@ it('[FB-07] a tap, whose mouse events follow the lifted finger, is waited for as
   tell('pointerdown')
   tell('pointerup')
   tell('mousedown')
-  afterPress(work)
+  runAfterPress(work)
   vi.runAllTimers()
   expect(work).not.toHaveBeenCalled()
   tell('mouseup')
@@ -61,7 +61,7 @@ it('[FB-07] a tap, whose mouse events follow the lifted finger, is waited for as
 it.each(['pointercancel', 'dragend', 'keydown'])('[FB-07] %s ends a press that has no other end', (end) => {
   const work = vi.fn()
   tell('pointerdown')
-  afterPress(work)
+  runAfterPress(work)
   tell(end)
   vi.runAllTimers()
   expect(work).toHaveBeenCalledOnce()

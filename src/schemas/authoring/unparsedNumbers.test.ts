@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { checkUnparsedNumbers, findUnparsedNumbers, withUnparsedNumbers } from './unparsedNumbers'
+
+test('text in a number field of a vacancy is an error at its field, and is shown again', () => {
+  const answer = { location: 'Hobart', salary: { from: 72_500, to: ' much ', currency: 'AUD' } }
+  const unread = findUnparsedNumbers('place', answer)
+  expect(unread).toEqual({ '/salary/from': '', '/salary/to': 'much' })
+  expect(checkUnparsedNumbers(unread)).toMatchObject([
+    { severity: 'error', code: 'bad-number', path: '/salary/to' },
+  ])
+  const stored = { location: 'Hobart', salary: { from: 72_500 } }
+  expect(withUnparsedNumbers('place', stored, unread).salary).toEqual({ from: 72_500, to: 'much' })
+  expect(withUnparsedNumbers('dates', {}, { '/hearBy/days': 'two' })).toEqual({ hearBy: { days: 'two' } })
+})
+
+test('a number, an empty field and a part without numbers are no error', () => {
+  const unread = {
+    ...findUnparsedNumbers('place', { salary: { to: 1 } }),
+    ...findUnparsedNumbers('dates', null),
+  }
+  expect(checkUnparsedNumbers(unread)).toEqual([])
+  expect(findUnparsedNumbers('job', { name: 'Ranger' })).toEqual({})
+})
