@@ -8,10 +8,6 @@ import { cleanEnvironment } from '../fixtures/cleanEnvironment'
 
 const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
 
-/** What the compiler remembers of the files, so that it checks only changed ones; its paths hold for a folder as deep. */
-const compilerMemory = 'node_modules/.cache/types.tsbuildinfo'
-const copiedMemory = '.cache/copied/types.tsbuildinfo'
-
 interface Ended {
   code: number
   output: string
@@ -23,7 +19,6 @@ export class ProjectCopy {
 
   constructor() {
     for (const path of projectFiles.filter((one) => existsSync(one))) cpSync(path, join(this.root, path))
-    if (existsSync(compilerMemory)) cpSync(compilerMemory, join(this.root, copiedMemory))
     symlinkSync(modules, join(this.root, 'node_modules'))
     execFileSync('git', ['init', '--quiet'], { cwd: this.root })
   }
@@ -51,7 +46,7 @@ export class ProjectCopy {
 
   /** Without writing what it remembers of the copy into the cache of the project, whose node_modules the copy shares. */
   typecheck(): Promise<Ended> {
-    return this.npm('typecheck', '--tsBuildInfoFile', copiedMemory)
+    return this.npm('typecheck')
   }
 
   /** Paths of the files that differ from the project's. */
