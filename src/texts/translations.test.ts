@@ -95,7 +95,9 @@ it.each(otherLanguages)(
 )
 
 it('has no plural that knows but one and many', () => {
-  const guilty = texts.filter(({ text }) => /[!=]==? 1\b|\b1 [!=]==? /.test(text)).map(({ path }) => path)
+  const guilty = texts
+    .filter(({ path, text }) => path !== 'language/language.ts' && /[!=]==? 1\b|\b1 [!=]==? /.test(text))
+    .map(({ path }) => path)
   expect(
     guilty,
     'A number and its words: counted() in src/texts/language/language.ts asks the language',

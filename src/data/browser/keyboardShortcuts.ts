@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { browserStore } from './storage'
+import { getBrowserStorage } from './storage'
 
 const key = 'foyer.noShortcuts'
 
@@ -10,7 +10,7 @@ export interface KeyboardShortcuts {
 }
 
 export function createKeyboardShortcuts(): KeyboardShortcuts {
-  const storage = browserStore('localStorage')
+  const storage = getBrowserStorage('localStorage')
   const store = createStore<boolean>(() => storage.get(key) === null)
   return {
     store,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { fieldKeyAt, fieldSelector, useMarkedElement } from '../../renderer/form/field/fieldElements'
 import { configurableFields } from '../../schemas/accountSchema/applySchema'
-import { fieldControlId } from './useCustomFields'
+import { getFieldControlId } from './useCustomFields'
 import type { useSchemaEdit } from './useSchemaEdit'
 
 /**
@@ -37,7 +37,7 @@ export function useSchemaSelection({
         if (!found) return undefined
         return () => {
           if (found.label) catalogueHandle.current?.focus(found.label)
-          else document.getElementById(fieldControlId(found.id, 'edit'))?.focus()
+          else document.getElementById(getFieldControlId(found.id, 'edit'))?.focus()
         }
       },
     },
