@@ -44,7 +44,6 @@ export class ProjectCopy {
     return this.run('npm', 'run', '--silent', script, '--', ...args)
   }
 
-  /** Without writing what it remembers of the copy into the cache of the project, whose node_modules the copy shares. */
   typecheck(): Promise<Ended> {
     return this.npm('typecheck')
   }
