@@ -1,7 +1,33 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { projectRoot } from '../projectRoot'
-import { askPassword } from './askPassword'
+import { CommandError } from './command'
 import { runCli } from './runCli'
+
+/** Asks twice for a new password at the terminal, without echo. @throws CommandError */
+async function askPassword(): Promise<string> {
+  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  // readline handles Ctrl+C and end of input itself; without this, a pending question would never settle.
+  const ended = new Promise<never>((_resolve, reject) => {
+    terminal.once('close', () => reject(new CommandError('No password was given.')))
+  })
+  const ask = async (question: string) => {
+    process.stderr.write(question)
+    const answer = await Promise.race([terminal.question(''), ended])
+    process.stderr.write('\n')
+    return answer
+  }
+  try {
+    const password = await ask('Password: ')
+    if ((await ask('The same again: ')) === password) return password
+    throw new CommandError('The two passwords differ.')
+  } finally {
+    ended.catch(() => {})
+    terminal.close()
+  }
+}
 
 // The reader of a pipe may end early, as head does; the command then ends as well, without an error.
 for (const stream of [process.stdout, process.stderr])

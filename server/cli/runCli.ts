@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs, parseEnv } from 'node:util'
 import { readEnvironment } from '../config/environment'
 import { EnvironmentError } from '../config/environmentError'
 import { listUnknownVariables } from '../config/unknownVariables'
@@ -10,10 +13,8 @@ import { openScanner } from '../modules/files/scanner'
 import { findMissingDatabase } from '../modules/operations/missingDatabase'
 import { formatVersion } from '../monitoring/productVersion'
 import { foyerCommand } from '../projectRoot'
-import { CommandError, type Tools, UsageError } from './command'
+import { CommandError, type Tools, UsageError, type Values } from './command'
 import { type AnyCommand, commands } from './commands'
-import { withEnvFile } from './envFile'
-import { parse, withPaths } from './parseCommand'
 
 type Dependencies = Pick<Tools, 'print' | 'reportProgress' | 'readStdin' | 'askPassword'> & {
   variables: Record<string, string | undefined>
@@ -112,3 +113,96 @@ async function runCommand(
 }
 
 const notMigrated = `The database is of an earlier version: ${foyerCommand} migrate brings it up to date, and so does the next start.`
+
+type Variables = Record<string, string | undefined>
+
+/** Variables that identify an installation; any one suffices. */
+const identifyingVariables = [
+  'FOYER_SECRET',
+  'FOYER_SECRET_FILE',
+  'FOYER_DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_URL_FILE',
+]
+
+/**
+ * Returns the environment of a command: the process environment, and with lower priority the file that `--env-file`
+ * names. If neither identifies an installation, the file of the server's systemd unit is used if it exists, because a
+ * command must not use other data or another secret than the server.
+ * @returns the variables, and the arguments without the option
+ * @throws UsageError if a named file cannot be read, or the unit's file exists but is not readable
+ */
+function withEnvFile(
+  args: readonly string[],
+  { variables, unitFile, folder = '.' }: { variables: Variables; unitFile?: string; folder?: string },
+): { variables: Variables; args: string[] } {
+  const { envFileName, rest } = getEnvFileOption(args)
+  if (envFileName !== undefined)
+    return { variables: { ...readEnvFile(resolve(folder, envFileName)), ...variables }, args: rest }
+  const isInstallationKnown = identifyingVariables.some((name) => variables[name])
+  const found =
+    isInstallationKnown || unitFile === undefined ? {} : readEnvFile(unitFile, { isOptional: true })
+  return { variables: { ...found, ...variables }, args: rest }
+}
+
+function getEnvFileOption(args: readonly string[]): { envFileName: string | undefined; rest: string[] } {
+  const index = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
+  if (index < 0) return { envFileName: undefined, rest: [...args] }
+  const isSeparateArgument = args[index] === '--env-file'
+  const envFileName = isSeparateArgument ? args[index + 1] : args[index]?.slice('--env-file='.length)
+  if (!envFileName) throw new UsageError('--env-file needs the name of a file.')
+  return { envFileName, rest: args.toSpliced(index, isSeparateArgument ? 2 : 1) }
+}
+
+function readEnvFile(path: string, { isOptional = false } = {}): Variables {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'))
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (isOptional && code === 'ENOENT') return {}
+    throw new UsageError(
+      code === 'EACCES'
+        ? `${path} may not be read: run the command as the user of the server, or as root.`
+        : `${path} cannot be read (${code}).`,
+    )
+  }
+}
+
+interface ParsedCommand {
+  values: Values
+  file: string | undefined
+}
+
+/** Resolves paths relative to the operator's folder; - means stdin. */
+function withPaths(
+  { paths = [] }: AnyCommand,
+  { values, file }: ParsedCommand,
+  folder?: string,
+): ParsedCommand {
+  if (folder === undefined) return { values, file }
+  const found = (path: Values[string]) => (typeof path === 'string' ? resolve(folder, path) : path)
+  const named = paths.flatMap((name) => (name in values ? [[name, found(values[name])] as const] : []))
+  const isPath = paths.includes('FILE') && file !== undefined && file !== '-'
+  return { values: { ...values, ...Object.fromEntries(named) }, file: isPath ? resolve(folder, file) : file }
+}
+
+/** @throws UsageError */
+function parse(command: AnyCommand, args: readonly string[]): ParsedCommand {
+  try {
+    const options = { args: [...args], options: command.options, strict: true, allowPositionals: true }
+    const { values, positionals } = parseArgs(options)
+    const action = command.actions && positionals.shift()
+    if (command.actions && !command.actions.includes(action ?? '')) {
+      throw new UsageError(`Say which of ${command.actions.join(', ')}.`)
+    }
+    const [file, ...extra] = positionals
+    if (extra.length > 0 || (file !== undefined && !command.takesFile)) {
+      throw new UsageError(`'${command.takesFile ? extra[0] : file}' is not understood.`)
+    }
+    return { values: { ...(values as Values), ...(action === undefined ? {} : { action }) }, file }
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    const reason = error instanceof Error ? error.message.split('. ')[0] : error
+    throw new UsageError(`${reason}.`)
+  }
+}

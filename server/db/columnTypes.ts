@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import { toSearchText } from '../../src/schemas/fields/searchText'
 
 /** 0 or 1: SQLite has no booleans. */
 export type Flag = 0 | 1
@@ -10,4 +11,19 @@ export type Json = string
 export interface TenantRow {
   id: Generated<number>
   client_id: number
+}
+
+/** Returns the normalized copies of the texts in which the administrators' list is searched and sorted. */
+export function vacancySearchColumns({
+  code,
+  name,
+  location,
+  department,
+}: Record<'code' | 'name' | 'location' | 'department', string>) {
+  return {
+    code_lower: toSearchText(code),
+    name_lower: toSearchText(name),
+    location_lower: toSearchText(location),
+    department_lower: toSearchText(department),
+  }
 }

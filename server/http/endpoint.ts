@@ -12,15 +12,39 @@ import type {
 import { type Static, type TObject, type TSchema, Type } from 'typebox'
 import type { PermissionScope } from '../../src/schemas/accounts/accountRoles'
 import type { KeyRight } from '../../src/schemas/connections/connections.types'
+import { answerHeaderTexts } from '../../src/texts/admin/api.texts'
 import type { ServerContext } from '../context'
 import type { Session } from '../modules/sessions/session.types'
 import type { ProblemCode } from '../problem'
-import type { AnswerHeader } from './answerHeaders'
 import type { Access } from './api'
 import type { DeclaredLimit } from './rateLimit'
 
+export type AnswerHeader = keyof typeof answerHeaderTexts
+
+const whole = { type: 'integer', minimum: 0 }
+const text = { type: 'string' }
+const schemas: Record<AnswerHeader, object> = {
+  'content-disposition': text,
+  etag: text,
+  location: { type: 'string', format: 'uri-reference' },
+  'retry-after': whole,
+  'upload-complete': { type: 'string', enum: ['?0', '?1'] },
+  'upload-length': whole,
+  'upload-limit': text,
+  'upload-offset': whole,
+  'www-authenticate': text,
+}
+
+/** Response headers for the API description. */
+export const answerHeaders = Object.fromEntries(
+  Object.entries(answerHeaderTexts).map(([name, description]) => [
+    name,
+    { description, schema: schemas[name as AnswerHeader] },
+  ]),
+)
+
 /** Schemas of the request parts, which also validate them, and of the successful responses by status. */
-export interface EndpointSchema {
+interface EndpointSchema {
   params?: TObject
   querystring?: TObject
   headers?: TObject

@@ -8,8 +8,8 @@ import { loadLanguage } from '../../src/texts/loadTranslations'
 import { formPostTexts, unavailableTexts } from '../../src/texts/public/formPost.texts'
 import type { SiteBrands } from '../siteBrands'
 import { escapeHtml } from '../text/htmlText'
-import { vary } from './contentNegotiation'
 import { buildStandalonePolicy } from './contentPolicy'
+import { vary } from './pageCache'
 
 /** A form that was posted without scripts and could not be stored. */
 export interface UnsentForm {

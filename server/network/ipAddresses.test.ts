@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
-import { createAddressMatcher, getClientNetwork, readAddress, shortenIpAddress } from './ipAddresses'
+import { describe, expect, test } from 'vitest'
+import {
+  addressRules,
+  createAddressMatcher,
+  getClientNetwork,
+  readAddress,
+  shortenIpAddress,
+} from './ipAddresses'
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -50,4 +56,97 @@ test.each([
   ['not an address', 'unknown'],
 ])('%s is written down as %s', (address, short) => {
   expect(shortenIpAddress(address)).toBe(short)
+})
+
+const inside = [
+  '127.0.0.1',
+  '127.8.9.10',
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '0:0:0:0:0:ffff:a00:1',
+  '::ffff:169.254.169.254',
+  '::127.0.0.1',
+  '64:ff9b::7f00:1',
+  'fc00::1',
+  'fd12:3456::1',
+  'fe80::1',
+  'fe80::1%eth0',
+  'ff02::1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  '192.0.0.1',
+  '192.0.2.1',
+  '192.88.99.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '240.0.0.1',
+  '64:ff9b:1::1',
+  '100::1',
+  '2001::7f00:1',
+  '2001:10::1',
+  '2001:20::1',
+  '2001:1ff:ffff::1',
+  '2002:808:808::1',
+  '3fff::1',
+  '4000::1',
+  '5f00::1',
+  '8000::1',
+  'fec0::1',
+  'febf::1',
+  'ff0e::1',
+  'not an address',
+  '127.1',
+  '0x7f.0.0.1',
+  '0177.0.0.1',
+  '2130706433',
+  '8.8.8.8/32',
+  '[::1]',
+  '',
+]
+const outside = [
+  '8.8.8.8',
+  '172.15.255.255',
+  '172.32.0.1',
+  '100.63.255.255',
+  '100.128.0.1',
+  '169.253.1.1',
+  '223.255.255.255',
+  '::ffff:8.8.8.8',
+  '::ffff:808:808',
+  '2001:200::1',
+  '2606:4700:4700::1111',
+  '2a00:1450:4001::1',
+]
+
+describe('addresses that applications may be sent to', () => {
+  test.each(inside)('%s is private', (address) => {
+    expect(addressRules([]).mayReach(address)).toBe(false)
+  })
+
+  test.each(outside)('%s is public', (address) => {
+    expect(addressRules([]).mayReach(address)).toBe(true)
+  })
+
+  test('the operator allows ranges, in whatever form the address comes', () => {
+    const rules = addressRules(['10.1.0.0/16', 'fd00::/8', '127.0.0.1'])
+    expect(['10.1.2.3', '::ffff:10.1.2.3', 'fd00::7', '127.0.0.1'].every(rules.mayReach)).toBe(true)
+    expect(['10.2.0.1', '127.0.0.2', '::1', 'fc00::1'].some(rules.mayReach)).toBe(false)
+    expect(rules.isAllowedPrivate('8.8.8.8')).toBe(false)
+    expect(rules.isAllowedPrivate('not an address')).toBe(false)
+    expect(addressRules(['fd00::1']).isAllowedPrivate('FD00:0::1')).toBe(true)
+    expect(addressRules(['0.0.0.0/0']).mayReach('::1')).toBe(false)
+    expect(addressRules(['::/0']).mayReach('127.0.0.1')).toBe(false)
+  })
 })

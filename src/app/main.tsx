@@ -20,9 +20,7 @@ import { matchPage } from './page/matchPage'
 import { SiteRouter } from './router/SiteRouter'
 import { createSiteHistory } from './router/siteHistory'
 import { getSiteMap, SitePages } from './SitePages'
-import { noteMissingChunks } from './start/missingChunks'
-import { readBootData } from './start/readBootData'
-import { startSite } from './start/startSite'
+import { noteMissingChunks, readBootData, startSite } from './start/startSite'
 
 /** `crypto.randomUUID` is only available on https and localhost. */
 function newIdempotencyKey(): string {

@@ -7,7 +7,7 @@ import { findFacts } from './resume/resumeFacts'
 import { getLines } from './resume/resumeText'
 import { listSiteLinks } from './siteChecks/siteLinks'
 import { pictureKind } from './sitePictures/pictureKind'
-import { readClientStyles } from './theme/clientStyles'
+import { readClientStyles } from './theme/themeStylesheet'
 
 /** Work that grows with the square of this takes minutes and fails by timeout. */
 const length = 250_000

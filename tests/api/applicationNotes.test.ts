@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
-import type { ApplicationNote } from '../../src/schemas/applications/applicationNote'
+import type { ApplicationNote } from '../../src/schemas/applications/buildNoteForm'
 import { advertised, applying, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 

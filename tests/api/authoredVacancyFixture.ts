@@ -4,7 +4,7 @@ import type {
   AuthoredVacancyContent,
   CreatedVacancy,
 } from '../../src/schemas/authoring/authoredVacancy'
-import type { VacancyFinding } from '../../src/schemas/authoring/vacancyFinding'
+import type { VacancyFinding } from '../../src/schemas/authoring/vacancyFindings'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import type { Answer, CallOptions, TestServer } from './testServer'
 

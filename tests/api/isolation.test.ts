@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transferTables } from '../../server/db/transferTables'
-import type { UserAccount } from '../../src/schemas/accounts/userAccount'
+import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { ok } from './apiClient'
 import { operations } from './matrix'

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../server/endpoints'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
-import type { AccountBody, UserAccount } from '../../src/schemas/accounts/userAccount'
+import type { AccountBody, UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { Particular } from './matrix'
 import type { Owner, World } from './matrixWorld'
 

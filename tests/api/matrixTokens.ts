@@ -1,5 +1,5 @@
 import { readEnvironment } from '../../server/config/environment'
-import { readAccessToken, signAccessToken } from '../../server/modules/sessions/accessTokens'
+import { readAccessToken, signAccessToken } from '../../server/modules/sessions/sessions.service'
 import { type Keys, readKeys } from '../../server/security/keys'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { World } from './matrixWorld'

@@ -1,11 +1,11 @@
 import { generateSync } from 'otplib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type {
   RecoveryCodes,
   TotpSecret,
   TwoFactorState,
-} from '../../src/schemas/accountSecurity/twoFactor.types'
+} from '../../src/schemas/accountSecurity/accountSecurity.types'
+import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { UserAccount } from '../../src/schemas/accounts/userAccount'
+import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { Problem } from '../../src/schemas/applications/application'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'

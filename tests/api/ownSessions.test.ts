@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/openDatabase'
 import { purgeDevices } from '../../server/modules/signIn/activeSessions.repository'
-import type { ActiveSessions } from '../../src/schemas/accountSecurity/activeSessions.types'
+import type { ActiveSessions } from '../../src/schemas/accountSecurity/accountSecurity.types'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { Activity } from '../../src/schemas/activity/activity.types'
 import { startTestServer, type TestServer } from './testServer'

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TotpSecret } from '../../src/schemas/accountSecurity/accountSecurity.types'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
-import type { TotpSecret } from '../../src/schemas/accountSecurity/twoFactor.types'
 import type { Problem } from '../../src/schemas/applications/application'
 import { startTestServer, type TestServer } from './testServer'
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
-import type { UserAccount } from '../../src/schemas/accounts/userAccount'
+import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
 import { cleanText, isBlankText } from '../../src/schemas/fields/cleanText'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildLoginForm } from '../../src/schemas/accountSecurity/buildLoginForm'
+import { buildLoginForm } from '../../src/schemas/accountSecurity/accountSecurity.forms'
 import { hashSchema } from '../../src/schemas/forms/buildForm'
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'

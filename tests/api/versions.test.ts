@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { UserAccount } from '../../src/schemas/accounts/userAccount'
+import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import { ok } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'

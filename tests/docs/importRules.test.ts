@@ -35,7 +35,7 @@ const serverCases: Case[] = [
   { rule: 'server-base', from: 'server/text/plain.ts', to: 'server/http/cookies.ts' },
   { rule: 'server-base', from: 'server/db/tables.ts', to: 'server/context.ts', isType: true },
   { rule: 'server-base', from: 'server/jobs/worker.ts', to: 'server/modules/seo/feed.ts' },
-  { rule: 'server-modules-below-app', from: 'server/modules/seo/sitemap.ts', to: 'server/cli/run.ts' },
+  { rule: 'server-modules-below-app', from: 'server/modules/seo/seo.service.ts', to: 'server/cli/run.ts' },
   { rule: 'server-modules-below-app', from: 'server/plugins/errors.ts', to: 'server/startServer.ts' },
   {
     rule: 'server-modules-below-plugins',

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { checkAccountSchema } from '../../src/schemas/accountSchema/checkAccountSchema'
-import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApplicationForm'
-import { noVacancy } from '../../src/schemas/applicationForm/noVacancy'
+import { buildApplicationForm, noVacancy } from '../../src/schemas/applicationForm/buildApplicationForm'
 import type { FormValues } from '../../src/schemas/fields/fieldValue'
 import { isVisible } from '../../src/schemas/forms/formVisibility'
 import { loadChecks } from '../../src/schemas/rules/characterRules'

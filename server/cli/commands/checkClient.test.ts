@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkClientTexts, siteCheckTexts } from '../../../src/texts/admin/siteChecks.texts'
-
 import { runCli } from '../runCli'
 
 let root: string

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { userFieldTexts } from '../../../src/texts/admin/users.texts'
 import { createAccount } from '../../modules/accounts/accounts.service'
+import { createClientFolder } from '../../modules/sites/checkClientFolder'
 import { getClientsFolder } from '../../modules/sites/clientFolder'
-import { createClientFolder } from '../../modules/sites/createClientFolder'
 import { ProblemError } from '../../problem'
 import { type Command, CommandError, getOptional, requireOption, siteContext, type Tools } from '../command'
 

@@ -4,7 +4,6 @@ import { newClient } from '../../modules/accounts/newClient'
 import { addClient, findClient } from '../../modules/clients/clients.repository'
 import { addUser, hasUsername } from '../../modules/sessions/users.repository'
 import { findPasswordProblem, hashPassword } from '../../security/passwords'
-
 import {
   type Command,
   CommandError,

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { compactDatabase } from '../../db/compactDatabase'
-import { applyErasures } from '../../modules/privacy/applyErasures'
-import { getErasureLogPath, readErasureLog } from '../../modules/privacy/erasureLog'
+import { applyErasures, getErasureLogPath, readErasureLog } from '../../modules/privacy/erasure.service'
 import { type Command, CommandError, formatCount, requireKeys } from '../command'
 
 export const erasures: Command = {

@@ -7,7 +7,7 @@ import {
   type FailingBackOffice,
   listFailingBackOffices,
 } from '../../modules/backOffice/deliveries.repository'
-import { addressRules } from '../../network/publicAddresses'
+import { addressRules } from '../../network/ipAddresses'
 import { foyerCommand } from '../../projectRoot'
 import { formatCount } from '../command'
 import { type CheckContext, type Finding, failedFinding, okFinding, warningFinding } from './finding'

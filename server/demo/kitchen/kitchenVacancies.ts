@@ -1,4 +1,4 @@
-import { noVacancy } from '../../../src/schemas/applicationForm/noVacancy'
+import { noVacancy } from '../../../src/schemas/applicationForm/buildApplicationForm'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import { awkwardQuestions, everyKind, measuredQuestions } from './kitchenQuestions'

@@ -1,11 +1,11 @@
 import type { Role } from '../../../src/schemas/accountSecurity/session'
-import type { TakenNames } from '../../../src/schemas/accounts/checkAccount'
 import type {
   AccountBody,
   AccountFacts,
   UserAccount,
   VacancySources,
-} from '../../../src/schemas/accounts/userAccount'
+} from '../../../src/schemas/accounts/buildUserForm'
+import type { TakenNames } from '../../../src/schemas/accounts/checkAccount'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { vacancySources } from '../../../src/schemas/accounts/userAccount'
+import { vacancySources } from '../../../src/schemas/accounts/buildUserForm'
 import { endpoint } from '../../http/endpoint'
 import { versionTag } from '../../http/etags'
 import { IdParams, IfMatch } from '../../http/parameters'

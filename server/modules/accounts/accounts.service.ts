@@ -1,14 +1,14 @@
 import { accountDifferences } from '../../../src/schemas/accounts/accountDifferences'
 import { accountValues, toAccountBody } from '../../../src/schemas/accounts/accountValues'
-import { buildUserForm } from '../../../src/schemas/accounts/buildUserForm'
+import {
+  type AccountBody,
+  type AccountFacts,
+  buildUserForm,
+  type ListedAccount,
+  type UserAccount,
+} from '../../../src/schemas/accounts/buildUserForm'
 import { checkAccount } from '../../../src/schemas/accounts/checkAccount'
 import type { IssuedLink } from '../../../src/schemas/accounts/people.types'
-import type {
-  AccountBody,
-  AccountFacts,
-  ListedAccount,
-  UserAccount,
-} from '../../../src/schemas/accounts/userAccount'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { accountTexts } from '../../../src/texts/admin/users.texts'

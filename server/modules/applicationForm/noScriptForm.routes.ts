@@ -25,8 +25,7 @@ import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import type { Session } from '../sessions/session.types'
 import { authenticateGuest, readSession } from '../sessions/sessions.service'
 import { type OpenForm, openForm, postApplication, redisplayForm } from './noScriptForm.service'
-import { receiptPath } from './receiptPage'
-import { receiptToken } from './receipts.service'
+import { receiptPath, receiptToken } from './receipts.service'
 import { requiresProofOfWork } from './submissionProof'
 
 /**

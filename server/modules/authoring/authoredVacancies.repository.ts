@@ -3,8 +3,8 @@ import type {
   AuthoredVacancyVersion,
 } from '../../../src/schemas/authoring/authoredVacancy'
 import { toFlag } from '../../db/columns'
+import { vacancySearchColumns } from '../../db/columnTypes'
 import type { Db } from '../../db/openDatabase'
-import { vacancySearchColumns } from '../../db/vacancySearchColumns'
 
 /** The draft of an authored vacancy. */
 export interface StoredAuthoredVacancy {

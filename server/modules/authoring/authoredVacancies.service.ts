@@ -9,8 +9,11 @@ import {
   type VacancyState,
   vacancyStates,
 } from '../../../src/schemas/authoring/authoredVacancy'
-import { toAuthoredContent } from '../../../src/schemas/authoring/authoredVacancyPayload'
-import { type VacancyTemplate, vacancyTemplates } from '../../../src/schemas/authoring/vacancyTemplates'
+import {
+  toAuthoredContent,
+  type VacancyTemplate,
+  vacancyTemplates,
+} from '../../../src/schemas/authoring/vacancyTemplates'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'

@@ -1,24 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
+import type {
+  AuthoredQuestionGroup,
+  AuthoredVacancyContent,
+  LibraryQuestion,
+} from '../../../src/schemas/authoring/authoredVacancy'
 import {
   type LibraryGroup,
   type LibraryGroupContent,
+  matchesGroup,
   maximumLibraryGroups,
   type SavedLibraryGroup,
-} from '../../../src/schemas/authoring/libraryGroup'
-import {
   toLibraryGroup,
   withLibraryGroup,
   withLibraryQuestion,
-} from '../../../src/schemas/authoring/libraryGroupEdits'
-import { matchesGroup } from '../../../src/schemas/authoring/librarySearch'
+} from '../../../src/schemas/authoring/libraryGroup'
 import { vacancyCheckTexts } from '../../../src/texts/admin/authoredVacancies.texts'
 import { questionLibraryTexts as texts } from '../../../src/texts/admin/questions.texts'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
-import { listLibraryUsages } from './authoredVacancies.repository'
+import { nameOfUser } from '../audit/audit.repository'
+import { auditAccountChange } from '../audit/recordActivity'
+import { listLibraryUsages, saveAuthoredVacancy } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
-import type { VacancyAuthor } from './authoringTransaction'
+import { lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import {
   addLibraryGroup,
   findLibraryGroup,
@@ -27,12 +31,6 @@ import {
   type StoredGroup,
   saveLibraryGroup,
 } from './library.repository'
-import {
-  type LibraryUsages,
-  listUsingVacancies,
-  recordLibraryActivity,
-  updateLibraryUsages,
-} from './libraryUsage'
 
 /**
  * Returns the client's library groups by name whose name, heading or questions match the search, each with the
@@ -80,7 +78,7 @@ export function addGroupToLibrary(
 }
 
 /** Omitted properties stay unchanged. */
-export interface GroupChange {
+interface GroupChange {
   name?: string
   group?: LibraryGroupContent
   everywhere: boolean
@@ -160,4 +158,45 @@ export async function updateQuestionInGroups(
     const group = { ...storedGroup.group, questions: changedQuestions }
     await saveLibraryGroup(trx, clientId, { ...storedGroup, group, updatedAt: now.toISOString() })
   }
+}
+
+export type LibraryUsages = { guid: string; content: AuthoredVacancyContent }[]
+
+/** Returns the vacancies whose question groups satisfy `isUser`. */
+export function listUsingVacancies(
+  usages: LibraryUsages,
+  isUser: (groups: AuthoredQuestionGroup[]) => boolean,
+) {
+  return usages.flatMap(({ guid, content }) =>
+    isUser(content.screeningQuestions) ? [{ id: guid, name: content.name }] : [],
+  )
+}
+
+/** Changes the drafts of the vacancies that use this question or group of the library. */
+export async function updateLibraryUsages(
+  trx: Db,
+  { clientId, userId }: VacancyAuthor,
+  libraryId: string,
+  { change, now }: { change: (groups: AuthoredQuestionGroup[]) => AuthoredQuestionGroup[]; now: Date },
+): Promise<void> {
+  const updatedBy = await nameOfUser(trx, clientId, userId)
+  for (const { guid } of await listLibraryUsages(trx, clientId, libraryId)) {
+    const { revision, content } = await lockAuthoredVacancy(trx, clientId, guid)
+    const screeningQuestions = change(content.screeningQuestions)
+    await saveAuthoredVacancy(trx, clientId, {
+      ...{ guid, revision: revision + 1, content: { ...content, screeningQuestions } },
+      ...{ updatedAt: now.toISOString(), updatedBy },
+    })
+  }
+}
+
+/** @param subject 'question:' or 'group:' followed by the id */
+export function recordLibraryActivity(
+  trx: Db,
+  writer: VacancyAuthor,
+  subject: string,
+  now: Date,
+): Promise<void> {
+  const entry = { action: 'question library changed', subject } as const
+  return auditAccountChange(trx, writer, { ...entry, about: writer.clientId, now })
 }

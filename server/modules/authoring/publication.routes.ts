@@ -16,9 +16,11 @@ import { withdrawChange } from './scheduledChanges'
 import {
   closeAuthoredVacancy as close,
   closeAuthoredVacancies as closeAll,
+  rollBackVacancy,
+  vacancyDifferences,
+  vacancyVersions,
   withdrawAuthoredVacancy as withdraw,
 } from './vacancyEnd.service'
-import { rollBackVacancy, vacancyDifferences, vacancyVersions } from './vacancyVersions.service'
 
 export const publishOwnVacancy = endpoint({
   method: 'POST',

@@ -1,7 +1,6 @@
 import type { AuthoredVacancyContent, VacancyState } from '../../../src/schemas/authoring/authoredVacancy'
 import { checkAuthoredVacancy, isDateTime } from '../../../src/schemas/authoring/checkAuthoredVacancy'
-import type { VacancyFinding } from '../../../src/schemas/authoring/vacancyFinding'
-import { createError } from '../../../src/schemas/authoring/vacancyFindings'
+import { createError, type VacancyFinding } from '../../../src/schemas/authoring/vacancyFindings'
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { vacancyCheckTexts as texts } from '../../../src/texts/admin/authoredVacancies.texts'
 import type { Db } from '../../db/openDatabase'

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../src/schemas/authoring/authoredVacancy'
-import { withLibraryQuestion } from '../../../src/schemas/authoring/libraryGroupEdits'
-import { matchesQuestion } from '../../../src/schemas/authoring/librarySearch'
+import { matchesQuestion, withLibraryQuestion } from '../../../src/schemas/authoring/libraryGroup'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { listLibraryUsages } from './authoredVacancies.repository'
 import type { AuthoringContext } from './authoredVacancies.service'
 import type { VacancyAuthor } from './authoringTransaction'
-import { updateQuestionInGroups } from './groupLibrary.service'
+import {
+  type LibraryUsages,
+  listUsingVacancies,
+  recordLibraryActivity,
+  updateLibraryUsages,
+  updateQuestionInGroups,
+} from './groupLibrary.service'
 import {
   addLibraryQuestion,
   findLibraryQuestion,
@@ -16,12 +21,6 @@ import {
   type StoredQuestion,
   saveLibraryQuestion,
 } from './library.repository'
-import {
-  type LibraryUsages,
-  listUsingVacancies,
-  recordLibraryActivity,
-  updateLibraryUsages,
-} from './libraryUsage'
 
 type LibraryQuestionInput = Pick<LibraryQuestion, 'name' | 'question'>
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AuthoredVacancy } from '../../../src/schemas/authoring/authoredVacancy'
-import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancy'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import type { JobIntervals } from '../../jobs/jobIntervals'
 import { ProblemError } from '../../problem'

@@ -2,7 +2,7 @@ import type { DescribedChange } from '../../../src/schemas/activity/describedCha
 import { backOfficeFaults, backOfficeChanges as texts } from '../../../src/texts/admin/backOffice.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
-import { addressRules } from '../../network/publicAddresses'
+import { addressRules } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import type { ClientActor } from '../audit/clientActor'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressRules } from '../../network/publicAddresses'
+import { addressRules } from '../../network/ipAddresses'
 import { postWebhook } from './postWebhook'
 
 let answer: (response: ServerResponse) => void

@@ -3,7 +3,7 @@ import { type IncomingMessage, request as plainRequest, type RequestOptions } fr
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { deliveryTexts } from '../../../src/texts/admin/backOffice.texts'
-import type { AddressRules } from '../../network/publicAddresses'
+import type { AddressRules } from '../../network/ipAddresses'
 
 /** The result of posting a message. */
 export interface PostOutcome {

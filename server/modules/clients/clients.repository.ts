@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { StoredFormField } from '../../../src/schemas/accountSchema/accountSchema'
-import type { VacancySources } from '../../../src/schemas/accounts/userAccount'
+import type { VacancySources } from '../../../src/schemas/accounts/buildUserForm'
 import type {
   ApplicationFormField,
   CustomField,

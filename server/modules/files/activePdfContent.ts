@@ -1,8 +1,7 @@
 import { constants, inflateSync } from 'node:zlib'
 import type { PDFDocumentProxy } from 'unpdf/pdfjs'
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
-import { type Budget, BudgetSpent, createFileBudget, spendBudget } from './parseBudget'
-import { UnreadablePart } from './zipEntries'
+import { type Budget, BudgetSpent, createFileBudget, spendBudget, UnreadablePart } from './zipEntries'
 
 /** Returns whether the bytes have the marks of a PDF: the signature, an object and a trailer. */
 export function isPdf(bytes: Buffer): boolean {

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { ErasureProof } from '../../../src/schemas/privacy/personalData.types'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { Environment } from '../../config/environment'
@@ -6,13 +8,21 @@ import { type Db, runInTransaction } from '../../db/openDatabase'
 import type { Keys } from '../../security/keys'
 import { recordErasure } from '../applications/applicationChanges.service'
 import { addAudit } from '../audit/audit.repository'
+import { hasClient } from '../clients/clients.repository'
 import type { FileStore } from '../files/fileStore'
 import { deleteMail } from '../mail/mailStops.repository'
 import { hashAddress } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
 import { deleteAlertsByAddress } from '../subscriptions/jobAlerts.repository'
-import { addErasure, describePerson, eraseApplications, listPersonsApplications } from './erasure.repository'
-import { getErasureLogPath, logErasure } from './erasureLog'
+import {
+  type ApplicantRow,
+  addErasure,
+  describePerson,
+  eraseApplications,
+  listApplicants,
+  listErasures,
+  listPersonsApplications,
+} from './erasure.repository'
 
 export const batch = 100
 
@@ -114,4 +124,101 @@ export async function erase(
     return objects
   })
   await files.remove(objects)
+}
+
+/** An erasure as the log keeps it: hashes under the installation's secret, a date and numbers, but no personal data. */
+interface LoggedErasure extends Omit<ErasureProof, 'id'> {
+  clientId: number
+  /** Hash of the address that mail and job alerts are stored under. */
+  mail: string
+  /** The only application that was erased; null if all of the person were. */
+  application: number | null
+}
+
+/**
+ * Returns the path of the erasure log. It lies outside the database, because a restored backup still contains everybody
+ * who was erased since it was made.
+ */
+export function getErasureLogPath({ dataDir }: Pick<Environment, 'dataDir'>): string {
+  return join(dataDir, 'erasures.log')
+}
+
+/** Appends an erasure to the log and flushes it to disk. */
+function logErasure(path: string, entry: LoggedErasure): void {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  const file = openSync(path, 'a', 0o600)
+  try {
+    writeSync(file, `${JSON.stringify(entry)}\n`)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Reads an erasure log; empty if there is none. @throws Error that names the first unreadable line */
+export function readErasureLog(path: string): LoggedErasure[] {
+  if (!existsSync(path)) return []
+  const lines = readFileSync(path, 'utf8').split('\n')
+  return lines.flatMap((line, index) => (line === '' ? [] : readEntry(line, `${path}:${index + 1}`)))
+}
+
+function readEntry(line: string, place: string): LoggedErasure {
+  try {
+    const entry = JSON.parse(line) as LoggedErasure
+    if (
+      Number.isInteger(entry.clientId) &&
+      /^[0-9a-f]{64}$/.test(entry.hash) &&
+      !Number.isNaN(Date.parse(entry.at))
+    )
+      return entry
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+  }
+  throw new Error(`${place} is not an entry of an erasure log.`)
+}
+
+/**
+ * Erases again what a restored backup brought back. An erasure whose proof is in the database was made before the backup
+ * and is skipped, so later applications of the same person stay, and applying a log twice does no harm.
+ * @returns the numbers of erasures that were made again and of their applications
+ */
+export async function applyErasures(
+  tools: ErasureTools & { keys: Keys },
+  entries: readonly LoggedErasure[],
+): Promise<{ erasures: number; applications: number }> {
+  const persons = new Map<number, Map<string, ApplicantRow[]>>()
+  const done = { erasures: 0, applications: 0 }
+  for (const { clientId, mail, application, hash, at, applications, documents } of entries) {
+    if (!(await hasClient(tools.db, clientId))) continue
+    if ((await listErasures(tools.db, clientId, hash)).some((proof) => proof.at === at)) continue
+    const rowsByHash = persons.get(clientId) ?? (await rowsByPerson(tools, clientId))
+    persons.set(clientId, rowsByHash)
+    const again = (rowsByHash.get(hash) ?? []).filter(
+      (row) => row.submittedDate <= at && (application === null || row.id === application),
+    )
+    const ids = again.map(({ id }) => id)
+    for (let from = 0; from < ids.length; from += batch)
+      await erase(tools, clientId, ids.slice(from, from + batch), 'person erased')
+    rowsByHash.set(
+      hash,
+      (rowsByHash.get(hash) ?? []).filter((row) => !again.includes(row)),
+    )
+    if (application === null) {
+      await deleteAlertsByAddress(tools.db, clientId, mail)
+      await deleteMail(tools.db, clientId, mail)
+    }
+    await addErasure(tools.db, clientId, { hash, at, applications, documents })
+    done.erasures += 1
+    done.applications += ids.length
+  }
+  return done
+}
+
+async function rowsByPerson({ db, keys }: ErasureTools & { keys: Keys }, clientId: number) {
+  const rows = new Map<string, ApplicantRow[]>()
+  for (const row of await listApplicants(db, clientId)) {
+    const hash = hashPerson(keys, clientId, row.email)
+    rows.set(hash, [...(rows.get(hash) ?? []), row])
+  }
+  return rows
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, test } from 'vitest'
 import { setZoneOffsets, toWallTime } from '../../../src/schemas/dateTime/zonedDateTime'
-import { getZoneOffsets } from './zoneOffsets'
+import { getZoneOffsets } from './pageData'
 
 afterEach(() => setZoneOffsets(null))
 

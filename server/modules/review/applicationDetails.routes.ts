@@ -11,11 +11,10 @@ import {
   stringEnum,
 } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
-import { applicationItem, itemExample } from './application.schemas'
 import { showIdentity as show } from './blindReview.service'
 import { StateShape } from './customStates.schemas'
 import { readApplication, readApplicationFile, revealSecret } from './inbox.service'
-import { NoteShape, noteExample } from './notes.schemas'
+import { applicationItem, itemExample, NoteShape, noteExample } from './review.schemas'
 
 const Details = Type.Object(
   {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { blindReviewTexts, zipTexts as texts } from '../../../src/texts/admin/applications.texts'
-
 import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { formatCsvLine } from '../../text/csvLine'

@@ -4,15 +4,14 @@ import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, Guid, parseDayOrDateTime } from '../../http/parameters'
 import { DateTime, noContent, PageCursorsShape, PaginationShape, stringEnum } from '../../http/responses'
 import { clientToday, queryTimeZone } from '../sites/siteSource'
-import { applicationItem, itemExample } from './application.schemas'
 import {
   readApplications,
   readCounts,
   resubmitApplication,
   resubmitApplications as resubmitSeveral,
 } from './inbox.service'
-import { readInboxCursor } from './inboxCursor'
-import { ApplicationQuery, parseInboxQuery } from './inboxQuery'
+import { ApplicationQuery, parseInboxQuery, readInboxCursor } from './inboxQuery'
+import { applicationItem, itemExample } from './review.schemas'
 
 /** API-18. */
 export const listApplications = endpoint({

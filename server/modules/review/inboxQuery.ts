@@ -1,14 +1,16 @@
 import { type Static, Type } from 'typebox'
 import { dueKinds } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
+import type { PageCursor } from '../../db/pageCursor'
 import { DateTimeQuery, dateTimeBefore, Guid, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
+import { isStorableText, readCursor } from '../../http/readCursor'
 import { stringEnum } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { clientToday, queryTimeZone } from '../sites/siteSource'
-import { DeliveryStateShape } from './application.schemas'
 import { StateShape } from './customStates.schemas'
 import type { ApplicationPage } from './inbox.repository'
 import { type ApplicationFilters, type ApplicationOrder, getDueFilters } from './inboxFilters.repository'
+import { DeliveryStateShape } from './review.schemas'
 
 const optionalText = Type.Optional(Type.String({ maxLength: 255 }))
 
@@ -94,4 +96,21 @@ export async function parseInboxQuery(
       page: page ?? 1,
     },
   }
+}
+
+/** @throws bad-query if the text is not a valid cursor of this order */
+export function readInboxCursor(
+  text: string,
+  { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
+): PageCursor {
+  return readCursor(text, isId, (value): value is string | number => isValueOf(sortColumn, value))
+}
+
+const isId = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value < 2 ** 31
+
+/** Returns whether the sort column can hold the value. */
+function isValueOf(column: ApplicationOrder['sortColumn'], value: unknown): boolean {
+  if (column === 'id') return isId(value)
+  return column === 'isSentToConnx' ? value === 0 || value === 1 : isStorableText(value)
 }

@@ -1,4 +1,4 @@
-import type { ApplicationNote } from '../../../src/schemas/applications/applicationNote'
+import type { ApplicationNote } from '../../../src/schemas/applications/buildNoteForm'
 import type { Db } from '../../db/openDatabase'
 
 interface NewNote {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
-import { maxNoteLength } from '../../../src/schemas/applications/applicationNote'
+import { maxNoteLength } from '../../../src/schemas/applications/buildNoteForm'
 import { endpoint } from '../../http/endpoint'
 import { IdParams } from '../../http/parameters'
 import { noContent } from '../../http/responses'
-import { NoteShape, noteExample } from './notes.schemas'
 import { addNote, changeNote, removeNote } from './notes.service'
+import { NoteShape, noteExample } from './review.schemas'
 
 export const NoteBody = Type.Object(
   { text: Type.String({ minLength: 1, maxLength: maxNoteLength }) },

@@ -1,4 +1,4 @@
-import type { ApplicationNote } from '../../../src/schemas/applications/applicationNote'
+import type { ApplicationNote } from '../../../src/schemas/applications/buildNoteForm'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import { noteTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'

@@ -1,10 +1,11 @@
+import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import type { EmploymentTypes } from '../../../src/schemas/employmentTypes/employmentTypeCode'
 import { findSalary, type Salary } from '../../../src/schemas/vacancies/readSalary'
 import type { VacancyAddress } from '../../../src/schemas/vacancies/salaryAndAddress'
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import { escapeHtml } from '../../text/htmlText'
+import type { Client } from '../clients/clients.repository'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
-import { makeLinksAbsolute } from './absoluteHtml'
-import { type Employer, jobUrl } from './jobLinks'
 
 /** A vacancy as the page's structured data and every feed publish it. */
 export interface PublishedJob {
@@ -103,4 +104,45 @@ function getCountry(
   return location.trim() === '' || Object.keys(places).length === 0 || workplace?.kind === 'remote'
     ? country
     : undefined
+}
+
+/** Start tags with addresses. In sanitized HTML every attribute is quoted, and `<` and `>` in one are escaped. */
+const tags = /<(?:a|img|source) [^<>]*>/g
+const addresses = / (href|src|srcset)="([^"]*)"/g
+
+/** Makes the links and pictures of sanitized HTML absolute: a reader of feeds has no page to resolve them against. */
+function makeLinksAbsolute(html: string, base: string): string {
+  const absolute = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : address)
+  return html.replace(tags, (tag) =>
+    tag.replace(addresses, (_whole, name: string, value: string) => {
+      const resolved =
+        name === 'srcset'
+          ? value
+              .split(/,\s+/)
+              .map((candidate) => candidate.trim().replace(/^\S+/, absolute))
+              .join(', ')
+          : absolute(value)
+      return ` ${name}="${resolved.replaceAll('"', '&quot;')}"`
+    }),
+  )
+}
+
+/** The employer of jobs, and the origin of its site. */
+export interface Employer {
+  client: Pick<Client, 'code' | 'company'>
+  config: ClientConfig
+  /** Mapping of employment types in the settings, which takes precedence over the configuration's. */
+  employmentTypes?: EmploymentTypes
+  /** 'https://harbour.example' */
+  origin: string
+}
+
+/** Returns the URL of a job's page, which is also its share link [RT-06]. */
+export function jobUrl({ origin }: Pick<Employer, 'origin'>, { guid }: Pick<AdvertisedJob, 'guid'>): string {
+  return `${origin}/job/details/${guid}`
+}
+
+/** Returns the URL of a file in the client's folder; undefined if no name is configured. */
+export function getClientFileUrl({ client, origin }: Employer, name: string | null): string | undefined {
+  return name ? `${origin}/clients/${client.code}/${encodeURIComponent(name)}` : undefined
 }

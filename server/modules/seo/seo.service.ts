@@ -1,6 +1,8 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
+import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { normalizePath } from '../../../src/schemas/pages/normalizePath'
 import { notFoundPath } from '../../../src/schemas/pages/notFoundPath'
+import type { Language, OtherLanguage } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import { orNotFound } from '../../problem'
 import { clientOrigin, findClientByHost } from '../clients/clientHosts.service'
@@ -10,8 +12,8 @@ import { readSiteConfig } from '../sites/siteSource'
 import { listTranslatedLanguages } from '../sites/translatedPages'
 import { type AdvertisedJob, listAdvertisedPages } from '../vacancies/advertisedJobs.repository'
 import { readAdvertisedJobs } from '../vacancies/vacancies.service'
-import type { Employer } from './jobLinks'
-import { sitemap, sitemapLimit } from './sitemap'
+import { renderXmlDocument, type XmlParts } from './jobFeeds'
+import { type Employer, jobUrl } from './publishedJob'
 
 type ClientEmployer = Employer & { client: { id: number } }
 
@@ -56,4 +58,57 @@ export function listIndexablePages({ pages }: Pick<ClientConfig, 'pages'>): stri
     .map(({ path }) => path)
     .filter((path) => !path.includes(':') && path !== '/job/viewjobs' && normalizePath(path) !== notFoundPath)
   return [...new Set(['/', '/privacy', ...clientPaths])]
+}
+
+/** An indexable page. */
+interface SitemapPage {
+  path: string
+  /** Languages of the page in addition to English. */
+  languages: readonly OtherLanguage[]
+}
+
+/** The most addresses that sitemaps.org allows in one file. */
+export const sitemapLimit = 50_000
+
+/** Returns the sitemap: the list, the client's own pages, and all advertised jobs with their last change. */
+export function sitemap(
+  origin: string,
+  pages: readonly SitemapPage[],
+  jobs: readonly Pick<AdvertisedJob, 'guid' | 'updatedAt'>[],
+): string {
+  const url = [
+    ...pages.flatMap((page) => buildLanguageEntries(origin, page)),
+    ...jobs.map((job) => ({ loc: jobUrl({ origin }, job), lastmod: job.updatedAt })),
+  ]
+  return renderXmlDocument({
+    urlset: {
+      '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+      ...(pages.some(({ languages }) => languages.length > 0)
+        ? { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }
+        : {}),
+      url: url.slice(0, sitemapLimit),
+    },
+  })
+}
+
+/** Returns the entries of a page, one per language, each with links to all languages, as search engines require. */
+function buildLanguageEntries(origin: string, { path, languages }: SitemapPage): XmlParts[] {
+  const address = (language: Language) => origin + toLanguagePath(language, path)
+  const all: readonly Language[] = ['en', ...languages]
+  const links = all.map((language) => ({
+    '@rel': 'alternate',
+    '@hreflang': language,
+    '@href': address(language),
+  }))
+  return all.map((language) => ({
+    loc: address(language),
+    ...(links.length > 1 ? { 'xhtml:link': links } : {}),
+  }))
+}
+
+/** Returns robots.txt, which excludes the API, forms and administration pages. */
+export function buildRobotsTxt(origin: string): string {
+  const closed = ['/api/', '/applicant/', '/user/', '/home/login', '/vacancy-interest/', '/validators/']
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '']
+  return [...lines, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

@@ -2,14 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
-import { type HeadInput, renderDocumentHead } from './documentHead'
-import { buildIndeedFeed, buildJobsJson, buildRssFeed } from './jobFeeds'
-import type { Employer } from './jobLinks'
-import { buildJobPosting } from './jobPosting'
-import { listIndexablePages } from './seo.service'
-import { buildRobotsTxt, sitemap, sitemapLimit } from './sitemap'
-
-import { renderXmlDocument, stripInvalidXml } from './xmlDocument'
+import { buildJobPosting, type HeadInput, renderDocumentHead } from './documentHead'
+import { buildIndeedFeed, buildJobsJson, buildRssFeed, renderXmlDocument, stripInvalidXml } from './jobFeeds'
+import type { Employer } from './publishedJob'
+import { buildRobotsTxt, listIndexablePages, sitemap, sitemapLimit } from './seo.service'
 
 const employer: Employer = {
   client: { code: 'harbour', company: 'Harbour & Co' },

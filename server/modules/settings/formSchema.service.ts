@@ -10,7 +10,6 @@ import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { keepTranslations } from '../../../src/schemas/settings/translatableFieldTexts'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../../src/texts/admin/accountSchema.texts'
-
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import { requireVersion } from '../../http/etags'

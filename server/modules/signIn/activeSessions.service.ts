@@ -1,4 +1,4 @@
-import type { ActiveSessions, NewDevice } from '../../../src/schemas/accountSecurity/activeSessions.types'
+import type { ActiveSessions, NewDevice } from '../../../src/schemas/accountSecurity/accountSecurity.types'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'

@@ -1,21 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import type { ServerContext } from '../../context'
 import { bearerToken } from '../../http/bearerToken'
+import { cookieName, cookieOptions } from '../../http/cookies'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
 import { noContent } from '../../http/responses'
+import { isSameOrigin } from '../../http/sameOrigin'
 import { ProblemError } from '../../problem'
 import { authenticateGuest as beginGuest, logOut as endSession, refresh } from '../sessions/sessions.service'
-import { signIn } from './signIn.service'
-import {
-  clearRefreshCookie,
-  readDeviceToken,
-  readRefreshToken,
-  setDeviceCookie,
-  setRefreshCookie,
-} from './signInCookies'
+import { deviceLifetime } from './devices'
+import { type DeviceToken, signIn } from './signIn.service'
+
+type Context = Pick<ServerContext, 'environment'>
+type CookieRequest = Pick<FastifyRequest, 'cookies' | 'protocol'>
+
+/** Returns the token that identifies this browser as a known device of the user, if it has one. */
+function readDeviceToken(request: CookieRequest, userId: number): string | undefined {
+  return request.cookies[getDeviceCookieName(request, userId)]
+}
+
+function setDeviceCookie(
+  context: Context,
+  request: CookieRequest,
+  reply: Pick<FastifyReply, 'setCookie'>,
+  { userId, token }: DeviceToken,
+): void {
+  const options = { ...cookieOptions(context, request), maxAge: deviceLifetime }
+  reply.setCookie(getDeviceCookieName(request, userId), token, options)
+}
+
+/** The name contains the user, since several people may share a browser. */
+function getDeviceCookieName(request: CookieRequest, userId: number): string {
+  return cookieName(request, `foyer_device_${userId}`)
+}
+
+const refreshCookie = 'foyer_refresh'
+
+/**
+ * Returns the browser's refresh token, if it has one. SameSite treats all clients of a domain as one site, so the
+ * request must also come from a page of this very host.
+ * @throws forbidden if another origin sent the request
+ */
+function readRefreshToken(
+  request: CookieRequest & Pick<FastifyRequest, 'headers' | 'host'>,
+): string | undefined {
+  const token = request.cookies[cookieName(request, refreshCookie)]
+  if (token !== undefined && !isSameOrigin(request)) throw new ProblemError('forbidden')
+  return token
+}
+
+function setRefreshCookie(
+  context: Context,
+  request: CookieRequest,
+  reply: Pick<FastifyReply, 'setCookie'>,
+  token: string,
+): void {
+  const options = { ...cookieOptions(context, request), maxAge: 14 * 24 * 60 * 60 }
+  reply.setCookie(cookieName(request, refreshCookie), token, options)
+}
+
+function clearRefreshCookie(
+  context: Context,
+  request: CookieRequest,
+  reply: Pick<FastifyReply, 'clearCookie'>,
+): void {
+  reply.clearCookie(cookieName(request, refreshCookie), cookieOptions(context, request))
+}
 
 /** For callers other than browsers; a browser sends the token in its cookie. */
-export const WithRefreshToken = Type.Optional(
+const WithRefreshToken = Type.Optional(
   Type.Union([
     Type.Object(
       { refreshToken: Type.Optional(Type.String({ maxLength: 200 })) },
@@ -25,7 +79,7 @@ export const WithRefreshToken = Type.Optional(
   ]),
 )
 
-export const SignedIn = Type.Object(
+const SignedIn = Type.Object(
   {
     accessToken: Type.String(),
     refreshToken: Type.String(),
@@ -34,7 +88,7 @@ export const SignedIn = Type.Object(
   { title: 'SignedIn' },
 )
 
-export const signedInExample = {
+const signedInExample = {
   accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiI…',
   refreshToken: 'Q0g2c1lJc1p4b0tTd2hXb1lQd0hKcXg3d0d2bGZ0',
   expiry: 1800,

@@ -2,7 +2,7 @@ import type {
   RecoveryCodes,
   TotpSecret,
   TwoFactorState,
-} from '../../../src/schemas/accountSecurity/twoFactor.types'
+} from '../../../src/schemas/accountSecurity/accountSecurity.types'
 import { twoFactorTexts as texts } from '../../../src/texts/admin/accountSecurity.texts'
 import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'

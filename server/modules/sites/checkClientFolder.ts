@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { defaultClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import type { SiteFinding } from '../../../src/schemas/site/siteFinding'
 import { createSiteFindings, sortFindings } from '../../../src/schemas/siteChecks/checkSite'
 import { checkClientTexts as texts } from '../../../src/texts/admin/siteChecks.texts'
@@ -98,4 +99,28 @@ export type ClientFinding = Pick<SiteFinding, 'severity' | 'file' | 'path' | 'me
 /** 'error   config.json /pages/0/blocks/2/alt: is missing.' */
 export function formatFinding({ severity, file, path, message }: ClientFinding): string {
   return `${severity.padEnd(8)}${file}${path === '' ? '' : ` ${path}:`} ${message}`
+}
+
+/**
+ * Creates a client's folder in `folder` with a config.json of the default settings. Existing files stay unchanged.
+ * @returns whether config.json was created. @throws errors of the file system
+ */
+export async function createClientFolder(folder: string, code: string, company: string): Promise<boolean> {
+  const { siteTitle, headingTitle, themeColor } = defaultClientConfig(company)
+  const config = {
+    $schema: '../config.schema.json',
+    siteTitle: siteTitle.slice(0, 100),
+    headingTitle,
+    themeColor,
+    menuItems: [],
+    pages: [],
+  }
+  await mkdir(join(folder, code), { recursive: true })
+  try {
+    await writeFile(join(folder, code, 'config.json'), `${JSON.stringify(config, null, 2)}\n`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
 }

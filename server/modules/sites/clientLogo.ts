@@ -1,6 +1,5 @@
 import type { ServerContext } from '../../context'
 import { getSiteFileType, isServedFile } from './siteFiles'
-
 import { resolveSite, type SiteOwner } from './siteSource'
 
 /** Maximum size of a logo in bytes; in a list of sixty clients, larger ones would be too heavy. */

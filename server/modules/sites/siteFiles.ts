@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { imageSize } from 'image-size'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
-import { isServedName } from '../../../src/schemas/siteChecks/servedNames'
+import { isServedName } from '../../../src/schemas/siteChecks/checkSite'
 import type { Client } from '../clients/clients.repository'
 import type { SiteManifest } from './siteVersions.repository'
 

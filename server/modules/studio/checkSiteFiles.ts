@@ -5,9 +5,8 @@ import { toBuffer } from '../files/checkFile'
 import { cleanSvg } from '../files/cleanSvg'
 import type { ParserPool } from '../files/parserPool'
 import { createSiteFile } from '../sites/siteFiles'
-import { readSiteZip, type SubmittedSite } from './readSiteZip'
-import { configName } from './servedContent'
-import { findContentProblem, findNameProblem, isSvg } from './siteFileChecks'
+import { configName, findContentProblem, findNameProblem, isSvg } from './siteFileChecks'
+import { readSiteZip, type SubmittedSite } from './siteZip'
 
 /** A site whose files were checked and cleaned, and notes about the files that were left out or changed. */
 export interface CheckedSite {

@@ -1,14 +1,18 @@
+import { describeChanges } from '../../../src/schemas/site/describeChanges'
 import type { SiteDraft } from '../../../src/schemas/site/siteDraft'
+import type { Db } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
+import { hashManifest } from '../sites/siteFiles'
 import { keepSiteFile } from '../sites/siteFiles.repository'
+import { addSiteVersion, getLastSiteVersion, listSiteVersions } from '../sites/siteVersions.repository'
 import type { CheckedSite } from './checkSiteFiles'
-import { keepDraftAsVersion } from './keepDraftAsVersion'
-import { changeDraft, type FileEditingContext } from './siteDraft.service'
+import { keepContent, servedContent } from './publishSite.service'
+import { changeDraft, type FileEditingContext, type OpenSite } from './siteDraft.service'
 import { requireVirusFree } from './siteFileChecks'
 
 /** The draft that an import created, and notes about the imported files. */
-export type ImportedSite = SiteDraft & { notes: string[] }
+type ImportedSite = SiteDraft & { notes: string[] }
 
 /**
  * Replaces the draft with the imported site; an unpublished draft is saved as a version first. Files are stored
@@ -44,4 +48,22 @@ export async function importSite(
     },
   })
   return { ...draft, notes }
+}
+
+/**
+ * Saves an unpublished draft as a version that is not served, so that it can be restored after it is replaced. Does
+ * nothing if there is no draft, or if a version has the same files.
+ */
+async function keepDraftAsVersion(trx: Db, clientId: number, openSite: OpenSite, at: string): Promise<void> {
+  const { stored, content } = openSite
+  if (!stored?.content) return
+  const manifest = await keepContent(trx, clientId, content, at)
+  const hash = hashManifest(manifest)
+  if ((await listSiteVersions(trx, clientId)).some((version) => version.hash === hash)) return
+  await addSiteVersion(trx, clientId, {
+    number: (await getLastSiteVersion(trx, clientId)) + 1,
+    ...{ hash, at, by: stored.updatedBy, note: '', source: 'draft' },
+    changes: describeChanges(await servedContent(trx, openSite, clientId), content),
+    ...{ manifest, ids: content.ids },
+  })
 }

@@ -20,7 +20,6 @@ import {
   serveSiteVersion,
 } from '../sites/siteVersions.repository'
 import { closeDraft } from './saveSiteDraft.service'
-import { configName, readFolderContent, readVersionContent } from './servedContent'
 import {
   keepFolder,
   type OpenSite,
@@ -31,6 +30,7 @@ import {
   type SiteDraftContext,
 } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
+import { configName, readFolderContent, readVersionContent } from './siteFileChecks'
 
 interface Publication {
   /** Revision of the draft that the author reviewed; undefined publishes any revision. */

@@ -8,10 +8,10 @@ import { getRecord, noContent, stringEnum } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { checkSiteFiles } from './checkSiteFiles'
 import { importSite } from './importSite.service'
-import { siteStart } from './readSiteZip'
 import { discardDraft, putDraftFile, removeDraftFile, saveDraft } from './saveSiteDraft.service'
 import { readDraft } from './siteDraft.service'
 import { siteLimits } from './siteFileChecks'
+import { siteStart } from './siteZip'
 import {
   SiteDraftShape,
   SiteFileParams,

@@ -8,13 +8,11 @@ import { ProblemError } from '../../problem'
 import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import type { Client } from '../clients/clients.repository'
-import { getClientsFolder } from '../sites/clientFolder'
-import { readFolderSite, type SiteFolderContent } from '../sites/folderSite'
+import { getClientsFolder, readFolderSite, type SiteFolderContent } from '../sites/clientFolder'
 import { keepSiteFile } from '../sites/siteFiles.repository'
 import { findSiteRules } from '../sites/siteVersions.repository'
-import { readFolderContent, readVersionContent } from './servedContent'
 import { type DraftContent, findDraft, type StoredDraft, saveDraft } from './siteDrafts.repository'
-import { siteLimits } from './siteFileChecks'
+import { readFolderContent, readVersionContent, siteLimits } from './siteFileChecks'
 
 export type SiteDraftContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'now'>
 

@@ -1,13 +1,41 @@
 import { extname } from 'node:path'
 import type { SiteFile } from '../../../src/schemas/site/siteDraft'
 import { siteRefusals, siteRefusals as texts } from '../../../src/texts/admin/siteVersions.texts'
-import { ProblemError } from '../../problem'
+import type { Db } from '../../db/openDatabase'
+import { orNotFound, ProblemError } from '../../problem'
 import { cleanImage } from '../files/cleanImage'
 import { cleanSvg } from '../files/cleanSvg'
 import { detectFileType } from '../files/fileTypes'
 import type { Scanner } from '../files/scanner'
+import type { SiteFolderContent } from '../sites/clientFolder'
 import { createSiteFile, isServedFile } from '../sites/siteFiles'
-import { configName } from './servedContent'
+import { readSiteFile } from '../sites/siteFiles.repository'
+import { findSiteVersion, type SiteManifest } from '../sites/siteVersions.repository'
+import type { DraftContent } from './siteDrafts.repository'
+
+/** The file that editors change as text. Drafts store it separately from the other files. */
+export const configName = 'config.json'
+
+/** Decodes UTF-8 without removing a byte order mark. */
+const plainText = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** Converts a folder's site to draft content. */
+export function readFolderContent({ manifest, bytes }: SiteFolderContent): DraftContent {
+  const configText = plainText.decode(bytes.get(configName) ?? new Uint8Array())
+  return { configText, files: withoutConfig(manifest), ids: { pages: [], menu: [] } }
+}
+
+/** Converts a published version to draft content. @throws not-found */
+export async function readVersionContent(db: Db, clientId: number, number: number): Promise<DraftContent> {
+  const { manifest, ids } = orNotFound(await findSiteVersion(db, clientId, number))
+  const config = manifest[configName]
+  const bytes = config && (await readSiteFile(db, clientId, config.hash))
+  return { configText: plainText.decode(bytes ?? new Uint8Array()), files: withoutConfig(manifest), ids }
+}
+
+function withoutConfig({ [configName]: _, ...files }: SiteManifest): SiteManifest {
+  return files
+}
 
 const maxNameLength = 200
 
@@ -44,7 +72,7 @@ export async function cleanSiteFile({
 }
 
 /** A file of a site as it is stored: its manifest entry and its bytes. */
-export interface CleanSiteFile {
+interface CleanSiteFile {
   file: SiteFile
   bytes: Buffer
 }

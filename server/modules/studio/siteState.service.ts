@@ -6,7 +6,7 @@ import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { type Client, findSettings } from '../clients/clients.repository'
-import { folderManifest } from '../sites/folderSite'
+import { folderManifest } from '../sites/clientFolder'
 import { hashManifest } from '../sites/siteFiles'
 import {
   findSiteRules,
@@ -14,9 +14,9 @@ import {
   listSiteVersions,
   saveSitePermissions,
 } from '../sites/siteVersions.repository'
-import { readVersionContent } from './servedContent'
 import { readDraft, type SiteDraftContext } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
+import { readVersionContent } from './siteFileChecks'
 
 /** Returns which site a client serves, and what this account may change in it. */
 export async function readSiteState(

@@ -1,17 +1,22 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import type { SiteStart } from '../../../src/schemas/site/siteStarts'
+import { siteRefusals, siteImportTexts as texts } from '../../../src/texts/admin/siteVersions.texts'
 import type { Db } from '../../db/openDatabase'
-import { orNotFound } from '../../problem'
+import { orNotFound, ProblemError } from '../../problem'
 import type { Client } from '../clients/clients.repository'
-import type { SiteFolderContent } from '../sites/folderSite'
+import { type Budget, BudgetSpent, readZipEntry, type ZipEntry, zipEntries } from '../files/zipEntries'
+import type { SiteFolderContent } from '../sites/clientFolder'
 import { readSiteBytes } from '../sites/publishedSite'
 import { buildManifest } from './publishSite.service'
-import { configName, readVersionContent } from './servedContent'
 import { openSite, readUnpublishedFolder, type SiteDraftContext } from './siteDraft.service'
 import { type DraftContent, findDraft } from './siteDrafts.repository'
+import { configName, readVersionContent, siteLimits } from './siteFileChecks'
 
 /** Format name and version, written into the zip file's comment. */
-export const zipShape = { words: 'Foyer site', version: 1 }
+const zipShape = { words: 'Foyer site', version: 1 }
 
 /** Fixed metadata, so that the zip file does not depend on time or machine. */
 const fixedZipOptions = {
@@ -65,4 +70,94 @@ async function withBytes(db: Db, clientId: number, content: DraftContent): Promi
     )
   }
   return { manifest, bytes }
+}
+
+/** Files of an uploaded site by path, and notes about the files that were left out. */
+export interface SubmittedSite {
+  bytes: Map<string, Buffer>
+  notes: string[]
+}
+
+/** Reads the files of a zip file within the size limits. @throws invalid, with an explanation */
+export function readSiteZip(zip: Buffer): SubmittedSite {
+  rejectNewerFormat(zip)
+  const entries = zipEntries(zip).filter(({ name }) => !name.endsWith('/'))
+  if (entries.length === 0) throw invalidZipError(texts.notZip)
+  if (entries.length > siteLimits.files) throw invalidZipError(siteRefusals.tooManyFiles(siteLimits.files))
+  const budget: Budget = { remaining: siteLimits.all }
+  const top = getTopFolder(entries)
+  const bytes = new Map<string, Buffer>()
+  for (const entry of entries) {
+    const path = getPath(entry)
+    const name = path.startsWith(top) ? path.slice(top.length) : path
+    if (bytes.has(name)) throw invalidZipError(texts.twice(name))
+    bytes.set(name, unpacked(zip, entry, budget))
+  }
+  return { bytes, notes: [] }
+}
+
+/**
+ * Rejects zip files of a newer format version. The version is in the comment at the end; zip files of other tools
+ * have none.
+ */
+function rejectNewerFormat(zip: Buffer): void {
+  const end = zip.subarray(-200).toString('latin1')
+  const [, version] = new RegExp(`${zipShape.words} (\\d+)$`).exec(end) ?? []
+  if (Number(version ?? 0) > zipShape.version) throw invalidZipError(texts.newer)
+}
+
+/** Returns the entry's path. A single path that leads outside the folder rejects the whole zip file. */
+function getPath({ name }: ZipEntry): string {
+  const isOutside = name.startsWith('/') || /\\|\0|^[a-z]:/i.test(name) || name.split('/').includes('..')
+  if (isOutside) throw invalidZipError(texts.badName(name))
+  return name
+}
+
+/**
+ * Returns the enclosing folder, such as 'harbour/', if the zip file contains the site's folder itself; otherwise ''.
+ */
+function getTopFolder(entries: readonly ZipEntry[]): string {
+  if (entries.some(({ name }) => name === configName)) return ''
+  const config = entries.find(({ name }) => /^[^/]+\/config\.json$/.test(name))
+  return config ? config.name.slice(0, -configName.length) : ''
+}
+
+function unpacked(zip: Buffer, entry: ZipEntry, budget: Budget): Buffer {
+  try {
+    const content = readZipEntry(zip, entry, budget)
+    if (content) return content
+  } catch (error) {
+    if (!(error instanceof BudgetSpent)) throw error
+  }
+  throw invalidZipError(texts.unreadable(entry.name, siteLimits.all))
+}
+
+function invalidZipError(message: string): ProblemError {
+  return new ProblemError('invalid', { errors: [{ path: '', message }] })
+}
+
+/** Returns the files of a starter site, with the company's name filled in. */
+export async function siteStart(
+  { root }: { root: string },
+  name: SiteStart,
+  company: string,
+): Promise<SubmittedSite> {
+  const folder = join(root, 'public', 'starts', name)
+  const files = await readdir(folder)
+  const bytes = await Promise.all(
+    files.map(async (file): Promise<[string, Buffer]> => {
+      const content = await readFile(join(folder, file))
+      return [
+        file,
+        file === configName ? Buffer.from(fillInCompany(content.toString('utf8'), company)) : content,
+      ]
+    }),
+  )
+  return { bytes: new Map(bytes), notes: [] }
+}
+
+/** Fills in the company's name, escaped for JSON and cut to the length allowed for titles. */
+function fillInCompany(config: string, company: string): string {
+  const name = JSON.stringify(company.slice(0, 60)).slice(1, -1)
+  return config.replaceAll('{company}', () => name)
 }

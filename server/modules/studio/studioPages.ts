@@ -9,7 +9,6 @@ import {
   type PageAddress,
   serializeBootData,
 } from '../rendering/renderPage'
-
 import type { SiteBuild } from '../rendering/siteBuild'
 import { hasSuperUser } from '../sessions/users.repository'
 

@@ -15,8 +15,8 @@ import { ProblemError } from '../../problem'
 import { hashAddress } from '../mail/queueMail'
 import { sendPlainTextProblem } from '../rendering/pageResponse'
 import { readAlertSearch } from './alertSearch'
-import { alertsPath } from './jobAlertLinks'
 import {
+  alertsPath,
   changeFrequency,
   confirmJobAlert,
   extendJobAlert,

@@ -15,7 +15,6 @@ import { isStopped } from '../mail/mailStops.repository'
 import { queueMail } from '../mail/queueMail'
 import { findClientZone } from '../sites/siteSource'
 import { listPublishedSince } from '../vacancies/vacancies.repository'
-import { alertLinks, getNextDueTime, renewalNoticeDays } from './jobAlertLinks'
 import {
   type ClaimedAlert,
   claimAlert,
@@ -24,6 +23,7 @@ import {
   settleAlert,
 } from './jobAlertQueue.repository'
 import { removeAlert } from './jobAlerts.repository'
+import { alertLinks, getNextDueTime, renewalNoticeDays } from './jobAlerts.service'
 
 export type AlertTools = Pick<
   ServerContext,

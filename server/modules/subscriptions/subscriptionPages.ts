@@ -12,7 +12,7 @@ import type { ServedClient } from '../clients/clients.repository'
 import { pageHeaders, requestedPage } from '../rendering/pageResponse'
 import { type PageAddress, type PersonalContent, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
-import { alertsPath } from './jobAlertLinks'
+import { alertsPath } from './jobAlerts.service'
 
 /** The client and the page address of an alert request. */
 export interface AlertPlace {

@@ -6,7 +6,7 @@ import { maximumFileSize } from '../../../src/schemas/fields/formats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { checkQuestions } from '../../../src/schemas/vacancies/checkQuestions'
 import { checkVacancyTranslations } from '../../../src/schemas/vacancies/translatableVacancyTexts'
-import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancy'
 import {
   type AttachmentPayload,
   type SentVacancy,

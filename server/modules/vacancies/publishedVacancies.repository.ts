@@ -1,12 +1,11 @@
-import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
+import type { VacancySource } from '../../../src/schemas/accounts/buildUserForm'
 import type { AuthoredVacancyContent } from '../../../src/schemas/authoring/authoredVacancy'
-import type { PublishedContent } from '../../../src/schemas/authoring/authoredVacancyPayload'
+import type { PublishedContent } from '../../../src/schemas/authoring/vacancyTemplates'
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
 import { countSite } from '../clients/clients.repository'
 import { getResponsePromise, getWorkplace, storedTranslations } from './vacancies.repository'
-
 import type { ExistingVacancy } from './vacancyChanges.repository'
 
 /** A vacancy that was ever published, from any source, whether it is visible now or not. */

@@ -1,7 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, matchesEtag, vary } from '../../http/contentNegotiation'
-import type { Encoding } from '../../http/pageCache'
+import { chooseEncoding, type Encoding, matchesEtag, vary } from '../../http/pageCache'
 import { type PreparedJson, prepareJson } from './vacancies.service'
 
 /**

@@ -1,6 +1,7 @@
 import { deleteVacancy, getVacancy, listVacancies, putVacancy } from './vacancies.routes'
-import { getVacancyDocument, getVacancyDocuments } from './vacancyDocuments.routes'
 import {
+  getVacancyDocument,
+  getVacancyDocuments,
   getVacancyLicences,
   getVacancyQualifications,
   getVacancyRequirements,

@@ -1,8 +1,12 @@
 import { toSearchText } from '../../../src/schemas/fields/searchText'
 import type { Translations } from '../../../src/schemas/translations/localizeText'
 import type { VacancyTranslation } from '../../../src/schemas/translations/translationTypes'
-import { localizeVacancy } from '../../../src/schemas/vacancies/localizeVacancy'
-import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../../src/schemas/vacancies/vacancy'
+import {
+  localizeVacancy,
+  type VacancyDetail,
+  type VacancyListItem,
+  type VacancyLists,
+} from '../../../src/schemas/vacancies/vacancy'
 import { type Language, otherLanguages } from '../../../src/texts/language/language'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancy'
 import { withEmptyLists } from '../../../src/schemas/vacancies/vacancyPayload'
 import { workplaceKinds } from '../../../src/schemas/vacancies/workplace'
 import { rulesTexts } from '../../../src/texts/public/form.texts'

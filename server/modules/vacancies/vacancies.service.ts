@@ -5,8 +5,9 @@ import {
   getFullyTranslatedLanguages,
   localizeLists,
   localizeVacancy,
-} from '../../../src/schemas/vacancies/localizeVacancy'
-import type { VacancyAttachment, VacancyDetail } from '../../../src/schemas/vacancies/vacancy'
+  type VacancyAttachment,
+  type VacancyDetail,
+} from '../../../src/schemas/vacancies/vacancy'
 import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
 import type { Db } from '../../db/openDatabase'

@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { VacancySource } from '../../../src/schemas/accounts/userAccount'
+import type { VacancySource } from '../../../src/schemas/accounts/buildUserForm'
 import { isBlankText } from '../../../src/schemas/fields/cleanText'
 import { toRepeats } from '../../../src/schemas/fields/repeats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { questionLogic } from '../../../src/schemas/rules/questionLogic'
 import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
-import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
-import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancyCode'
+import { toVacancyCodeKey, type VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type {
   AttachmentPayload,
   QuestionPayload,

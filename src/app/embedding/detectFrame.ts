@@ -1,6 +1,6 @@
+import './detectFrame.css'
 import { isFramed } from '../../pages/shared/browser/isFramed'
 import { isEmbeddedQuery } from '../../schemas/pages/embedding'
-import './embedded.css'
 
 const mark = 'fy-embedded'
 
@@ -15,6 +15,23 @@ export function detectFrame(): void {
   if (isQueryEmbedded || (isFramed() && window.name === mark)) document.documentElement.classList.add(mark)
 }
 
-export function isEmbedded(): boolean {
+function isEmbedded(): boolean {
   return document.documentElement.classList.contains(mark)
+}
+
+/**
+ * A `ref` callback for the layout's element. The code that reports to the host page loads only when the site is
+ * embedded.
+ */
+export function watchWhenFramed(layout: HTMLElement | null): (() => void) | undefined {
+  if (!layout || !isEmbedded()) return undefined
+  let stop: (() => void) | undefined
+  let isOver = false
+  void import('./watchFrameHeight').then(({ watchFrameHeight }) => {
+    if (!isOver) stop = watchFrameHeight(layout)
+  })
+  return () => {
+    isOver = true
+    stop?.()
+  }
 }

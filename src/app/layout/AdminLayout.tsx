@@ -1,12 +1,16 @@
+import './AdminLayout.css'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { NewDeviceNotice } from '../../pages/accountSecurity/NewDeviceNotice'
-import { PageNotices } from '../../pages/shared/pageHeader/PageNotices'
+import { paths } from '../../pages/routing/paths'
+import { PageNotices } from '../../pages/shared/pageHeader/PageHeader'
+import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
 import { layoutTexts } from '../../texts/public/site.texts'
 import { OfflineNotice } from '../offline/OfflineNotice'
-import { ActingClientBanner } from './ActingStrip'
 import { AdminRail } from './AdminRail'
-import { ClosedSidebar } from './ClosedSidebar'
+import { useActingClient } from './adminLinks'
 import { SiteFooter } from './SiteFooter'
+import { SiteSidebar } from './SiteSidebar'
 
 interface AdminLayoutProps {
   hasSidebar: boolean
@@ -35,5 +39,27 @@ export function AdminLayout({ hasSidebar, children }: AdminLayoutProps): ReactNo
         <SiteFooter />
       </div>
     </div>
+  )
+}
+
+/** Names the client that the SuperUser works in, with a link back to all clients. */
+function ActingClientBanner(): ReactNode {
+  const acting = useActingClient()
+  if (acting === null) return null
+  return (
+    <aside className="fy-acting" aria-label={texts.actingFor(acting.company)}>
+      <span>{texts.actingFor(acting.company)}</span>
+      <Link to={paths.userManagement.href()}>{texts.leave}</Link>
+    </aside>
+  )
+}
+
+/** The client's sidebar at the foot of an administrators' page, closed until it is wanted [LY-05]. */
+function ClosedSidebar(): ReactNode {
+  return (
+    <details className="fy-closed-sidebar">
+      <summary>{texts.fromSite}</summary>
+      <SiteSidebar />
+    </details>
   )
 }

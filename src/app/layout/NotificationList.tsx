@@ -1,11 +1,10 @@
+import './NotificationList.css'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, type TouchEvent, useRef } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { Notification } from '../../data/site/notifications.store'
 import { useSite } from '../../pages/shared/site/SiteContext'
 import { layoutTexts } from '../../texts/public/site.texts'
-import { useSwipeAway } from './useSwipeAway'
-import './NotificationList.css'
 
 /** Notifications, top right [LY-08]. The live region is always present, so that new notifications are announced. */
 export function NotificationList(): ReactNode {
@@ -56,4 +55,31 @@ function NotificationCard({ notification, onDismiss }: NotificationCardProps): R
       </button>
     </div>
   )
+}
+
+/** Minimum distance of a swipe in pixels [LY-14]. */
+const threshold = 10
+
+interface SwipeHandlers {
+  onTouchStart: (event: TouchEvent) => void
+  onTouchEnd: (event: TouchEvent) => void
+}
+
+/** Calls `onAway` when the element is swiped sideways or up by touch; ignores downward scrolling. */
+export function useSwipeAway(onAway: () => void): SwipeHandlers {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onTouchStart: ({ touches }) => {
+      const touch = touches[0]
+      start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches }) => {
+      const touch = changedTouches[0]
+      const from = start.current
+      start.current = null
+      if (!from || !touch) return
+      const [sideways, up] = [Math.abs(touch.clientX - from.x), from.y - touch.clientY]
+      if (Math.max(sideways, up) >= threshold && Math.max(sideways, up) >= from.y - touch.clientY) onAway()
+    },
+  }
 }

@@ -1,9 +1,9 @@
+import './PageBoundary.css'
 import { Component, type ReactNode, useEffect } from 'react'
 import { log } from '../../data/browser/log'
 import { getBrowserStorage } from '../../data/browser/storage'
 import { layoutTexts } from '../../texts/public/site.texts'
-import { claimReload } from '../start/missingChunks'
-import { PlainPage } from './PlainPage'
+import { claimReload } from '../start/startSite'
 
 interface PageBoundaryProps {
   /** Identifies the current history entry; a new one resets the error. */
@@ -50,5 +50,27 @@ function BrokenPage({ error, insideLayout }: BrokenPageProps): ReactNode {
         {layoutTexts.toJobs}
       </a>
     </PlainPage>
+  )
+}
+
+interface PlainPageProps {
+  title: string
+  text: string
+  children?: ReactNode
+  /** True inside the layout, which already has a `<main>`. */
+  insideLayout?: boolean
+}
+
+/** A page that needs no client, no data and no additional code. */
+export function PlainPage({ title, text, children, insideLayout = false }: PlainPageProps): ReactNode {
+  const Frame = insideLayout ? 'div' : 'main'
+  return (
+    <Frame className="fy-plain">
+      <div className="fy-plain__card fy-card">
+        <h1 className="fy-plain__title">{title}</h1>
+        <p>{text}</p>
+        {children ? <div className="fy-plain__actions">{children}</div> : null}
+      </div>
+    </Frame>
   )
 }

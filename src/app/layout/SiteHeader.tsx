@@ -1,19 +1,22 @@
-import { Menu, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import './SiteHeader.css'
+import { ChevronDown, Menu, X } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
+import { clientFile } from '../../data/site/clientFile'
+import { paths } from '../../pages/routing/paths'
 import { ClientText } from '../../pages/shared/content/ClientText'
 import { SiteLink } from '../../pages/shared/links/SiteLink'
+import { useMenuDetails } from '../../pages/shared/menu/useMenuDetails'
 import { useClient, useSite } from '../../pages/shared/site/SiteContext'
+import type { MenuItem } from '../../schemas/clientConfig/clientConfig'
 import { getVisibleMenu } from '../../schemas/clientConfig/visibleMenu'
+import { summarise } from '../../schemas/jobList/listPart'
 import type { PageLayout } from '../../schemas/pages/pageDefinition'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { layoutTexts } from '../../texts/public/site.texts'
-import { ClientLogo } from './ClientLogo'
-import { MenuGroup } from './MenuGroup'
-import { TitleBar } from './TitleBar'
-import { useSwipeAway } from './useSwipeAway'
-import './SiteHeader.css'
+import { useSwipeAway } from './NotificationList'
 
 /** Loaded lazily, because visitors do not need it. */
 const DashboardMenu = lazy(async () => ({ default: (await import('./DashboardMenu')).DashboardMenu }))
@@ -81,5 +84,109 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
       </div>
       {titleBar === 'none' ? null : <TitleBar size={titleBar} />}
     </header>
+  )
+}
+
+/** The client's logo. It links to the address that the client configured, or else to the job list [LY-01]. */
+export function ClientLogo(): ReactNode {
+  const { settings } = useClient()
+  const address = settings.customLogoRedirectUrl
+  return address ? (
+    <a className="fy-logo" href={address}>
+      <LogoContent />
+    </a>
+  ) : (
+    <Link className="fy-logo" to={paths.job.href()}>
+      <LogoContent />
+    </Link>
+  )
+}
+
+function LogoContent(): ReactNode {
+  const client = useClient()
+  const { config, settings } = client
+  const small = config.mobileLogoName ?? config.logoName
+  if (!small)
+    return (
+      <>
+        <span className="fy-logo__letter" aria-hidden="true">
+          {settings.company.slice(0, 1)}
+        </span>
+        <span className="fy-logo__company">{settings.company}</span>
+      </>
+    )
+  return (
+    <>
+      <picture>
+        {config.logoName ? (
+          <source media="(min-width: 48.0625rem)" srcSet={clientFile(client, config.logoName)} />
+        ) : null}
+        <img className="fy-logo__image" src={clientFile(client, small)} alt="" />
+      </picture>
+      <span
+        className={config.logoName ? 'fy-logo__company fy-logo__company--small-only' : 'fy-logo__company'}
+      >
+        {settings.company}
+      </span>
+    </>
+  )
+}
+
+/**
+ * A menu item with a submenu in a `<details>` element: it works before scripts load, and opening one closes the
+ * others. Escape closes it, and so does moving the focus, pressing elsewhere or navigating.
+ */
+function MenuGroup(group: MenuItem): ReactNode {
+  const { label, url, items = [] } = group
+  const { close, ...details } = useMenuDetails()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
+  useEffect(close, [key])
+  const isAmong = items.some((item) => item.url === url)
+  const links = isAmong ? items : [group, ...items]
+  return (
+    <details {...details} name="fy-menu" className="fy-header__group">
+      <summary className="fy-header__item fy-header__opener">
+        <ClientText labels={group} text="label">
+          {label}
+        </ClientText>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <ul className="fy-header__below">
+        {links.map((link) => (
+          <li key={`${link.label} ${link.url}`}>
+            <SiteLink className="fy-header__item" href={link.url} target={link.target}>
+              <ClientText labels={link} text="label">
+                {link.label}
+              </ClientText>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The bar with the client's heading title over its image [LY-02]. It has no `h1`: the page provides one. */
+function TitleBar({ size }: { size: 'tall' | 'slim' }): ReactNode {
+  const client = useClient()
+  const list = useStoreValue(useSite().vacancies.store, (state) => state.list)
+  const part = useStoreValue(useSite().vacancies.store, (state) => state.part)
+  const { roles, places } = useMemo(() => (list ? summarise(list) : (part ?? summarise([]))), [list, part])
+  const image = client.config.titlebarBackground
+  return (
+    <div className={`fy-titlebar fy-titlebar--${size}`}>
+      {image ? <img className="fy-titlebar__image" src={clientFile(client, image)} alt="" /> : null}
+      <div className="fy-titlebar__row">
+        <p {...getLangAttributes(client.config, 'headingTitle')} className="fy-titlebar__title">
+          {client.config.headingTitle}
+        </p>
+        {size === 'tall' ? (
+          <p className="fy-titlebar__note">
+            {roles > 0 ? layoutTexts.rolesSummary(roles, places) : '\u00a0'}
+          </p>
+        ) : null}
+      </div>
+    </div>
   )
 }

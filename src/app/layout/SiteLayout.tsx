@@ -6,13 +6,12 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { useSite } from '../../pages/shared/site/SiteContext'
 import type { PageDefinition, PageLayout } from '../../schemas/pages/pageDefinition'
-import { layoutTexts } from '../../texts/public/site.texts'
+import { layoutTexts, siteTexts } from '../../texts/public/site.texts'
+import { watchWhenFramed } from '../embedding/detectFrame'
 import { postNavigation } from '../embedding/frameNavigation'
-import { watchWhenFramed } from '../embedding/watchWhenFramed'
 import { OfflineNotice } from '../offline/OfflineNotice'
-import { FullScreenLoader } from './FullScreenLoader'
 import { NotificationList } from './NotificationList'
-import { PlainPage } from './PlainPage'
+import { PlainPage } from './PageBoundary'
 import { SiteFooter } from './SiteFooter'
 import { SiteHeader } from './SiteHeader'
 import { SiteSidebar } from './SiteSidebar'
@@ -115,7 +114,7 @@ function UnknownClient({ subdomain }: { subdomain: string }): ReactNode {
  * Scrolls to the top on every navigation, unless the query's `disableScroll` is 1 [RT-15]. A change of state within a
  * page (a filter, an open panel) sets `keepScroll` and does not scroll.
  */
-export function useScrollToTop(): void {
+function useScrollToTop(): void {
   const { key, search, state } = useLocation()
   const before = useRef(key)
   // Runs before the page's effects, which may restore an earlier scroll position.
@@ -127,4 +126,14 @@ export function useScrollToTop(): void {
     if (!keepsPosition) window.scrollTo({ top: 0 })
     postNavigation(!keepsPosition)
   }, [key, search, state])
+}
+
+/** Covers the screen until the base layout has loaded [LY-09]. */
+function FullScreenLoader(): ReactNode {
+  return (
+    <div className="fy-loader" role="status">
+      <span className="fy-loader__mark" aria-hidden="true" />
+      <span className="fy-visually-hidden">{siteTexts.loading}</span>
+    </div>
+  )
 }

@@ -1,14 +1,19 @@
-import { type ReactNode, Suspense } from 'react'
-import { EoiCard } from '../../pages/shared/content/EoiCard'
-import { Skeleton } from '../../pages/shared/feedback/Skeleton'
-import { useClient } from '../../pages/shared/site/SiteContext'
-import { getEnglishLangAttributes } from '../../texts/language/language'
-import { layoutTexts } from '../../texts/public/site.texts'
-import { RecentJobs } from './RecentJobs'
 import './SiteSidebar.css'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { paths } from '../../pages/routing/paths'
+import { EoiCard } from '../../pages/shared/content/EoiCard'
+import { LocalDay } from '../../pages/shared/dateTime/LocalDay'
+import { Skeleton } from '../../pages/shared/feedback/Skeleton'
 import { UnknownBlock } from '../../pages/shared/feedback/UnknownBlock'
+import { SiteLink } from '../../pages/shared/links/SiteLink'
+import { useClient, useSite } from '../../pages/shared/site/SiteContext'
 import { PageRenderer } from '../../renderer/page/PageRenderer'
 import type { SideBlock } from '../../schemas/blocks/block'
+import { getRecentVacancies } from '../../schemas/jobList/recentVacancies'
+import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
+import { getEnglishLangAttributes } from '../../texts/language/language'
+import { layoutTexts } from '../../texts/public/site.texts'
 import { WithBlockList } from '../page/WithBlockList'
 
 /** The client's own content, the Expression of Interest and the newest jobs [LY-06]. */
@@ -49,5 +54,31 @@ function SideBlocks({ blocks }: { blocks: readonly SideBlock[] }): ReactNode {
         )}
       </WithBlockList>
     </div>
+  )
+}
+
+/** 'Recently Added Jobs': the five newest vacancies [LY-07]. */
+function RecentJobs(): ReactNode {
+  const { store } = useSite().vacancies
+  const vacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const recent = useMemo(() => getRecentVacancies(vacancies ?? []), [vacancies])
+  if (vacancies === null) return <Skeleton card lines={5} />
+  if (recent.length === 0) return null
+  return (
+    <section className="fy-sidebar__card fy-card">
+      <h2>{layoutTexts.recentJobs}</h2>
+      <ul className="fy-recent">
+        {recent.map((job) => (
+          <li key={job.id}>
+            <SiteLink className="fy-recent__job" href={paths.jobDetails.href(job.guid)}>
+              <span {...toLangAttributes(getTextLanguage(job, 'name'))}>{job.name}</span>
+            </SiteLink>
+            <p className="fy-recent__note">
+              <bdi>{job.location}</bdi> · <LocalDay moment={job.dateAdvertised} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import {
   Activity,
   BriefcaseBusiness,
@@ -10,13 +9,21 @@ import {
   Languages,
   LayoutTemplate,
   Library,
+  type LucideIcon,
   Plug,
   Settings,
   UserSearch,
   Users,
 } from 'lucide-react'
+import { useEffect } from 'react'
+import { matchPath, useLocation } from 'react-router-dom'
+import { createUsers } from '../../data/accounts/users.store'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { getRole } from '../../data/session/sessionMachine'
 import { paths } from '../../pages/routing/paths'
-import { getStudioUrl } from '../../pages/routing/studioAddress'
+import { getStudioUrl } from '../../pages/routing/siteAddress'
+import { useSite } from '../../pages/shared/site/SiteContext'
+import { useSiteService } from '../../pages/shared/site/useSiteService'
 import type { Role } from '../../schemas/accountSecurity/session'
 import { type AccountRole, canAccess, type PermissionScope } from '../../schemas/accounts/accountRoles'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
@@ -39,7 +46,7 @@ export interface AdminGroup {
 }
 
 /** The client that the SuperUser currently works in. */
-export interface ActingClient {
+interface ActingClient {
   id: number
   clientCode: string
   company: string
@@ -152,4 +159,20 @@ export function getCurrentLink(groups: readonly AdminGroup[], pathname: string):
   const leads = links.find(({ href }) => href.split('?')[0] === pathname)
   const above = links.find(({ below }) => below !== undefined && pathname.startsWith(`${below}/`))
   return (leads ?? above)?.href ?? null
+}
+
+/** Returns the client that the SuperUser works in according to the address; null for everyone else. */
+export function useActingClient(): ActingClient | null {
+  const isMaster = useStoreValue(useSite().session.store, getRole) === 'SuperUser'
+  const { pathname, search } = useLocation()
+  const users = useSiteService(createUsers)
+  const code = new URLSearchParams(search).get('client')
+  const id = matchPath(paths.accountSchema.path, pathname)?.params.id
+  const isInside = isMaster && pathname !== paths.activity.href() && (code !== null || id !== undefined)
+  const all = useStoreValue(users.store, (state) => state.users)
+  useEffect(() => {
+    if (isInside && all === null) void users.load()
+  }, [isInside, all, users])
+  if (!isInside) return null
+  return all?.find((user) => (id === undefined ? user.clientCode === code : user.id === Number(id))) ?? null
 }

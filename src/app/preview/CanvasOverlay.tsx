@@ -1,11 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import './CanvasOverlay.css'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.texts'
-import type { Report } from './canvasReport'
+import { type CanvasElement, findElements } from './canvasElements'
 import { textWithin } from './textPlaces'
-import { type PlacedElement, useCanvasElements } from './useCanvasElements'
-import { requestNavigation, useCanvasEvents, write } from './useCanvasEvents'
-import './CanvasOverlay.css'
+import { afterPaint, type Report, requestNavigation, useCanvasEvents, write } from './useCanvasEvents'
 
 interface StageLayerProps {
   site: PreviewedSite
@@ -70,4 +69,71 @@ function scrollIntoViewIfNeeded(piece: PlacedElement | undefined): void {
   const { top, bottom } = element.getBoundingClientRect()
   if (top >= 0 && bottom <= window.innerHeight) return
   element.scrollIntoView({ block: bottom - top > window.innerHeight ? 'start' : 'center' })
+}
+
+/** An element with its position in the document, in CSS pixels. */
+interface PlacedElement extends CanvasElement {
+  box: { top: number; left: number; width: number; height: number }
+}
+
+/** Returns the visible selectable elements and updates them after every change of the page. */
+function useCanvasElements(site: PreviewedSite): PlacedElement[] {
+  const [pieces, setPieces] = useState<PlacedElement[]>([])
+  useEffect(() => {
+    const page = document.getElementById('Layout')?.parentElement ?? document.body
+    let isWaiting = false
+    let isOver = false
+    const measure = () => {
+      isWaiting = false
+      if (isOver) return
+      const found = findElements(page, site).map((piece) => ({ ...piece, box: getBox(piece.elements) }))
+      setPieces((before) => (before.length === found.length && found.every(isAs(before)) ? before : found))
+    }
+    // Update after the page is painted, because the layer must not delay the page.
+    const soon = () => {
+      if (isWaiting) return
+      isWaiting = true
+      afterPaint(measure)
+    }
+    const changes = new MutationObserver(soon)
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    const sizes = new ResizeObserver(soon)
+    sizes.observe(document.body)
+    soon()
+    return () => {
+      isOver = true
+      changes.disconnect()
+      sizes.disconnect()
+    }
+  }, [site])
+  return pieces
+}
+
+function isAs(before: readonly PlacedElement[]) {
+  return ({ place, name, href, elements, box }: PlacedElement, index: number): boolean => {
+    const was = before[index]
+    return (
+      was?.place === place &&
+      was.name === name &&
+      was.href === href &&
+      was.elements.length === elements.length &&
+      was.elements.every((element, index) => element === elements[index]) &&
+      was.box.top === box.top &&
+      was.box.left === box.left &&
+      was.box.width === box.width &&
+      was.box.height === box.height
+    )
+  }
+}
+
+function getBox(elements: readonly Element[]): PlacedElement['box'] {
+  const rects = elements.map((element) => element.getBoundingClientRect())
+  const top = Math.min(...rects.map((rect) => rect.top))
+  const left = Math.min(...rects.map((rect) => rect.left))
+  return {
+    top: Math.round(top + window.scrollY),
+    left: Math.round(left + window.scrollX),
+    width: Math.round(Math.max(...rects.map((rect) => rect.right)) - left),
+    height: Math.round(Math.max(...rects.map((rect) => rect.bottom)) - top),
+  }
 }

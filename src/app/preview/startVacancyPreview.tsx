@@ -1,9 +1,20 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { Site } from '../../data/site/createSite'
+import { paths } from '../../pages/routing/paths'
+import {
+  readPreviewMessage,
+  type VacancyOrder,
+  type VacancyPage,
+  type VacancyReport,
+} from '../../pages/vacancyEditor/preview/previewMessages'
 import { interpretSchema } from '../../schemas/externalSchema/interpretSchema'
-import { readBootData } from '../start/readBootData'
-import { preventFocus } from './preventFocus'
+import { SiteRouter } from '../router/SiteRouter'
+import { SitePages } from '../SitePages'
+import { readBootData } from '../start/startSite'
+import { createPreviewHistory, preventFocus } from './previewHistory'
 import { createPreviewSite } from './previewSite'
-import { VacancyPreviewApp } from './VacancyPreviewApp'
 
 /**
  * Starts the vacancy preview inside the editor: the vacancy as a guest sees it, with the content that the editor
@@ -21,4 +32,70 @@ export function startVacancyPreview(): void {
     interpretSchema({ schema: { ...schema }, draft: '7' })
   const previewSite = { ...site, validators: { ...site.validators, load: read } }
   createRoot(root).render(<VacancyPreviewApp site={previewSite} initialPath={initialPath} />)
+}
+
+interface VacancyPreviewAppProps {
+  site: Site
+  /** The path of the first page. */
+  initialPath: string
+}
+
+/** Renders the pages of one vacancy, once the editor has sent it. Only links between these pages work. */
+function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): ReactNode {
+  const [isTold, setTold] = useState(false)
+  const history = useMemo(
+    () => createPreviewHistory(initialPath, { onNavigate: requestPage, onMoved: requestPage }),
+    [initialPath],
+  )
+  const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const order = readPreviewMessage<VacancyOrder>(event, window.parent)
+      if (!order) return
+      applyVacancy(site, order)
+      history.show(getAddress(order))
+      setTold(true)
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [site, history])
+  useEffect(() => {
+    if (isReady) report({ foyer: 'vacancy', kind: 'ready' })
+  }, [isReady])
+  if (!isTold) return null
+  return (
+    <SiteRouter history={history}>
+      <SitePages site={site} />
+    </SiteRouter>
+  )
+}
+
+/** Stores the vacancy as if the server had returned it. */
+function applyVacancy({ vacancies }: Site, { previewed: { detail, lists } }: VacancyOrder): void {
+  const { guid } = detail
+  const others = (vacancies.store.getState().list ?? []).filter(
+    (vacancyListItem) => vacancyListItem.guid !== guid,
+  )
+  vacancies.store.setState({
+    list: [detail, ...others],
+    part: null,
+    active: { guid, status: 'ready', detail, lists, failedLists: [] },
+  })
+}
+
+function getAddress({ page, previewed: { detail } }: VacancyOrder): string {
+  return page === 'form' ? paths.apply.href(detail.guid) : paths.jobDetails.href(detail.guid)
+}
+
+function requestPage(address: string): void {
+  const page: VacancyPage | null = address.startsWith('/applicant/apply/')
+    ? 'form'
+    : address.startsWith('/job/details/')
+      ? 'details'
+      : null
+  if (page) report({ foyer: 'vacancy', kind: 'page', page })
+}
+
+function report(message: VacancyReport): void {
+  window.parent.postMessage(message, window.location.origin)
 }

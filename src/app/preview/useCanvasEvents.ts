@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
+import type { CanvasReport, PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import { undoKey } from '../../pages/studio/canvas/undoKey'
 import { getElement } from './canvasElements'
-import type { Report } from './canvasReport'
-import { editInPlace } from './editInPlace'
 import { findTextPlace, type TextLocation } from './textPlaces'
 
 /** Form controls and disclosure elements, which keep working in the preview. */
@@ -89,4 +87,100 @@ export function requestNavigation(href: string | null, onReport: Report): void {
   if (!href) return
   const { origin, pathname, search } = new URL(href, window.location.origin)
   if (origin === window.location.origin) onReport({ kind: 'navigate', path: pathname + search })
+}
+
+/** A report without its `foyer` marker. */
+type MessageBody<Kind> = Kind extends CanvasReport ? Omit<Kind, 'foyer'> : never
+
+export type Report = (message: MessageBody<CanvasReport>) => void
+
+let pendingReports: MessageBody<CanvasReport>[] = []
+
+/** Posts a report to the studio, only to the same origin, after the reports that are still waiting. */
+export const report: Report = (message) => {
+  pendingReports.push(message)
+  notifyAll()
+}
+
+/** Posts the report after the next paint, because the studio's handling of it uses the same thread. */
+export const reportAfterPaint: Report = (message) => {
+  pendingReports.push(message)
+  afterPaint(notifyAll)
+}
+
+function notifyAll(): void {
+  const all = pendingReports
+  pendingReports = []
+  for (const message of all)
+    window.parent.postMessage({ foyer: 'studio', ...message }, window.location.origin)
+}
+
+/** Maximum delay in milliseconds: a hidden page is not painted, and must not delay the work forever. */
+const maxLength = 100
+
+/** Runs `work` after the next paint, so that it does not delay showing a change. */
+export function afterPaint(work: () => void): void {
+  let isDone = false
+  const once = () => {
+    if (isDone) return
+    isDone = true
+    work()
+  }
+  requestAnimationFrame(() => setTimeout(once))
+  setTimeout(once, maxLength)
+}
+
+/**
+ * Makes a text editable in place, as plain text. Enter and leaving the element accept the text, Escape discards it; an
+ * empty text is discarded as well. React's child nodes are set aside during the edit and restored afterwards.
+ */
+function editInPlace(
+  { element, value }: TextLocation,
+  {
+    onDone,
+    caretAt,
+  }: { onDone: (value: string | null) => void; caretAt?: { x: number; y: number } | undefined },
+): void {
+  const childNodes = [...element.childNodes]
+  const hadTabIndex = element.getAttribute('tabindex')
+  let isOver = false
+  const end = (isTaken: boolean) => {
+    if (isOver) return
+    isOver = true
+    const writtenText = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
+    element.removeEventListener('keydown', onKey)
+    element.removeEventListener('blur', onBlur)
+    element.removeAttribute('contenteditable')
+    if (hadTabIndex === null) element.removeAttribute('tabindex')
+    element.replaceChildren(...childNodes)
+    onDone(isTaken && writtenText !== '' && writtenText !== value ? writtenText : null)
+  }
+  const onBlur = () => end(true)
+  const onKey = (event: KeyboardEvent) => {
+    event.stopPropagation()
+    if (event.isComposing) return
+    if (event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault()
+      end(event.key === 'Enter')
+    } else if (event.key === ' ' && element.matches('button, summary')) {
+      // A button would handle the space as a press.
+      event.preventDefault()
+      document.execCommand('insertText', false, ' ')
+    }
+  }
+  element.replaceChildren(document.createTextNode(value))
+  element.setAttribute('contenteditable', 'plaintext-only')
+  if (hadTabIndex === null) element.setAttribute('tabindex', '-1')
+  element.addEventListener('keydown', onKey)
+  element.addEventListener('blur', onBlur)
+  element.focus()
+  placeCaret(element, caretAt)
+}
+
+/** Places the caret at the pointer position; without one, selects the whole text, so that typing replaces it. */
+function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {
+  const spot = at && document.caretPositionFromPoint?.(at.x, at.y)
+  const selection = window.getSelection()
+  if (spot && element.contains(spot.offsetNode)) selection?.collapse(spot.offsetNode, spot.offset)
+  else selection?.selectAllChildren(element)
 }

@@ -4,12 +4,11 @@ import type { Site } from '../../data/site/createSite'
 import type { PreviewedSite, SerializedSite } from '../../pages/studio/canvas/canvasMessages'
 import { deserializeSite } from '../../pages/studio/canvas/serializeSite'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { editValue } from '../../schemas/site/editValue'
+import { parseJsonPointer } from '../../schemas/site/sitePlaces'
 import { themeStylesheet } from '../../schemas/theme/themeStylesheet'
-import { afterPaint } from './afterPaint'
-import { reportAfterPaint } from './canvasReport'
 import { locateBlocks } from './markedBlocks'
-import { reuseUnchanged } from './reuseUnchanged'
-import { withEditedText } from './withEditedText'
+import { afterPaint, reportAfterPaint } from './useCanvasEvents'
 
 interface PreviewState {
   /** The site for the selection layer, updated one paint after the pages. Null until the studio has sent the site. */
@@ -70,7 +69,7 @@ let appliedTheme: { themeColor: string; theme: unknown; css: string } | null = n
  * Applies the client's theme: the content of `/theme.css` with the client's own stylesheet in its layer. It uses a
  * constructed stylesheet, which the content security policy permits.
  */
-export function applyTheme({ clientCode, config }: ReadyClient, css: string): void {
+function applyTheme({ clientCode, config }: ReadyClient, css: string): void {
   const { themeColor, look } = config
   // Unchanged values are the same object.
   if (appliedTheme?.themeColor === themeColor && appliedTheme.theme === look && appliedTheme.css === css)
@@ -88,4 +87,38 @@ export function applyTheme({ clientCode, config }: ReadyClient, css: string): vo
 function adopt(addedSheet: CSSStyleSheet): CSSStyleSheet {
   document.adoptedStyleSheets.push(addedSheet)
   return addedSheet
+}
+
+/**
+ * Returns `after`, with every part that equals its counterpart in `before` replaced by the object from `before`, so
+ * that only changed parts render again.
+ */
+export function reuseUnchanged<Value>(before: unknown, after: Value): Value {
+  if (Object.is(before, after) || !isContainer(before) || !isContainer(after)) return after
+  if (Array.isArray(before) !== Array.isArray(after)) return after
+  const keys = Object.keys(after)
+  const entries = keys.map((key) => [key, reuseUnchanged(before[key], after[key])] as const)
+  const isSame =
+    keys.length === Object.keys(before).length &&
+    entries.every(([key, value]) => Object.hasOwn(before, key) && Object.is(value, before[key]))
+  if (isSame) return before as Value
+  return (Array.isArray(after) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Value
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+/** Returns the site with a text changed at its JSON Pointer; shown until the studio confirms the edit. */
+export function withEditedText(site: PreviewedSite, place: string, value: string): PreviewedSite {
+  const [list, at, ...rest] = parseJsonPointer(place)
+  if (list === undefined) return site
+  const places = list === 'pages' ? site.pages : list === 'menuItems' ? site.menu : null
+  if (places === null) return replaceText(site, parseJsonPointer(place), value)
+  const index = places.indexOf(Number(at))
+  return index < 0 ? site : replaceText(site, [list, index, ...rest], value)
+}
+
+function replaceText(site: PreviewedSite, path: (string | number)[], value: string): PreviewedSite {
+  return { ...site, config: editValue(site.config, [{ path, value }]) as PreviewedSite['config'] }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { NavigationType, Router } from 'react-router-dom'
-import { LeaveContext } from '../../pages/shared/leaveGuard/LeaveContext'
+import { LeaveContext } from '../../pages/shared/leaveGuard/unsavedWork'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import type { Move, SiteHistory } from './siteHistory'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { PendingNavigation } from '../../pages/shared/leaveGuard/LeaveContext'
+import type { PendingNavigation } from '../../pages/shared/leaveGuard/unsavedWork'
 import { createSiteHistory } from './siteHistory'
 
 const path = () => window.location.pathname + window.location.search

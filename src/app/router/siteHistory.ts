@@ -6,7 +6,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom'
-import type { LeaveCheck } from '../../pages/shared/leaveGuard/LeaveContext'
+import type { LeaveCheck } from '../../pages/shared/leaveGuard/unsavedWork'
 
 /** The new location and how the history changed. */
 export interface Move {

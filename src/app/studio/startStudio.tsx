@@ -1,11 +1,25 @@
+import './startStudio.css'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react'
 import { createRoot } from 'react-dom/client'
+import { useLocation } from 'react-router-dom'
 import { getBrowserStorage } from '../../data/browser/storage'
-import { createSite, getBaseUrl } from '../../data/site/createSite'
-import { studioPath } from '../../pages/routing/studioAddress'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { getRole } from '../../data/session/sessionMachine'
+import { createSite, getBaseUrl, type Site } from '../../data/site/createSite'
+import { paths } from '../../pages/routing/paths'
+import { studioPath } from '../../pages/routing/siteAddress'
+import { EmptyState } from '../../pages/shared/feedback/EmptyState'
+import { Skeleton } from '../../pages/shared/feedback/Skeleton'
+import { SiteContext } from '../../pages/shared/site/SiteContext'
+import { studioTitle } from '../../texts/admin/adminPageTitles.texts'
+import { studioTexts as texts } from '../../texts/admin/studio.texts'
+import { NumberRegion } from '../../widgets/shared/NumberRegion'
+import { NotificationList } from '../layout/NotificationList'
+import { PageBoundary } from '../layout/PageBoundary'
 import { SiteRouter } from '../router/SiteRouter'
 import { createSiteHistory, type SiteHistory } from '../router/siteHistory'
-import { readBootData } from '../start/readBootData'
-import { StudioApp } from './StudioApp'
+import { getCountry } from '../SitePages'
+import { readBootData } from '../start/startSite'
 
 /** Starts the studio. It is a separate document, because only the studio may frame the site's pages. */
 export function startStudio(): void {
@@ -46,4 +60,81 @@ function createStudioHistory(browser: Window): SiteHistory {
         move.location.pathname === studioPath ? onMove(move) : browser.location.reload(),
       ),
   }
+}
+
+const StudioPage = lazy(async () => ({
+  default: (await import('../../pages/studio/StudioPage')).StudioPage,
+}))
+const LoginFormBlock = lazy(async () => ({
+  default: (await import('../../pages/signIn/LoginFormBlock')).LoginFormBlock,
+}))
+const SignInAgain = lazy(async () => ({
+  default: (await import('../../pages/signIn/SignInAgain')).SignInAgain,
+}))
+
+/** The studio for users who may edit a site; other visitors see the sign-in form in place. */
+function StudioApp({ site }: { site: Site }): ReactNode {
+  const country = useStoreValue(site.clientSite.store, getCountry)
+  const { key } = useLocation()
+  return (
+    <SiteContext value={site}>
+      <PageBoundary place={key}>
+        <Suspense fallback={<StudioLoading />}>
+          <NumberRegion value={country}>
+            <StudioGate site={site} />
+          </NumberRegion>
+        </Suspense>
+      </PageBoundary>
+      <NotificationList />
+    </SiteContext>
+  )
+}
+
+function StudioGate({ site }: { site: Site }): ReactNode {
+  const role = useStoreValue(site.session.store, getRole)
+  const isLost = useStoreValue(site.session.lost, (lost) => lost)
+  const ownCode = useStoreValue(site.session.store, (state) =>
+    'claims' in state ? (state.claims?.clientCode ?? null) : null,
+  )
+  const client = useStoreValue(site.clientSite.store, ({ status }) => status)
+  const requestedCode = new URLSearchParams(useLocation().search).get('client')
+  const lastCode = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    document.title = studioTitle
+  }, [])
+  const code = role === 'Client' ? ownCode : role === 'SuperUser' ? requestedCode : null
+  if (code !== null) lastCode.current = code
+  // After a session has ended, the studio stays open until the user signs in again.
+  const staleCode = isLost ? lastCode.current : null
+  if (role === null && lastCode.current === null) return <StudioLoading />
+  if (client === 'loading') return <StudioLoading />
+  const open = code ?? staleCode ?? (role === null ? lastCode.current : null)
+  if (open !== null)
+    return (
+      <>
+        <StudioPage code={open} isSuperUser={role === 'SuperUser'} />
+        {staleCode !== null ? <SignInAgain /> : null}
+      </>
+    )
+  return (
+    <main className="fy-studio-door">
+      {role === 'SuperUser' ? (
+        <EmptyState icon={null} title={texts.whichTitle} text={texts.whichText}>
+          <a className="fy-button fy-button--primary" href={paths.userManagement.href()}>
+            {texts.toUsers}
+          </a>
+        </EmptyState>
+      ) : (
+        <LoginFormBlock />
+      )}
+    </main>
+  )
+}
+
+function StudioLoading(): ReactNode {
+  return (
+    <main className="fy-studio-door">
+      <Skeleton card lines={8} headed />
+    </main>
+  )
 }

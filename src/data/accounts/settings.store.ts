@@ -3,8 +3,8 @@ import type { SettingsChange, UserSettings } from '../../schemas/settings/userSe
 import { type ApiError, toApiError } from '../http/apiError'
 import { getEtag, ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
+import { readUserSettings } from '../site/clientSite.store'
 import type { SiteTools } from '../site/createSite'
-import { readUserSettings } from '../site/readUserSettings'
 
 type SettingsState =
   | { status: 'loading' }

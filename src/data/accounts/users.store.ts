@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { AccountBody, ListedAccount, UserAccount } from '../../schemas/accounts/buildUserForm'
 import type { IssuedLink } from '../../schemas/accounts/people.types'
-import type { AccountBody, ListedAccount, UserAccount } from '../../schemas/accounts/userAccount'
 import { getEtag, ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ApplicationNote } from '../../schemas/applications/applicationNote'
+import type { ApplicationNote } from '../../schemas/applications/buildNoteForm'
 import type { Http } from '../http/lazyHttp'
 
 /** Internal notes on applications. Calls reject with an `ApiError`. */

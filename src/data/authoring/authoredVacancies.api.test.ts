@@ -3,8 +3,7 @@ import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAd
 import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
 import { createAnonymousHttp } from '../http/http'
 import { createAuthoredVacancyApi } from './authoredVacancies.api'
-import { createGroupLibraryApi } from './groupLibrary.api'
-import { createQuestionLibraryApi } from './questionLibrary.api'
+import { createGroupLibraryApi, createQuestionLibraryApi } from './authoring.api'
 
 const moved = { revision: 4, updatedBy: 'ada', updatedAt: '2026-11-22T00:00:00.000Z' }
 

@@ -9,7 +9,7 @@ import type {
   VacancyRows,
   VacancySortKey,
 } from '../../schemas/authoring/authoredVacancy'
-import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
+import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
 import type { VacancyTemplate } from '../../schemas/authoring/vacancyTemplates'
 import { ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'

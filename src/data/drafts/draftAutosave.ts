@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { DeviceChoice, DeviceChoices } from './deviceChoice'
+import { getBrowserStorage, type KeyValueStore } from '../browser/storage'
 import type { CopyName, DeviceDrafts, DraftContent, DraftCopy } from './deviceDrafts'
 import type { DraftBroadcast } from './draftBroadcast'
 
 /** Why the device does not store drafts: the browser denies access, or storage is full. */
-export type DraftProblem = 'refused' | 'full'
+type DraftProblem = 'refused' | 'full'
 
-export interface DraftSaveState {
+interface DraftSaveState {
   choice: DeviceChoice
   /** When this draft was last stored on the device, ISO 8601 UTC; null while it is not stored. */
   savedAt: string | null
@@ -36,7 +36,7 @@ export interface DraftAutosave {
   watch: () => () => void
 }
 
-export interface DraftAutosaveOptions {
+interface DraftAutosaveOptions {
   draftKey: string
   choices: DeviceChoices
   /** Loads the code that stores drafts on the device. */
@@ -176,5 +176,33 @@ export function createDraftAutosave({
         const names = await attempt((device) => device.names(draftKey))
         if (names) store.setState({ others: getOthers(names) })
       }),
+  }
+}
+
+/** Whether the visitor has said that this device is their own or shared. */
+type DeviceChoice = 'unasked' | 'own' | 'shared'
+
+interface DeviceChoices {
+  read: () => DeviceChoice
+  /** Stores 'own' on the device but 'shared' only in the tab, so that the next person is asked again. */
+  write: (choice: 'own' | 'shared') => void
+}
+
+const key = 'foyer.device'
+
+export function createDeviceChoices(
+  tab: KeyValueStore,
+  device: KeyValueStore = getBrowserStorage('localStorage'),
+): DeviceChoices {
+  return {
+    read: () => {
+      if (device.get(key) === 'own') return 'own'
+      return tab.get(key) === 'shared' ? 'shared' : 'unasked'
+    },
+    write: (choice) => {
+      if (choice === 'own') return device.set(key, choice)
+      device.remove(key)
+      tab.set(key, choice)
+    },
   }
 }

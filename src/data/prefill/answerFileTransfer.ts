@@ -7,8 +7,11 @@ import {
   maximumAnswerFileBytes,
   readAnswerFile,
 } from '../../schemas/answerFile/answerFile'
-import { exportAnswers } from '../../schemas/answerFile/exportAnswers'
-import { type AnswerFileFilling, fillFromAnswerFile } from '../../schemas/answerFile/fillFromAnswerFile'
+import {
+  type AnswerFileFilling,
+  exportAnswers,
+  fillFromAnswerFile,
+} from '../../schemas/answerFile/fillFromAnswerFile'
 import { fromJsonResume, toJsonResume } from '../../schemas/answerFile/jsonResume'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'

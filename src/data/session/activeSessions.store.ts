@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { ActiveSessions } from '../../schemas/accountSecurity/activeSessions.types'
+import type { ActiveSessions } from '../../schemas/accountSecurity/accountSecurity.types'
 import { getBrowserStorage } from '../browser/storage'
 import type { Http } from '../http/lazyHttp'
 

@@ -1,10 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Role, TokenAnswer } from '../../schemas/accountSecurity/session'
+import type { AccessClaims, Role, TokenAnswer } from '../../schemas/accountSecurity/session'
 import type { KeyValueStore } from '../browser/storage'
 import { type ApiError, isApiError, isTemporary } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { createGuestTokenStorage } from './guestTokenStorage'
-import { readClaims } from './readClaims'
 import {
   getAccountRole,
   reduceSession,
@@ -214,4 +213,24 @@ export function createSession({
       return state.name === 'guest'
     },
   }
+}
+
+/** Reads the claims of a JWT without verifying it: they only control what the browser shows. Null when unreadable. */
+export function readClaims(accessToken: string): AccessClaims | null {
+  const payload = accessToken.split('.')[1]
+  if (!payload) return null
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    )
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return isClaims(claims) ? claims : null
+  } catch {
+    return null
+  }
+}
+
+function isClaims(claims: unknown): claims is AccessClaims {
+  if (typeof claims !== 'object' || claims === null || !('role' in claims) || !('sub' in claims)) return false
+  return claims.role === 'Guest' || claims.role === 'Client' || claims.role === 'SuperUser'
 }

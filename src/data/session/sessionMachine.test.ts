@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fakeToken } from '../../../tests/fixtures/fakeToken'
-import { readClaims } from './readClaims'
+import { readClaims } from './session.store'
 import { getRole, reduceSession, type SessionState } from './sessionMachine'
 
 const claims = { sub: '7', role: 'Client' as const, clientCode: 'harbour', sid: 's', exp: 0 }

@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
 import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
 import { createAnonymousHttp } from '../http/http'
-import { createClientSite } from './clientSite.store'
-import { getDefaultUserSettings, readUserSettings } from './readUserSettings'
+import { createClientSite, getDefaultUserSettings, readUserSettings } from './clientSite.store'
 
 function open(answer: Answering, clientCode: string | null = 'harbour', company: string | null = 'Harbour') {
   answerCalls(answer)

@@ -11,7 +11,6 @@ import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
 import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
-import { getDefaultUserSettings, readUserSettings } from './readUserSettings'
 
 /** The data of the client that this host belongs to. */
 export interface ReadyClient {
@@ -126,5 +125,51 @@ async function getOrNull<Body>(http: Http, path: string, logMessage?: string): P
   } catch (error) {
     log(logMessage ?? siteTexts.loadFailed(path), error)
     return null
+  }
+}
+
+/** Default settings, used until a client's settings are loaded and when they are not available. */
+export function getDefaultUserSettings(company: string, clientCode: string): UserSettings {
+  return {
+    userId: 0,
+    company,
+    clientCode,
+    advertiserId: '',
+    privacyLinkLabel: '',
+    privacyLink: '',
+    customLogoRedirectUrl: '',
+    applicationFormFields: [],
+    canShowSidebar: false,
+    canShowEoi: false,
+    canShowRecentJobs: false,
+    customEoiImageDataUri: null,
+    canShowSocialIcons: false,
+    canShowAdvertiseEndDate: true,
+    canShowVacancyDepartment: false,
+    canRedirectToVacancyDetails: false,
+    canCountLeaving: false,
+    canApplyInSteps: false,
+    canCheckAnswers: false,
+    needsFormStamp: false,
+    needsProofOfWork: false,
+    takesLateApplications: true,
+    languages: [],
+    canOfferGerman: false,
+    canOfferAlerts: false,
+    canReviewBlind: false,
+    customFields: [],
+    canAllowUpload: false,
+    retainMonths: null,
+  }
+}
+
+/** Replaces null texts with empty strings; only the image stays null [SE-05]. */
+export function readUserSettings(settings: UserSettings): UserSettings {
+  return {
+    ...settings,
+    advertiserId: settings.advertiserId ?? '',
+    privacyLinkLabel: settings.privacyLinkLabel ?? '',
+    privacyLink: settings.privacyLink ?? '',
+    customLogoRedirectUrl: settings.customLogoRedirectUrl ?? '',
   }
 }

@@ -5,6 +5,7 @@ import type { AlertPage } from '../../schemas/notifications/jobAlert.types'
 import type { NotificationPage } from '../../schemas/notifications/notificationSettings.types'
 import type { BootData } from '../../schemas/pageData/pageData'
 import type { RedisplayedForm } from '../../schemas/submission/redisplayedForm'
+import { readReferralSource } from '../../schemas/submission/referralSource'
 import { siteTexts } from '../../texts/public/site.texts'
 import type { KeyValueStore } from '../browser/storage'
 import { type Http, lazyHttp } from '../http/lazyHttp'
@@ -12,9 +13,7 @@ import { lazyOnce } from '../http/lazyOnce'
 import { createSession, type Session } from '../session/session.store'
 import { createVacancies, type Vacancies } from '../vacancies/vacancies.store'
 import { type ClientSite, createClientSite } from './clientSite.store'
-import { createLastJobList, type LastJobList } from './lastJobList'
 import { createNotifications, type Notifications, serverFailureId } from './notifications.store'
-import { createReferralSource, type ReferralSource } from './storedReferralSource'
 import type { Validators } from './validators'
 
 /** The dependencies that a part is created with. */
@@ -67,7 +66,7 @@ export interface Site {
   writtenAt: number | null
 }
 
-export interface SiteOptions {
+interface SiteOptions {
   boot: BootData
   /** First label of the host name. */
   subdomain: string
@@ -155,4 +154,43 @@ export function createSite(options: SiteOptions): Site {
 /** The origin of the API: the site's own; in test mode localhost port 3000 [API-25]. */
 export function getBaseUrl(mode: string): string {
   return mode === 'test' ? 'http://localhost:3000' : ''
+}
+
+/** The address of the job list as last seen in this tab, with its filters and page. */
+interface LastJobList {
+  note: (address: string) => void
+  /** Path and query; null when no list was seen yet. */
+  current: () => string | null
+}
+
+function createLastJobList(): LastJobList {
+  let lastAddress: string | null = null
+  return {
+    note: (address) => {
+      lastAddress = address
+    },
+    current: () => lastAddress,
+  }
+}
+
+const key = 'foyer.channel'
+
+interface ReferralSource {
+  /** Stores the referral source if the query names one; otherwise the earlier value stays. */
+  note: (search: string) => void
+  current: () => string | null
+}
+
+/**
+ * The referral source of this tab's visitor. It is also held in memory, because storage is often blocked in frames.
+ */
+function createReferralSource(tabStore: KeyValueStore): ReferralSource {
+  let noted: string | null = null
+  return {
+    note: (search) => {
+      noted = readReferralSource(search) ?? tabStore.get(key)
+      if (noted !== null) tabStore.set(key, noted)
+    },
+    current: () => noted,
+  }
 }

@@ -3,7 +3,7 @@ import { createAutosave } from '../autosave/autosave'
 import type { KeyValueStore } from '../browser/storage'
 import { toApiError } from '../http/apiError'
 import type { SiteContent } from './editHistory'
-import type { SiteDraftApi } from './siteDraft.api'
+import type { SiteDraftApi } from './studio.api'
 
 /** Save status of the edited site. */
 export type SavedState =

@@ -14,7 +14,7 @@ import { isApiError } from '../http/apiError'
 import type { SiteTools } from '../site/createSite'
 import { EditHistory, type SiteContent } from './editHistory'
 import { SiteAutosave } from './siteAutosave'
-import { createSiteDraftApi } from './siteDraft.api'
+import { createSiteDraftApi } from './studio.api'
 import { emptyState, type Studio, type StudioState } from './studio.types'
 import {
   createState,

@@ -3,7 +3,6 @@ import type { SubmissionReceipt } from '../../schemas/applications/application'
 import { isTemporary } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import type { PendingFile, PendingSubmissions } from './pendingSubmissions'
-import type { Retry } from './retry'
 import type { SubmissionState } from './submission.types'
 import { canBeSent, type FileToSend, sendUpload, toUpload, type Upload } from './uploads'
 
@@ -19,7 +18,7 @@ interface FileSendingOptions {
 }
 
 /** Sends an application's files after the application itself. */
-export interface FileSending {
+interface FileSending {
   /** Sends the files that have not arrived. */
   sendMissing: () => Promise<SubmissionState>
   /** Sets the resulting state; schedules a retry of files that may still get through. */
@@ -100,4 +99,55 @@ export function createFileSending(options: FileSendingOptions): FileSending {
   }
 
   return { sendMissing, finish, retry }
+}
+
+/** Seconds before the first automatic retry; each further wait doubles, up to `most`. */
+const first = 20
+const maxCount = 5 * 60
+
+/** Schedules automatic retries. */
+export interface Retry {
+  /**
+   * Schedules the next retry and replaces a scheduled one. It runs after a delay, or at once when the connection or
+   * the page comes back.
+   * @param attempts number of attempts so far
+   * @param atLeast minimum delay in seconds that the server asked for
+   */
+  plan: (attempts: number, atLeast: number | null, again: () => void) => void
+  stop: () => void
+}
+
+export function createRetry(random: () => number = Math.random): Retry {
+  let stop: () => void = () => undefined
+  return {
+    stop: () => stop(),
+    plan: (attempts, atLeast, again) => {
+      stop()
+      const due = () => {
+        stop()
+        again()
+      }
+      const retryWhenVisible = () => {
+        if (document.visibilityState === 'visible') due()
+      }
+      const timer = setTimeout(due, 1000 * resendAfter(attempts, atLeast, random()))
+      window.addEventListener('online', due)
+      document.addEventListener('visibilitychange', retryWhenVisible)
+      stop = () => {
+        clearTimeout(timer)
+        window.removeEventListener('online', due)
+        document.removeEventListener('visibilitychange', retryWhenVisible)
+        stop = () => undefined
+      }
+    },
+  }
+}
+
+/**
+ * The delay in seconds: at least half of the wait, plus a random part of the other half, so that clients do not all
+ * return at the same time after an outage.
+ */
+export function resendAfter(attempts: number, atLeast: number | null, chance: number): number {
+  const wait = Math.min(maxCount, first * 2 ** Math.max(0, attempts - 1))
+  return Math.max(atLeast ?? 0, wait / 2) + (chance * wait) / 2
 }

@@ -4,7 +4,7 @@ import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SubmissionBody } from '../../schemas/applications/application'
 import { createAnonymousHttp } from '../http/http'
 import { createPendingSubmissions } from './pendingSubmissions'
-import type { Retry } from './retry'
+import type { Retry } from './sendFiles'
 import { createSubmission } from './submission.store'
 import type { FileToSend } from './uploads'
 

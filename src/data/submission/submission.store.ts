@@ -12,8 +12,7 @@ import {
   type PendingSubmissions,
   wholeOrder,
 } from './pendingSubmissions'
-import { createRetry, type Retry } from './retry'
-import { createFileSending } from './sendFiles'
+import { createFileSending, createRetry, type Retry } from './sendFiles'
 import type { SendOrder, Submission, SubmissionState } from './submission.types'
 import { toUpload } from './uploads'
 

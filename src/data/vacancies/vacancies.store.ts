@@ -4,10 +4,9 @@ import type { PageData, PageVacancy } from '../../schemas/pageData/pageData'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../schemas/vacancies/vacancy'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
-import { toApiError } from '../http/apiError'
+import { isTemporary, toApiError } from '../http/apiError'
 import { inPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
-import { listOrNull, readLists } from './vacancyLists.api'
 
 /** The open vacancy. `gone`: no longer advertised [JD-05]; `failed`: unknown, because the request failed. */
 export type ActiveVacancy =
@@ -145,4 +144,58 @@ function toActiveVacancy({ guid, detail, lists }: PageVacancy): ActiveVacancy {
   return detail
     ? { guid, status: 'ready', detail, lists, failedLists: [] }
     : { guid, status: 'gone', detail: null, lists: null }
+}
+
+type Get = <Body>(path: string) => Promise<Body>
+
+/** The path of each list below its vacancy. */
+const paths = {
+  licences: 'licences',
+  qualifications: 'qualifications',
+  requirements: 'requirements',
+  skills: 'skills',
+  visas: 'visas',
+  screeningQuestions: 'screeningquestions',
+} as const satisfies Record<keyof VacancyLists, string>
+const names = Object.keys(paths) as (keyof VacancyLists)[]
+
+/**
+ * Loads a list; null on failure, which is only logged [ER-03].
+ * @param retries how often a temporary failure is retried
+ */
+async function listOrNull<Item>(get: Get, path: string, retries = 0): Promise<Item[] | null> {
+  try {
+    const items = await get<unknown>(path)
+    return Array.isArray(items) ? items : []
+  } catch (error) {
+    log(siteTexts.loadFailed(path), error)
+    return retries > 0 && isTemporary(toApiError(error).status) ? listOrNull(get, path, retries - 1) : null
+  }
+}
+
+/**
+ * Loads the six lists of a vacancy. A failed list is retried once: without it the form would lack questions that the
+ * server requires.
+ */
+async function readLists(
+  get: Get,
+  vacancyId: number,
+): Promise<{ lists: VacancyLists; failedLists: (keyof VacancyLists)[] }> {
+  const lists: VacancyLists = {
+    licences: [],
+    qualifications: [],
+    requirements: [],
+    skills: [],
+    visas: [],
+    screeningQuestions: [],
+  }
+  const failedLists: (keyof VacancyLists)[] = []
+  const read = async <Name extends keyof VacancyLists>(name: Name) => {
+    const path = inPageLanguage(`/api/vacancies/${vacancyId}/${paths[name]}`)
+    const items = await listOrNull<VacancyLists[Name][number]>(get, path, 1)
+    if (items) lists[name] = items as VacancyLists[Name]
+    else failedLists.push(name)
+  }
+  await Promise.all(names.map(read))
+  return { lists, failedLists }
 }

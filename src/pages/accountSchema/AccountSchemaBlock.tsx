@@ -1,23 +1,24 @@
+import './AccountSchemaBlock.css'
 import { RotateCcw, WifiOff } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { createAccountSchemas, type SchemaState } from '../../data/accounts/accountSchema.api'
+import { createAccountSchemas, type SchemaState } from '../../data/accounts/accounts.api'
 import { isApiError } from '../../data/http/apiError'
-
+import type { SchemaVersion } from '../../schemas/accountSchema/accountSchema'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { adminRailTexts } from '../../texts/admin/adminRail.texts'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { settingsPageTexts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
 import { siteAddress } from '../routing/siteAddress'
+import { ChangeList } from '../shared/changes/ChangeList'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { SchemaEditor } from './SchemaEditor'
-import { SchemaVersions } from './SchemaVersions'
-import './AccountSchemaBlock.css'
 
 /** Application form schema of one account, for the SuperUser. */
 export function AccountSchemaBlock(): ReactNode {
@@ -87,5 +88,71 @@ export function AccountSchemaBlock(): ReactNode {
         </SchemaEditor>
       ) : null}
     </div>
+  )
+}
+
+interface SchemaVersionsProps {
+  id: number
+  /** Version number of the live schema; the list reloads when it changes. */
+  version: number
+  /** True while there are unsaved changes, which a restore would overwrite. */
+  disabled: boolean
+  onRestore: (version: number) => void
+}
+
+/** Lists every version of an account's schema, newest first, with a restore button for each. */
+function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProps): ReactNode {
+  const { moment } = useClientClock()
+  const accountSchemas = useSiteService(createAccountSchemas)
+  const [versions, setVersions] = useState<SchemaVersion[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version is one more in the list.
+  useEffect(() => {
+    let isCurrent = true
+    accountSchemas.versions(id).then(
+      (list) => isCurrent && setVersions(list),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [accountSchemas, id, version])
+  return (
+    <section className="fy-versions fy-card" aria-labelledby="versions">
+      <div>
+        <h2 className="fy-own-fields__title" id="versions">
+          {texts.versions}
+        </h2>
+        <p className="fy-own-fields__note">{versions.length === 0 ? texts.noVersions : texts.versionsNote}</p>
+      </div>
+      {versions.length > 0 ? (
+        <ol className="fy-versions__list">
+          {versions.map((schemaVersion) => (
+            <li key={schemaVersion.version}>
+              <div className="fy-versions__head">
+                <p>
+                  <strong>{texts.version(schemaVersion.version)}</strong>
+                  <span>{texts.byWhom(moment(schemaVersion.at), schemaVersion.by)}</span>
+                </p>
+                {schemaVersion.version === version ? (
+                  <span className="fy-badge">{texts.current}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className="fy-button fy-button--small"
+                    aria-label={texts.restore(schemaVersion.version)}
+                    disabled={disabled}
+                    onClick={() => onRestore(schemaVersion.version)}
+                  >
+                    <RotateCcw aria-hidden="true" />
+                    {texts.bringBack}
+                  </button>
+                )}
+              </div>
+              <ChangeList changes={schemaVersion.changes} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
   )
 }

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react'
+import './CustomFields.css'
+import { type ReactNode, type Ref, type RefCallback, useMemo } from 'react'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
+import { buildSchemaFieldForm } from '../../schemas/accountSchema/buildSchemaFieldForm'
+import { parseSchemaField, toSchemaFieldValues } from '../../schemas/accountSchema/schemaFieldValues'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
-
 import type { OtherLanguage } from '../../texts/language/language'
+import { useSite } from '../shared/site/SiteContext'
 import { MissingTranslations } from '../shared/translations/MissingTranslations'
-import { CustomFieldForm } from './CustomFieldForm'
 import { FieldConditions } from './FieldConditions'
 import { FieldList } from './FieldList'
 import { FieldTranslations, missingOfFields } from './FieldTranslations'
-import type { FieldHandles } from './fieldHandles'
-import './CustomFields.css'
-import { type CustomFieldsEdit, getFieldListId } from './useCustomFields'
+import { type CustomFieldsEdit, type FieldListEdit, getFieldListId } from './useCustomFields'
 
 interface CustomFieldsProps {
   edit: CustomFieldsEdit
@@ -128,4 +130,63 @@ function getErrorsBelow(errors: readonly FieldError[], prefix: string): FieldErr
 function getIndexes(paths: readonly string[], prefix: string): Set<number> {
   const below = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
   return new Set(below.map((rest) => Number.parseInt(rest, 10)))
+}
+
+interface CustomFieldFormProps {
+  field: CustomField
+  list: FieldListEdit
+  handle: Ref<FormHandle>
+}
+
+/** Settings of one custom field; for a group, all but its fields. */
+function CustomFieldForm({ field, list, handle }: CustomFieldFormProps): ReactNode {
+  const { validators } = useSite()
+  const repeats = field.repeats !== undefined
+  const isPart = list.group !== null
+  const form = useMemo(
+    () => buildSchemaFieldForm(field.type, { repeats, isPart }),
+    [field.type, repeats, isPart],
+  )
+  return (
+    <div className="fy-own-fields__form">
+      <FormRenderer
+        form={form}
+        handle={handle}
+        loadValidator={validators.load}
+        initialValues={toSchemaFieldValues(field)}
+        missingMessage={texts.refused}
+        submitHidden
+        onChange={(values) => list.change(field.id, (current) => parseSchemaField(current, values))}
+      />
+    </div>
+  )
+}
+
+/** Handles of the open fields' forms, by field id. A group and one of its fields may be open at the same time. */
+export class FieldHandles {
+  readonly #handles = new Map<number, FormHandle>()
+  readonly #refs = new Map<number, RefCallback<FormHandle>>()
+
+  /** Returns a ref callback, the same function for the same field. */
+  getRef(id: number): RefCallback<FormHandle> {
+    const ref =
+      this.#refs.get(id) ??
+      ((handle: FormHandle | null) => {
+        if (handle) this.#handles.set(id, handle)
+        else this.#handles.delete(id)
+      })
+    this.#refs.set(id, ref)
+    return ref
+  }
+
+  get(id: number): FormHandle | undefined {
+    return this.#handles.get(id)
+  }
+
+  /** Returns the field with uncommitted input, including that of a group's fields. */
+  withTyped(field: CustomField): CustomField {
+    const typedValues = this.#handles.get(field.id)?.values()
+    const now = typedValues ? parseSchemaField(field, typedValues) : field
+    return now.fields ? { ...now, fields: now.fields.map((part) => this.withTyped(part)) } : now
+  }
 }

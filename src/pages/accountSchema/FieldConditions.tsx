@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { catalogueLogic, toLogicField } from '../../schemas/accountSchema/logicFields'
+import { catalogueLogic, toLogicField } from '../../schemas/accountSchema/checkAccountSchema'
 import { canBeCondition, type LogicField } from '../../schemas/fieldLogic/checkLogic'
 import { getOperators } from '../../schemas/fieldLogic/conditionOperators'
 import type { FieldCondition } from '../../schemas/fields/fieldCondition'

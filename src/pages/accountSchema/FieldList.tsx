@@ -1,12 +1,15 @@
-import { type ReactNode, useRef } from 'react'
+import { ArrowDown, ArrowUp, ChevronDown, type LucideIcon, Trash2 } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { buildAddFieldForm, getInitialField } from '../../schemas/accountSchema/buildAddFieldForm'
+import { buildAddFieldForm, getInitialField } from '../../schemas/accountSchema/accountSchema.forms'
+import { createFieldLookup, getDependents } from '../../schemas/accountSchema/dependentFields'
+import { describeCondition } from '../../schemas/fieldLogic/describeCondition'
+import { nameOfType } from '../../schemas/kinds/fieldType'
 import type { CustomField } from '../../schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
-
+import { DependentsModal } from '../shared/conditions/DependentsModal'
 import { useSite } from '../shared/site/SiteContext'
-import { CustomFieldItem } from './CustomFieldItem'
-import type { FieldListEdit } from './useCustomFields'
+import { type FieldListEdit, getFieldControlId } from './useCustomFields'
 
 interface FieldListProps {
   list: FieldListEdit
@@ -59,5 +62,110 @@ export function FieldList({ list, all, invalidIds, openField }: FieldListProps):
         />
       </div>
     </>
+  )
+}
+
+interface CustomFieldProps {
+  field: CustomField
+  list: FieldListEdit
+  /** All custom fields of the account. Conditions of one field may refer to any other. */
+  all: readonly CustomField[]
+  at: number
+  isWrong: boolean
+  announce: (text: string) => void
+  /** Rendered below the row while the field is open. */
+  children: ReactNode
+}
+
+/** Row of a custom field, of the account or of a group, with buttons to move, remove and open it. */
+function CustomFieldItem({
+  field,
+  list,
+  all,
+  at: index,
+  isWrong,
+  announce,
+  children,
+}: CustomFieldProps): ReactNode {
+  const isOpen = list.openId === field.id
+  const name = field.label || texts.newLabel
+  const last = list.fields.length - 1
+  const [dependents, setDependents] = useState<readonly string[]>([])
+  const remove = () => {
+    setDependents([])
+    list.remove(field.id)
+    announce(texts.removedField(name))
+  }
+  return (
+    <li className="fy-own-fields__item" data-own={field.id} data-wrong={isWrong || undefined}>
+      <div className="fy-own-fields__row">
+        <p className="fy-own-fields__name">
+          <strong>{name}</strong>
+          <span>
+            {nameOfType(field.type, field.repeats !== undefined)}
+            {field.rules?.required ? ` · ${texts.always}` : ''}
+            {field.visibleWhen ? ` · ${describeCondition(field.visibleWhen, createFieldLookup(all))}` : ''}
+          </span>
+        </p>
+        <QuietButton
+          id={getFieldControlId(field.id, 'up')}
+          label={texts.moveUp(name)}
+          icon={ArrowUp}
+          disabled={index === 0}
+          onClick={() => list.move(field.id, -1)}
+        />
+        <QuietButton
+          id={getFieldControlId(field.id, 'down')}
+          label={texts.moveDown(name)}
+          icon={ArrowDown}
+          disabled={index === last}
+          onClick={() => list.move(field.id, 1)}
+        />
+        <QuietButton
+          label={texts.remove(name)}
+          icon={Trash2}
+          onClick={() => {
+            const found = getDependents(all, field.id)
+            if (found.length > 0) setDependents(found)
+            else remove()
+          }}
+        />
+        <button
+          type="button"
+          className="fy-button fy-button--icon fy-own-fields__open"
+          id={getFieldControlId(field.id, 'edit')}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? texts.close(name) : texts.edit(name)}
+          onClick={() => list.setOpenId(isOpen ? null : field.id)}
+        >
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen ? children : null}
+      {dependents.length > 0 ? (
+        <DependentsModal
+          label={name}
+          dependents={dependents}
+          onRemove={remove}
+          onClose={() => setDependents([])}
+        />
+      ) : null}
+    </li>
+  )
+}
+
+interface QuietButtonProps {
+  id?: string
+  label: string
+  icon: LucideIcon
+  disabled?: boolean
+  onClick: () => void
+}
+
+function QuietButton({ label, icon: Icon, ...rest }: QuietButtonProps): ReactNode {
+  return (
+    <button type="button" className="fy-button fy-button--quiet fy-button--icon" aria-label={label} {...rest}>
+      <Icon aria-hidden="true" />
+    </button>
   )
 }

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { createAccountSchemas, type SchemaState } from '../../data/accounts/accountSchema.api'
+import { createAccountSchemas, type SchemaState } from '../../data/accounts/accounts.api'
 import { toApiError } from '../../data/http/apiError'
-
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import type { AccountSchema } from '../../schemas/accountSchema/accountSchema'
-import { parseCatalogueForm } from '../../schemas/accountSchema/buildCatalogueForm'
+import { parseCatalogueForm } from '../../schemas/accountSchema/accountSchema.forms'
 import { checkAccountSchema } from '../../schemas/accountSchema/checkAccountSchema'
 import {
   describeSchemaConflicts,
@@ -16,12 +15,11 @@ import { listSchemaDifferences } from '../../schemas/accountSchema/schemaDiffere
 import { getSchemaFieldKey } from '../../schemas/accountSchema/schemaFieldValues'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
-import type { Choices } from '../../schemas/merge/mergeVersions'
+import type { Choices, DescribedConflict } from '../../schemas/merge/mergeVersions'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { FieldHandles } from './fieldHandles'
+import { FieldHandles } from './CustomFields'
 import { useCustomFields } from './useCustomFields'
 
 /** Fields that another user changed while this editor was open; null if their version could not be loaded. */

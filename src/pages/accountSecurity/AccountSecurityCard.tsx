@@ -1,9 +1,27 @@
-import type { ReactNode } from 'react'
-import { accountSecurityTexts as texts } from '../../texts/admin/accountSecurity.texts'
-import { ActiveSessionList } from './ActiveSessionList'
-import { ChangePassword } from './ChangePassword'
-import { TwoFactor } from './TwoFactor'
 import './AccountSecurityCard.css'
+import { KeyRound, LogOut } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import { createActiveSessions } from '../../data/session/activeSessions.store'
+import { createChangePasswordApi } from '../../data/session/session.api'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { ActiveSession } from '../../schemas/accountSecurity/accountSecurity.types'
+import { buildPasswordForm } from '../../schemas/accountSecurity/buildPasswordForm'
+import type { FormValues } from '../../schemas/fields/fieldValue'
+import {
+  accountSecurityTexts,
+  activeSessionTexts,
+  passwordTexts,
+} from '../../texts/admin/accountSecurity.texts'
+import { useClientClock } from '../shared/dateTime/useClientClock'
+import { Modal } from '../shared/dialog/Modal'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
+import { Notice } from '../shared/feedback/Notice'
+import { useSite } from '../shared/site/SiteContext'
+import { useSiteService } from '../shared/site/useSiteService'
+import { EndSessionModal } from './NewDeviceNotice'
+import { ReauthenticationModal } from './ReauthenticationModal'
+import { TwoFactor } from './TwoFactor'
 
 const headingId = 'sign-in'
 
@@ -13,13 +31,179 @@ export function AccountSecurityCard(): ReactNode {
     <section className="fy-own-sign-in fy-card" aria-labelledby={headingId}>
       <div className="fy-own-sign-in__head">
         <div>
-          <h2 id={headingId}>{texts.title}</h2>
-          <p className="fy-own-sign-in__note">{texts.note}</p>
+          <h2 id={headingId}>{accountSecurityTexts.title}</h2>
+          <p className="fy-own-sign-in__note">{accountSecurityTexts.note}</p>
         </div>
         <ChangePassword />
       </div>
       <TwoFactor />
       <ActiveSessionList />
     </section>
+  )
+}
+
+/** List of the user's active sessions, with a button to end each [SS-09]. */
+function ActiveSessionList(): ReactNode {
+  const { moment } = useClientClock()
+  const activeSessions = useSiteService(createActiveSessions)
+  const { status, active } = useStoreValue(activeSessions.store, (state) => state)
+  const [ending, setEnding] = useState<ActiveSession | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    void activeSessions.load()
+  }, [activeSessions])
+  const close = () => {
+    setEnding(null)
+    // The button that opened the modal may be gone together with its session.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus()
+    })
+  }
+  return (
+    <div className="fy-own-sessions">
+      <h3 ref={heading} tabIndex={-1}>
+        {activeSessionTexts.title}
+      </h3>
+      {status === 'failed' ? (
+        <Notice type="error">
+          {activeSessionTexts.failed}
+          <button
+            type="button"
+            className="fy-button fy-button--small"
+            onClick={() => void activeSessions.load()}
+          >
+            {activeSessionTexts.tryAgain}
+          </button>
+        </Notice>
+      ) : null}
+      <ul className="fy-own-sessions__list">
+        {active.sessions.map((session) => (
+          <li key={session.id} className="fy-own-sessions__item">
+            <SessionFacts {...session} />
+            {session.isThis ? null : (
+              <button
+                type="button"
+                className="fy-button fy-button--small"
+                aria-label={activeSessionTexts.endOf(
+                  session.device ?? activeSessionTexts.unknownDevice,
+                  moment(session.begun),
+                )}
+                onClick={() => setEnding(session)}
+              >
+                {activeSessionTexts.end}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {active.sessions.length > 1 ? (
+        <div>
+          <EndOtherSessionsButton />
+        </div>
+      ) : null}
+      {ending ? <EndSessionModal session={ending} onClose={close} /> : null}
+    </div>
+  )
+}
+
+function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSession): ReactNode {
+  const { moment } = useClientClock()
+  return (
+    <div>
+      <p>
+        <strong>{device ?? activeSessionTexts.unknownDevice}</strong>
+        {isThis ? <span className="fy-own-sessions__this">{activeSessionTexts.thisOne}</span> : null}
+      </p>
+      <p className="fy-own-sessions__facts">
+        <span>{activeSessionTexts.begun(moment(begun))}</span>
+        {isThis ? null : <span>{activeSessionTexts.lastUsed(moment(lastUsed))}</span>}
+        {address ? <span>{activeSessionTexts.from(address)}</span> : null}
+      </p>
+    </div>
+  )
+}
+
+/** Signs the user out of all other sessions [SS-09]. */
+function EndOtherSessionsButton(): ReactNode {
+  const { notifications } = useSite()
+  const activeSessions = useSiteService(createActiveSessions)
+  const [asks, setAsks] = useState(false)
+  const end = async (currentPassword: string) => {
+    await activeSessions.endOthers(currentPassword)
+    notifications.notify({
+      id: 'others-ended',
+      type: 'success',
+      title: '',
+      message: activeSessionTexts.endedOthers,
+    })
+    setAsks(false)
+  }
+  return (
+    <>
+      <button type="button" className="fy-button" onClick={() => setAsks(true)}>
+        <LogOut aria-hidden="true" />
+        {activeSessionTexts.endOthers}
+      </button>
+      {asks ? (
+        <ReauthenticationModal
+          title={activeSessionTexts.endOthersTitle}
+          text={activeSessionTexts.endOthersText}
+          action={activeSessionTexts.endOthers}
+          asks="password"
+          onConfirmed={({ currentPassword }) => end(currentPassword)}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const form = buildPasswordForm()
+
+/** Form that changes the user's own password. It asks for the current password; the server validates the new one. */
+function ChangePassword(): ReactNode {
+  const { notifications, validators } = useSite()
+  const passwordApi = useSiteService(createChangePasswordApi)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const change = async ({ currentPassword, newPassword }: FormValues) => {
+    const error = await passwordApi.change({
+      currentPassword: String(currentPassword),
+      newPassword: String(newPassword),
+    })
+    if (error) return toFieldErrors(error, passwordTexts.failed)
+    notifications.notify({
+      id: 'password',
+      type: 'success',
+      title: passwordTexts.savedTitle,
+      message: passwordTexts.saved,
+    })
+    close()
+    return []
+  }
+  return (
+    <>
+      <button type="button" className="fy-button" onClick={() => setOpen(true)}>
+        <KeyRound aria-hidden="true" />
+        {passwordTexts.title}
+      </button>
+      {isOpen ? (
+        <Modal title={passwordTexts.title} size="small" onClose={close}>
+          <p>{passwordTexts.text}</p>
+          <FormRenderer
+            form={form}
+            loadValidator={validators.load}
+            headingLevel={3}
+            onSubmit={change}
+            submitLabel={passwordTexts.save}
+            footer={
+              <button type="button" className="fy-button" onClick={close}>
+                {passwordTexts.cancel}
+              </button>
+            }
+          />
+        </Modal>
+      ) : null}
+    </>
   )
 }

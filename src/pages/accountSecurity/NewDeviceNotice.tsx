@@ -1,13 +1,14 @@
+import './NewDeviceNotice.css'
 import { TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { createActiveSessions } from '../../data/session/activeSessions.store'
-import type { NewDevice } from '../../schemas/accountSecurity/activeSessions.types'
-import { activeSessionTexts, newDeviceTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import type { ActiveSession, NewDevice } from '../../schemas/accountSecurity/accountSecurity.types'
+import { activeSessionTexts, newDeviceTexts } from '../../texts/admin/accountSecurity.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
+import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { EndSessionModal } from './EndSessionModal'
-import './NewDeviceNotice.css'
+import { ReauthenticationModal } from './ReauthenticationModal'
 
 /** Notice below an administrators' page header about sign-ins on new devices: one line, which opens to all [SS-11]. */
 export function NewDeviceNotice(): ReactNode {
@@ -26,18 +27,18 @@ export function NewDeviceNotice(): ReactNode {
         <details className="fy-new-device">
           <summary>
             <TriangleAlert aria-hidden="true" />
-            {texts.title(news.length)}
+            {newDeviceTexts.title(news.length)}
           </summary>
           <ul>
             {news.map((newDevice) => (
               <li key={newDevice.id}>
                 <p>
-                  {texts.what(
+                  {newDeviceTexts.what(
                     newDevice.device ?? activeSessionTexts.unknownDevice,
                     newDevice.address,
                     moment(newDevice.begun),
                   )}{' '}
-                  {newDevice.isOpen ? texts.advice : texts.over}
+                  {newDevice.isOpen ? newDeviceTexts.advice : newDeviceTexts.over}
                 </p>
                 <div className="fy-new-device__ways">
                   {newDevice.isOpen ? (
@@ -46,7 +47,7 @@ export function NewDeviceNotice(): ReactNode {
                       className="fy-button fy-button--small"
                       onClick={() => setEnding(newDevice)}
                     >
-                      {texts.end}
+                      {newDeviceTexts.end}
                     </button>
                   ) : null}
                   <button
@@ -54,7 +55,7 @@ export function NewDeviceNotice(): ReactNode {
                     className="fy-button fy-button--small"
                     onClick={() => activeSessions.see(newDevice.id)}
                   >
-                    {newDevice.isOpen ? texts.known : texts.dismiss}
+                    {newDevice.isOpen ? newDeviceTexts.known : newDeviceTexts.dismiss}
                   </button>
                 </div>
               </li>
@@ -64,5 +65,36 @@ export function NewDeviceNotice(): ReactNode {
       </div>
       {ending ? <EndSessionModal session={ending} onClose={() => setEnding(null)} /> : null}
     </>
+  )
+}
+
+interface EndSessionModalProps {
+  session: Pick<ActiveSession, 'id' | 'device'>
+  onClose: () => void
+}
+
+/** Asks for the password and ends one session [SS-09]. */
+export function EndSessionModal({ session, onClose }: EndSessionModalProps): ReactNode {
+  const { notifications } = useSite()
+  const activeSessions = useSiteService(createActiveSessions)
+  const end = async (currentPassword: string) => {
+    await activeSessions.end(session.id, currentPassword)
+    notifications.notify({
+      id: `ended ${session.id}`,
+      type: 'success',
+      title: '',
+      message: activeSessionTexts.ended,
+    })
+    onClose()
+  }
+  return (
+    <ReauthenticationModal
+      title={activeSessionTexts.endTitle}
+      text={activeSessionTexts.endText(session.device ?? activeSessionTexts.unknownDevice)}
+      action={activeSessionTexts.endTitle}
+      asks="password"
+      onConfirmed={({ currentPassword }) => end(currentPassword)}
+      onClose={onClose}
+    />
   )
 }

@@ -1,14 +1,20 @@
+import './TwoFactor.css'
+import { Copy } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { toApiError } from '../../data/http/apiError'
 import { createActiveSessions } from '../../data/session/activeSessions.store'
-import { type BothFactors, createTwoFactorApi } from '../../data/session/twoFactor.api'
-import type { TotpSecret, TwoFactorState } from '../../schemas/accountSecurity/twoFactor.types'
-import { twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { type BothFactors, createTwoFactorApi } from '../../data/session/session.api'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { buildReauthenticationForm } from '../../schemas/accountSecurity/accountSecurity.forms'
+import type { TotpSecret, TwoFactorState } from '../../schemas/accountSecurity/accountSecurity.types'
+import { accountSecurityTexts, twoFactorTexts as texts } from '../../texts/admin/accountSecurity.texts'
+import { useClientClock } from '../shared/dateTime/useClientClock'
+import { Modal } from '../shared/dialog/Modal'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
+import { Notice } from '../shared/feedback/Notice'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { ReauthenticationModal } from './ReauthenticationModal'
-import { RecoveryCodesModal } from './RecoveryCodesModal'
-import { TotpSetupModal } from './TotpSetupModal'
-import { TwoFactorStatus } from './TwoFactorStatus'
 
 /** Current step of enabling or disabling two-factor authentication, or of creating new recovery codes. */
 type Step =
@@ -78,3 +84,129 @@ const proofTexts = {
   turningOff: { title: texts.turnOffTitle, text: texts.turnOffText, action: texts.turnOff },
   renewing: { title: texts.renew, text: texts.renewText, action: texts.renew },
 } as const
+
+interface RecoveryCodesModalProps {
+  codes: readonly string[]
+  onClose: () => void
+}
+
+/** Shows new recovery codes once. */
+function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactNode {
+  const [status, setStatus] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setStatus(texts.copied)
+    } catch {
+      setStatus(texts.notCopied)
+    }
+  }
+  return (
+    <Modal title={texts.recoveryTitle} size="small" onClose={onClose}>
+      <p>{texts.recoveryText}</p>
+      <ul className="fy-codes__recovery">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{status}</p>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button" onClick={() => void copy()}>
+          <Copy aria-hidden="true" />
+          {texts.copy}
+        </button>
+        <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
+          {texts.kept}
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+interface CodeSecretModalProps {
+  secret: TotpSecret
+  /** Enables two-factor authentication with the app's first code; rejects with an `ApiError`. */
+  onCode: (code: string) => Promise<void>
+  onClose: () => void
+}
+
+const form = buildReauthenticationForm('appCode')
+
+/** Shows the TOTP secret as a QR code and as text, and asks for the app's first code. */
+function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: CodeSecretModalProps): ReactNode {
+  const { validators } = useSite()
+  return (
+    <Modal title={texts.turnOnTitle} size="small" onClose={onClose}>
+      <p>{texts.scan}</p>
+      <img className="fy-codes__qr" src={`data:image/svg+xml,${encodeURIComponent(qr)}`} alt={texts.qr} />
+      <p>
+        {texts.secret}
+        <code className="fy-codes__secret">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        headingLevel={3}
+        onSubmit={({ code }) =>
+          onCode(String(code)).then(
+            () => [],
+            (error: unknown) => toFieldErrors(toApiError(error)),
+          )
+        }
+        submitLabel={texts.confirm}
+        footer={
+          <button type="button" className="fy-button" onClick={onClose}>
+            {accountSecurityTexts.cancel}
+          </button>
+        }
+      />
+    </Modal>
+  )
+}
+
+interface OneTimeCodeStateProps {
+  /** Null until it has loaded. */
+  state: TwoFactorState | null
+  onStep: (name: 'turningOn' | 'turningOff' | 'renewing') => void
+}
+
+/** Below this number of remaining recovery codes, the page advises to create new ones. */
+const fewCodesLimit = 3
+
+/** State of two-factor authentication with the actions on it. */
+function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): ReactNode {
+  const { day } = useClientClock()
+  const remaining = state?.recoveryCodesLeft ?? 0
+  return (
+    <div className="fy-codes">
+      <h3>{texts.title}</h3>
+      {state?.isOn ? (
+        <p>
+          {texts.on(day(state.since ?? ''))} {texts.left(remaining)}
+        </p>
+      ) : (
+        <p>{texts.off}</p>
+      )}
+      {state?.isOn && remaining < fewCodesLimit ? <Notice type="warning">{texts.few}</Notice> : null}
+      <div className="fy-codes__ways">
+        {state?.isOn === false ? (
+          <button type="button" className="fy-button" onClick={() => onStep('turningOn')}>
+            {texts.turnOnTitle}
+          </button>
+        ) : null}
+        {state?.isOn ? (
+          <>
+            <button type="button" className="fy-button" onClick={() => onStep('renewing')}>
+              {texts.renew}
+            </button>
+            <button type="button" className="fy-button" onClick={() => onStep('turningOff')}>
+              {texts.turnOffTitle}
+            </button>
+          </>
+        ) : null}
+      </div>
+    </div>
+  )
+}

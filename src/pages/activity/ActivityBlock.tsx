@@ -1,4 +1,5 @@
-import { History, RotateCcw, WifiOff } from 'lucide-react'
+import './ActivityBlock.css'
+import { Download, History, RotateCcw, WifiOff } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
@@ -6,11 +7,13 @@ import {
   type ActivityPage,
   activityPageSize,
   createActivity,
-} from '../../data/accounts/activity.api'
+} from '../../data/accounts/accounts.api'
+import { refusalReason } from '../../data/http/refusalReason'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
 import { showDate } from '../../schemas/dateTime/answerDateTime'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
+import { saveFile } from '../shared/download/saveFile'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
@@ -19,10 +22,8 @@ import { useSiteService } from '../shared/site/useSiteService'
 import { FilterBar } from '../shared/table/FilterBar'
 import { FilterSelect } from '../shared/table/FilterSelect'
 import { Pagination } from '../shared/table/Pagination'
-import { ActivityExport } from './ActivityExport'
 import { ActivityFiltersForm } from './ActivityFiltersForm'
 import { ActivityList } from './ActivityList'
-import './ActivityBlock.css'
 
 const actions = Object.entries(texts.actions).map(([value, label]) => ({ value, label }))
 const noFilters: ActivityFilters = { client: '', by: '', action: '', fromDate: '', toDate: '' }
@@ -148,4 +149,27 @@ function countActiveFilters({ client, fromDate, toDate }: ActivityFilters) {
 function describeCount({ results, pagination: { page, recordCount } }: ActivityPage): string {
   const from = (page - 1) * activityPageSize + 1
   return texts.showing(from, from + results.length - 1, recordCount)
+}
+
+/** Downloads all log entries that match the filters. */
+function ActivityExport({ onExport }: { onExport: () => Promise<Blob> }): ReactNode {
+  const { notifications } = useSite()
+  const [isBusy, setBusy] = useState(false)
+  const download = async () => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      saveFile(await onExport(), texts.exportFile)
+    } catch (error) {
+      const message = refusalReason(error, texts.exportFailed)
+      notifications.notify({ id: 'export', type: 'error', title: '', message })
+    }
+    setBusy(false)
+  }
+  return (
+    <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void download()}>
+      <Download aria-hidden="true" />
+      {isBusy ? texts.exporting : texts.export}
+    </button>
+  )
 }

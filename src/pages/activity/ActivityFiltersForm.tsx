@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { ActivityFilters } from '../../data/accounts/activity.api'
+import type { ActivityFilters } from '../../data/accounts/accounts.api'
 import { createUsers } from '../../data/accounts/users.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { FormRenderer } from '../../renderer/form/FormRenderer'

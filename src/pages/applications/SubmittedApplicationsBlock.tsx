@@ -41,8 +41,7 @@ import {
   withoutNames,
   writeApplicationsQuery,
 } from './query/applicationsQuery'
-import { findNeighbours } from './query/neighbours'
-import { useEditKey, useReviewKeys } from './query/useReviewKeys'
+import { findNeighbours, useEditKey, useReviewKeys } from './query/useReviewKeys'
 import { SetStateNotice } from './state/SetStateNotice'
 import { useApplicationStates } from './state/useApplicationStates'
 import './SubmittedApplicationsBlock.css'

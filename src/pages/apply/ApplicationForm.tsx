@@ -1,4 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import './ApplicationForm.css'
+import {
+  lazy,
+  type ReactNode,
+  type RefCallback,
+  Suspense,
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '../../data/react/useHydrated'
@@ -6,7 +18,7 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import { createTabSubmission } from '../../data/submission/submission.store'
 import { FormProgress, ProgressCount } from '../../renderer/form/FormProgress'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
-import { noRemarks } from '../../renderer/form/field/FieldRemarks'
+import { noRemarks } from '../../renderer/form/field/BoundField'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { buildApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
 import { findCountry } from '../../schemas/clientConfig/findCountry'
@@ -29,17 +41,13 @@ import { MarketplaceNotices } from './prefill/MarketplaceNotices'
 import { ResumeFill } from './prefill/ResumeFill'
 import { useFilledForm } from './prefill/useFilledForm'
 import type { PrefillState } from './prefill/usePrefill'
-import { PendingUploads } from './sending/PendingUploads'
 import { SendingState } from './sending/SendingState'
 import { SendingTerms } from './sending/SendingTerms'
+import { PendingUploads } from './sending/UploadList'
 import { useAlreadyApplied } from './sending/useAlreadyApplied'
 import { useSendApplication } from './sending/useSendApplication'
-import { useEmployersView } from './steps/useEmployersView'
-import { useHash } from './steps/useHash'
+import { useEmployersView, useHash } from './steps/useEmployersView'
 import { useMissedQuestions } from './useMissedQuestions'
-import { usePortalTarget } from './usePortalTarget'
-import './ApplicationForm.css'
-import './formLines.css'
 
 /** Lazy, so that only visitors of clients that record form abandonment load it. */
 const AbandonmentCount = lazy(async () => ({
@@ -210,4 +218,14 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
 function getText(values: FormValues, key: string): string {
   const value = values[key]
   return typeof value === 'string' ? value : ''
+}
+
+/**
+ * Returns an element to render a portal into, null at first, and its ref callback. The portal renders in a transition:
+ * an urgent update would add its rendering and all effects of the form to the task that hydrates the form.
+ */
+export function usePortalTarget(): [HTMLElement | null, RefCallback<HTMLElement>] {
+  const [target, setTarget] = useState<HTMLElement | null>(null)
+  const ref = useCallback((element: HTMLElement | null) => startTransition(() => setTarget(element)), [])
+  return [target, ref]
 }

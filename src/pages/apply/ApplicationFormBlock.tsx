@@ -1,23 +1,29 @@
-import { type ReactNode, useEffect } from 'react'
+import './ApplicationFormBlock.css'
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { createTabDrafts } from '../../data/drafts/drafts.store'
+import { useHydrated } from '../../data/react/useHydrated'
 import { createUnknownKindLog } from '../../data/vacancies/logUnknownKinds'
+import type { AnswerSection } from '../../schemas/applications/application'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
-import { applyTexts } from '../../texts/public/apply.texts'
+import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
+import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
+import { answerFileTexts, applyTexts } from '../../texts/public/apply.texts'
 import { noScriptFormTexts } from '../../texts/public/form.texts'
 import { jobTexts } from '../../texts/public/job.texts'
 import { GoneJob } from '../jobDetails/GoneJob'
+import { JobFacts } from '../jobDetails/JobFacts'
 import { useVacancy } from '../jobDetails/useVacancy'
 import { paths } from '../routing/paths'
+import { saveFile } from '../shared/download/saveFile'
 import { Skeleton } from '../shared/feedback/Skeleton'
+import { SiteLink } from '../shared/links/SiteLink'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
-import { useSite } from '../shared/site/SiteContext'
+import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { ApplicationForm } from './ApplicationForm'
-import { ApplySummary } from './ApplySummary'
-import { SavedAnswers } from './draft/SavedAnswers'
+import { ApplicationForm, usePortalTarget } from './ApplicationForm'
 import { type PrefillState, usePrefill } from './prefill/usePrefill'
-import { usePortalTarget } from './usePortalTarget'
-import './ApplicationFormBlock.css'
+import { SentAnswers } from './sending/SentAnswers'
 
 const noPrefill: PrefillState = { status: 'none' }
 
@@ -71,5 +77,85 @@ export function ApplicationFormBlock(): ReactNode {
         </>
       )}
     </div>
+  )
+}
+
+interface ApplySummaryProps {
+  vacancy: VacancyDetail
+  /** Element in which the form shows its progress. */
+  outlineRef: Ref<HTMLDivElement>
+}
+
+/**
+ * Summary of the job with the form's progress, beside the form. On narrow screens it is a single line above the form
+ * that expands on demand [JD-06].
+ */
+function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
+  const { canShowVacancyDepartment } = useClient().settings
+  const [isOpen, setOpen] = useState(false)
+  const moreId = useId()
+  return (
+    <aside className="fy-apply-summary" data-open={isOpen || undefined} aria-label={applyTexts.summary}>
+      <div className="fy-apply-summary__job">
+        {canShowVacancyDepartment && vacancy.department ? (
+          <span className="fy-badge fy-apply-summary__department">{vacancy.department}</span>
+        ) : null}
+        <h2 {...toLangAttributes(getTextLanguage(vacancy, 'name'))} className="fy-apply-summary__title">
+          {vacancy.name}
+        </h2>
+        <button
+          type="button"
+          className="fy-apply-summary__fold fy-needs-script"
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {applyTexts.moreOfJob}
+        </button>
+        <div className="fy-apply-summary__more" id={moreId}>
+          <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-apply-summary__text">
+            {vacancy.summary}
+          </p>
+          <JobFacts vacancy={vacancy} />
+          <SiteLink className="fy-button" href={paths.jobDetails.href(vacancy.guid)}>
+            {applyTexts.viewJob}
+          </SiteLink>
+        </div>
+      </div>
+      <div className="fy-apply-summary__outline" ref={outlineRef} />
+    </aside>
+  )
+}
+
+/** The answers to a form that has closed meanwhile: the submitted answers, or the draft stored in this tab. */
+function SavedAnswers({ guid }: { guid: string }): ReactNode {
+  const { closedAnswers } = useSite()
+  const drafts = useSiteService(createTabDrafts)
+  const isHydrated = useHydrated()
+  const savedFields = isHydrated ? Object.values(drafts.read(guid)?.fields ?? {}) : []
+  const sections: AnswerSection[] =
+    closedAnswers.length > 0
+      ? closedAnswers
+      : [{ title: '', items: savedFields.map(({ title, answer }) => ({ label: title, answer })) }]
+  const items = sections.flatMap((section) => section.items)
+  if (items.length === 0) return null
+  const text = items.map(({ label, answer }) => `${label}\n${answer}\n`).join('\n')
+  return (
+    <section className="fy-apply fy-card">
+      <h2>{applyTexts.yourAnswers}</h2>
+      <p>{applyTexts.closedText}</p>
+      <SentAnswers sections={sections} />
+      {isHydrated ? (
+        <div className="fy-draft__actions">
+          <button
+            type="button"
+            className="fy-button"
+            onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'application.txt')}
+          >
+            {answerFileTexts.save}
+          </button>
+        </div>
+      ) : null}
+    </section>
   )
 }

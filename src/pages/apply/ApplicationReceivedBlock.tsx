@@ -1,14 +1,16 @@
+import './ApplicationReceivedBlock.css'
+import './sending/SentCopy.css'
 import { CircleCheck, Printer } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { createTabDrafts } from '../../data/drafts/drafts.store'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import type { ShownReceipt } from '../../schemas/applications/application'
+import type { AnswerSection, ShownReceipt } from '../../schemas/applications/application'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { countDaysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
-import { receivedTexts as texts } from '../../texts/public/received.texts'
+import { receivedTexts, receivedTexts as texts } from '../../texts/public/received.texts'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { paths } from '../routing/paths'
 import { RichText } from '../shared/content/RichText'
@@ -18,8 +20,7 @@ import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { SentCopy } from './sending/SentCopy'
-import './ApplicationReceivedBlock.css'
+import { SentAnswers } from './sending/SentAnswers'
 
 /** Confirms that the application was received, with its reference and the next steps [JD-09]. */
 export function ApplicationReceivedBlock(): ReactNode {
@@ -138,5 +139,17 @@ function Fact({ label, children }: { label: string; children: string }): ReactNo
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
+  )
+}
+
+/** Copy of the sent answers, for the applicant; available only until the page is left. */
+function SentCopy({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
+  if (sections.length === 0) return null
+  return (
+    <section className="fy-sent-copy">
+      <h2>{receivedTexts.copyTitle}</h2>
+      <p className="fy-sent-copy__note">{receivedTexts.copyNote}</p>
+      <SentAnswers sections={sections} />
+    </section>
   )
 }

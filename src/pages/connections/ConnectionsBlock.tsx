@@ -1,26 +1,28 @@
+import './ConnectionsBlock.css'
 import { Plug } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
-import { createConnectionsApi } from '../../data/accounts/connections.api'
+import { type ConnectionsApi, createConnectionsApi } from '../../data/accounts/connections.api'
+import { toApiError } from '../../data/http/apiError'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
-import { connectionsTexts as texts } from '../../texts/admin/connections.texts'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { buildRetainDaysForm } from '../../schemas/connections/connections.forms'
+import type { SitePlacement } from '../../schemas/connections/connections.types'
+import { connectionsTexts, operatorsTexts } from '../../texts/admin/connections.texts'
 import { paths } from '../routing/paths'
 import { siteAddress } from '../routing/siteAddress'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { EmptyState } from '../shared/feedback/EmptyState'
-import { PageHeader } from '../shared/pageHeader/PageHeader'
-import { PageTabs } from '../shared/pageHeader/PageTabs'
+import { PageHeader, PageTabs } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { BackOfficeCard } from './backOffice/BackOfficeCard'
-import { useLoaded } from './card/useLoaded'
-import { type ConnectionTab, connectionTabs, readConnectionTab } from './connectionTabs'
+import { ConnectionCard, type LoadState, useLoaded } from './card/card'
 import { DeliveriesCard } from './deliveries/DeliveriesCard'
 import { KeysCard } from './KeysCard'
-import { MailCard } from './MailCard'
-import { OperatorsCard } from './OperatorsCard'
+import { MailCard } from './MailSettings'
 import { PlacementCard } from './PlacementCard'
-import './ConnectionsBlock.css'
 
 /** Connections of the user's own site or, for the SuperUser, of the client in `?client=CODE`. */
 export function ConnectionsBlock(): ReactNode {
@@ -34,23 +36,26 @@ export function ConnectionsBlock(): ReactNode {
   const code = isMaster ? search.get('client') : ownCode
   return (
     <div className="fy-connections">
-      <PageHeader title={isMaster && code !== null ? texts.titleOf(code) : texts.title} note={texts.note} />
+      <PageHeader
+        title={isMaster && code !== null ? connectionsTexts.titleOf(code) : connectionsTexts.title}
+        note={connectionsTexts.note}
+      />
       {code === null ? (
         <section className="fy-card">
-          <EmptyState icon={<Plug />} title={texts.whichTitle} text={texts.whichText}>
+          <EmptyState icon={<Plug />} title={connectionsTexts.whichTitle} text={connectionsTexts.whichText}>
             <Link className="fy-button fy-button--primary" to={paths.userManagement.href()}>
-              {texts.toUsers}
+              {connectionsTexts.toUsers}
             </Link>
           </EmptyState>
         </section>
       ) : (
         <>
           <PageTabs
-            label={texts.tabs}
+            label={connectionsTexts.tabs}
             tabs={connectionTabs.map((connectionTab) => {
               const part = connectionTab === 'office' ? '' : connectionTab
               return {
-                label: texts.tab[connectionTab],
+                label: connectionsTexts.tab[connectionTab],
                 href: isMaster ? paths.connections.ofClient(code, part) : paths.connections.href(part),
                 isCurrent: connectionTab === tab,
               }
@@ -107,4 +112,55 @@ function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): Reac
         />
       )
   }
+}
+
+/** The parts of the connections. Each has an address; only the first has that of the page. */
+const connectionTabs = ['office', 'deliveries', 'keys', 'embedding'] as const
+
+type ConnectionTab = (typeof connectionTabs)[number]
+
+/** Returns the tab of an address; the first if it names none. */
+function readConnectionTab(part: string | undefined): ConnectionTab {
+  return connectionTabs.find((tab) => tab === part) ?? 'office'
+}
+
+const form = buildRetainDaysForm()
+
+interface OperatorsCardProps extends LoadState<SitePlacement> {
+  calls: ConnectionsApi
+}
+
+/** Settings of a client that only the SuperUser can change, here and in User Management. */
+function OperatorsCard({ calls, value, reload }: OperatorsCardProps): ReactNode {
+  const { notifications, validators } = useSite()
+  const save = async (days: string) => {
+    try {
+      await calls.setRetainDays(days)
+      notifications.notify({ id: `kept ${days}`, type: 'success', title: '', message: operatorsTexts.saved })
+      await reload()
+      return []
+    } catch (error) {
+      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+    }
+  }
+  return (
+    <ConnectionCard title={operatorsTexts.title} note={operatorsTexts.note} value={value} onReload={reload}>
+      {({ retainDays }) => (
+        <>
+          <FormRenderer
+            key={retainDays}
+            form={form}
+            loadValidator={validators.load}
+            headingLevel={3}
+            initialValues={{ days: retainDays === null ? operatorsTexts.never : String(retainDays) }}
+            submitLabel={operatorsTexts.save}
+            onSubmit={({ days }) => save(String(days ?? ''))}
+          />
+          <p>
+            <Link to={paths.userManagement.href()}>{operatorsTexts.others}</Link>
+          </p>
+        </>
+      )}
+    </ConnectionCard>
+  )
 }

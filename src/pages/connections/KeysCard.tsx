@@ -5,16 +5,13 @@ import { toApiError } from '../../data/http/apiError'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildKeyForm } from '../../schemas/connections/connections.forms'
 import { keyRights, type ListedKey } from '../../schemas/connections/connections.types'
+import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
 import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { useSite } from '../shared/site/SiteContext'
-import { ConfirmModal } from './card/ConfirmModal'
-import { ConnectionCard } from './card/ConnectionCard'
-import { ShownOnceModal } from './card/ShownOnceModal'
-import { useActions } from './card/useActions'
-import { useLoaded } from './card/useLoaded'
-import { KeyRows } from './KeyRows'
+import { ConfirmModal, ConnectionCard, ShownOnceModal, useActions, useLoaded } from './card/card'
 
 const form = buildKeyForm()
 
@@ -81,5 +78,47 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
         </>
       )}
     </ConnectionCard>
+  )
+}
+
+interface KeyRowsProps {
+  keys: readonly ListedKey[]
+  onRevoke: (key: ListedKey) => void
+}
+
+/** API keys with their permissions and the time of last use. */
+function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
+  const { moment } = useClientClock()
+  return (
+    <ul className="fy-connections__rows">
+      {keys.map((key) => (
+        <li key={key.id} className="fy-connections__row">
+          <div>
+            <p className="fy-connections__facts">
+              <strong>{key.name}</strong>
+              {key.may.map((right) => (
+                <span key={right} className="fy-badge">
+                  {apiKeyRights[right]}
+                </span>
+              ))}
+            </p>
+            <p className="fy-connections__note">
+              {texts.made(moment(key.createdAt))} ·{' '}
+              {key.lastUsedAt === null ? texts.unused : texts.used(moment(key.lastUsedAt))}
+            </p>
+          </div>
+          <div className="fy-connections__actions">
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              aria-label={texts.revokeOf(key.name)}
+              onClick={() => onRevoke(key)}
+            >
+              {texts.revoke}
+            </button>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,15 @@
-import { type ReactNode, useCallback, useMemo } from 'react'
-import { createConnectionsApi } from '../../data/accounts/connections.api'
-import { useClient } from '../shared/site/SiteContext'
-import { useSiteService } from '../shared/site/useSiteService'
-import { useLoaded } from './card/useLoaded'
-import { MailCard } from './MailCard'
 import './ConnectionsBlock.css'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { type ConnectionsApi, createConnectionsApi } from '../../data/accounts/connections.api'
+import { toApiError } from '../../data/http/apiError'
+import { buildReplyAddressForm } from '../../schemas/connections/connections.forms'
+import type { SitePlacement } from '../../schemas/connections/connections.types'
+import { connectionsTexts, mailTexts as texts } from '../../texts/admin/connections.texts'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
+import { SavedForm } from '../shared/saving/SavedForm'
+import { useClient, useSite } from '../shared/site/SiteContext'
+import { useSiteService } from '../shared/site/useSiteService'
+import { ConnectionCard, type LoadState, useLoaded } from './card/card'
 
 /** Sender and reply address of the mails of the user's own site. */
 export function MailSettings(): ReactNode {
@@ -13,4 +18,47 @@ export function MailSettings(): ReactNode {
   const calls = useMemo(() => connections.forClient(clientCode), [connections, clientCode])
   const load = useCallback(() => calls.placement(), [calls])
   return <MailCard calls={calls} {...useLoaded(load)} />
+}
+
+const form = buildReplyAddressForm()
+
+interface MailCardProps extends LoadState<SitePlacement> {
+  calls: ConnectionsApi
+}
+
+/** Sender and reply address of the client's mail. */
+export function MailCard({ calls, value, reload }: MailCardProps): ReactNode {
+  const { notifications, validators } = useSite()
+  const save = async (address: string) => {
+    try {
+      await calls.setReplyAddress(address)
+      notifications.notify({
+        id: `reply ${address}`,
+        type: 'success',
+        title: '',
+        message: texts.saved(address),
+      })
+      await reload()
+      return []
+    } catch (error) {
+      return toFieldErrors(toApiError(error), connectionsTexts.notDone)
+    }
+  }
+  return (
+    <ConnectionCard title={texts.title} value={value} onReload={reload}>
+      {({ replyAddress, mailFrom }) => (
+        <>
+          <p className="fy-connections__note">{mailFrom === null ? texts.none : texts.note(mailFrom)}</p>
+          <SavedForm
+            key={replyAddress}
+            form={form}
+            loadValidator={validators.load}
+            headingLevel={3}
+            stored={{ address: replyAddress ?? '' }}
+            onSubmit={({ address }) => save(String(address ?? ''))}
+          />
+        </>
+      )}
+    </ConnectionCard>
+  )
 }

@@ -9,8 +9,7 @@ import { connectionsTexts, placementTexts as texts } from '../../texts/admin/con
 import { CopyButton } from '../shared/download/CopyButton'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
-import { ConnectionCard } from './card/ConnectionCard'
-import type { LoadState } from './card/useLoaded'
+import { ConnectionCard, type LoadState } from './card/card'
 
 const form = buildFramesForm()
 

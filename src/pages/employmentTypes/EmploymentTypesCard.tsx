@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, use, useEffect, useId, useState } from 'react'
-import { createEmploymentTypesApi } from '../../data/accounts/employmentTypes.api'
+import { createEmploymentTypesApi } from '../../data/accounts/accounts.api'
 import {
   type EmploymentTypeCode,
   employmentTypeCodes,
@@ -7,8 +7,8 @@ import {
 import { employmentTypeRows } from '../../schemas/employmentTypes/employmentTypeRows'
 import { employmentTypesTexts as texts } from '../../texts/admin/employmentTypes.texts'
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
-import { RevealPart } from '../shared/saving/RevealPart'
 import { SaveBar } from '../shared/saving/SaveBar'
+import { RevealPart } from '../shared/saving/SavedForm'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import './EmploymentTypesCard.css'

@@ -1,17 +1,22 @@
-import type { ReactNode } from 'react'
+import '../shared/content/SubscriptionPage.css'
+import '../../widgets/textInput/TextInput.css'
+import { type ReactNode, useId } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import type { AlertPage } from '../../schemas/notifications/jobAlert.types'
+import {
+  type AlertFrequency,
+  type AlertPage,
+  type AlertSubscription,
+  type alertActions,
+  alertFrequencies,
+} from '../../schemas/notifications/jobAlert.types'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
-import { jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
+import { describeSearch, jobAlertTexts as texts } from '../../texts/public/jobAlerts.texts'
 import { paths } from '../routing/paths'
+import { useClientClock } from '../shared/dateTime/useClientClock'
+import { Notice } from '../shared/feedback/Notice'
 import { SiteLink } from '../shared/links/SiteLink'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { AlertActionForm } from './AlertActionForm'
-import { AlertActions } from './AlertActions'
-import { AlertForm } from './AlertForm'
-import { SubscriptionFacts } from './SubscriptionFacts'
-import '../shared/content/SubscriptionPage.css'
 
 /** Job alerts by email: subscribe, confirm, change and unsubscribe. Works without scripts. */
 export function JobAlertBlock(): ReactNode {
@@ -62,4 +67,166 @@ function getNote({ state }: AlertPage, company: string): string {
     standing: texts.standingNote(company),
     left: texts.left,
   }[state]
+}
+
+interface AlertActionFormProps {
+  /** URL that the form posts to. */
+  action: string
+  alertAction: (typeof alertActions)[number]
+  /** Label of the button. */
+  label: string
+  title?: string
+  note?: string
+  isPrimary?: boolean
+  /** Controls before the button. */
+  children?: ReactNode
+}
+
+/** One action on a job alert, as a separate form that works without scripts. */
+function AlertActionForm({
+  action,
+  alertAction,
+  label,
+  title,
+  note,
+  isPrimary,
+  children,
+}: AlertActionFormProps): ReactNode {
+  const id = useId()
+  return (
+    <form
+      className="fy-job-alert__part"
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      {...(title ? { 'aria-labelledby': id } : {})}
+    >
+      {title ? <h2 id={id}>{title}</h2> : null}
+      {note ? <p className="fy-job-alert__note">{note}</p> : null}
+      {children}
+      <button
+        type="submit"
+        className={isPrimary ? 'fy-button fy-button--primary' : 'fy-button'}
+        name="act"
+        value={alertAction}
+      >
+        {label}
+      </button>
+    </form>
+  )
+}
+
+type AlertActsProps = { action: string } & Omit<Extract<AlertPage, { state: 'standing' }>, 'state'>
+
+/** Actions on a confirmed job alert: change its frequency, extend or end it. */
+function AlertActions({ action, frequency, expires, done }: AlertActsProps): ReactNode {
+  const day = useClientClock().day(expires)
+  return (
+    <>
+      {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
+      <AlertActionForm action={action} alertAction="change" title={texts.often} label={texts.save}>
+        <FrequencyChoice chosen={frequency} />
+      </AlertActionForm>
+      <AlertActionForm
+        action={action}
+        alertAction="keep"
+        title={texts.keepTitle}
+        note={texts.until(day)}
+        label={texts.keep}
+      />
+      <AlertActionForm
+        action={action}
+        alertAction="leave"
+        title={texts.leaveTitle}
+        note={texts.leaveNote}
+        label={texts.leave}
+      />
+    </>
+  )
+}
+
+/** Choice of weekly or daily job alerts. */
+function FrequencyChoice({ chosen: selectedInterval }: { chosen: AlertFrequency }): ReactNode {
+  const id = useId()
+  return (
+    <fieldset className="fy-job-alert__choice">
+      <legend>{texts.often}</legend>
+      {alertFrequencies.map((alertFrequency) => (
+        <div key={alertFrequency}>
+          <input
+            id={`${id}-${alertFrequency}`}
+            type="radio"
+            name="frequency"
+            value={alertFrequency}
+            defaultChecked={alertFrequency === selectedInterval}
+          />
+          <label htmlFor={`${id}-${alertFrequency}`}>{texts.frequencies[alertFrequency]}</label>
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+type AlertFormProps = { action: string } & Omit<Extract<AlertPage, { state: 'form' }>, 'state'>
+
+/** Asks for an email address. The form's URL holds the search filters. */
+function AlertForm({ action, filters, frequency, email, error }: AlertFormProps): ReactNode {
+  const id = useId()
+  return (
+    <form
+      className="fy-job-alert__form"
+      method="post"
+      encType="multipart/form-data"
+      action={action}
+      noValidate
+    >
+      <SubscriptionFacts filters={filters} />
+      <div className="fy-job-alert__field">
+        <label htmlFor={id}>{texts.email}</label>
+        <input
+          id={id}
+          className="fy-input"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          maxLength={255}
+          defaultValue={email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        {error ? (
+          <p id={`${id}-error`} className="fy-job-alert__error" role="alert">
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <FrequencyChoice chosen={frequency} />
+      <p className="fy-job-alert__note">{texts.kept}</p>
+      <button type="submit" className="fy-button fy-button--primary">
+        {texts.ask}
+      </button>
+    </form>
+  )
+}
+
+/** The filters of a job alert in words, and its frequency if it is already set. */
+function SubscriptionFacts({
+  filters,
+  frequency,
+}: Pick<AlertSubscription, 'filters'> & Partial<AlertSubscription>): ReactNode {
+  return (
+    <dl className="fy-job-alert__facts">
+      <div>
+        <dt>{texts.which}</dt>
+        <dd>{describeSearch(filters)}</dd>
+      </div>
+      {frequency ? (
+        <div>
+          <dt>{texts.often}</dt>
+          <dd>{texts.frequencies[frequency]}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
 }

@@ -1,4 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
+import './JobDetailsBlock.css'
+import '../shared/download/DownloadButton.css'
+import { ArrowLeft, Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
@@ -7,7 +9,6 @@ import { jobTexts } from '../../texts/public/job.texts'
 import { useRememberedList } from '../jobList/returnToList'
 import { paths } from '../routing/paths'
 import { ShareButton } from '../share/ShareButton'
-import { DownloadLink } from '../shared/download/DownloadLink'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { SiteLink } from '../shared/links/SiteLink'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
@@ -17,7 +18,6 @@ import { GoneJob } from './GoneJob'
 import { JobFacts } from './JobFacts'
 import { withScrollableTables } from './scrollableTables'
 import { useVacancy } from './useVacancy'
-import './JobDetailsBlock.css'
 
 /** Complete details of one vacancy [JD-01…JD-05]; its URL is the share link [RT-06]. */
 export function JobDetailsBlock(): ReactNode {
@@ -101,5 +101,26 @@ function ApplyLink({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
     <SiteLink className="fy-button fy-button--primary" href={paths.apply.href(vacancy.guid)}>
       {vacancy.isExpressionOfInterest ? jobTexts.registerInterest : jobTexts.apply}
     </SiteLink>
+  )
+}
+
+interface DownloadLinkProps {
+  href: string
+  filename: string
+  /** Shown below the file name. */
+  note?: string
+}
+
+/** A public document as a normal link, which can be opened, copied and shared. */
+function DownloadLink({ href, filename, note }: DownloadLinkProps): ReactNode {
+  return (
+    <a className="fy-download" href={href} download={filename}>
+      <FileText className="fy-download__icon" aria-hidden="true" />
+      <span className="fy-download__name">
+        <span className="fy-visually-hidden">{jobTexts.download}</span> {filename}
+        {note ? <span className="fy-download__note">{note}</span> : null}
+      </span>
+      <Download className="fy-download__arrow" aria-hidden="true" />
+    </a>
   )
 }

@@ -1,15 +1,21 @@
+import './JobFacts.css'
 import type { ReactNode } from 'react'
+import { useHydrated } from '../../data/react/useHydrated'
+import { endTimeNote, getClientZone } from '../../schemas/dateTime/formatDateTime'
+import { deviceWallTime } from '../../schemas/dateTime/zonedDateTime'
+import { promisedDay, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import type { getEnglishLangAttributes } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
-import { responseDeadlineTexts } from '../../texts/public/responseDeadline.texts'
+import {
+  responseDeadlineTexts,
+  responseDeadlineTexts as texts,
+} from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
 import { columnName } from '../jobList/columnName'
+import { useClientToday } from '../shared/dateTime/useClientToday'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
-import { useEndTimeNote } from '../shared/dateTime/useEndTimeNote'
 import { useClient } from '../shared/site/SiteContext'
-import './JobFacts.css'
-import { useResponseDeadline } from './useResponseDeadline'
 
 /**
  * Facts of a job, labelled with the client's column names: salary, location, place of work if declared, employment
@@ -43,4 +49,21 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
       )}
     </dl>
   )
+}
+
+/**
+ * Returns `endTimeNote` for this date-time. During server rendering the visitor's zone is unknown and stays out of
+ * the note.
+ */
+function useEndTimeNote(timestamp: string | null): string | null {
+  const zone = getClientZone(useClient().config)
+  const viewerClock = useHydrated() ? deviceWallTime : undefined
+  return timestamp === null ? null : endTimeNote(timestamp, zone, viewerClock)
+}
+
+/** Returns in words when an applicant can expect a response; null if none is promised or the date has passed. */
+export function useResponseDeadline({ hearBy }: Pick<VacancyDetail, 'hearBy'>): string | null {
+  const day = promisedDay(hearBy, useClientToday())
+  if (day === null) return null
+  return hearBy?.days === undefined ? showPromisedDay(day) : texts.within(hearBy.days)
 }

@@ -1,26 +1,34 @@
+import './JobListBlock.css'
+import { Bell } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { hasFilters, noFilters } from '../../schemas/jobList/vacancyFilters'
+import { useLocation } from 'react-router-dom'
+import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
+import { writeJobListQuery } from '../../schemas/jobList/jobListQuery'
+import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
+import { hasFilters, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
+import { isEmbeddedQuery } from '../../schemas/pages/embedding'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { withTexts } from '../../texts/loadTranslations'
+import { jobTexts } from '../../texts/public/job.texts'
 import { jobListTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
 import { useScreen } from '../shared/browser/useScreen'
 import { Skeleton } from '../shared/feedback/Skeleton'
+import { SiteLink } from '../shared/links/SiteLink'
+import { useClient } from '../shared/site/SiteContext'
 import { Pagination } from '../shared/table/Pagination'
-import { ExpressionCards } from './ExpressionCards'
-import { JobAlertOffer } from './JobAlertOffer'
-import { cardHeight } from './JobGroup'
+import { SortChoice } from '../shared/table/SortButton'
+import { columnName } from './columnName'
+import { JobLink } from './JobLink'
 import { JobListEmpty } from './JobListEmpty'
 import { JobListHead } from './JobListHead'
-import { JobListRest } from './JobListRest'
+import { cardHeight } from './JobRow'
 import { JobSearch } from './JobSearch'
 import { JobTable } from './JobTable'
 import { useRememberList } from './returnToList'
-import { useJobList } from './useJobList'
-import './JobListBlock.css'
-import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
-import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
-import { useClient } from '../shared/site/SiteContext'
-import { SortChoice } from '../shared/table/SortChoice'
-import { columnName } from './columnName'
+import { type RestOfList, useJobList } from './useJobList'
 
 /** Lazy, because it is needed only for a search on a narrow screen. */
 const JobSearchSheet = lazy(async () => ({
@@ -106,4 +114,64 @@ function JobSortChoice({ sort, onSort }: JobSortChoiceProps): ReactNode {
     return key === null ? [] : [{ key, label, lang: mark.lang }]
   })
   return <SortChoice choices={choices} sort={sort} onSort={onSort} />
+}
+
+/** Expressions of Interest as cards: what each is about, and the link to its form. */
+function ExpressionCards({ vacancies }: { vacancies: VacancyListItem[] }): ReactNode {
+  const { canShowVacancyDepartment } = useClient().settings
+  return (
+    <ul className="fy-expressions">
+      {vacancies.map((vacancy) => (
+        <li key={vacancy.id} className="fy-expressions__card">
+          <h2 className="fy-expressions__title">
+            <JobLink vacancy={vacancy} />
+          </h2>
+          <p className="fy-expressions__facts">
+            {[canShowVacancyDepartment ? vacancy.department : '', vacancy.location, vacancy.employmentType]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))}>{vacancy.summary}</p>
+          <SiteLink className="fy-button fy-button--primary" href={paths.apply.href(vacancy.guid)}>
+            {jobTexts.registerInterest}
+            <span className="fy-visually-hidden"> {vacancy.name}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Links to the job alert form for the current search. In a frame it opens a new tab, because that page cannot be
+ * framed.
+ */
+function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
+  const { settings, sendsMail } = useClient()
+  const isEmbedded = isEmbeddedQuery(useLocation().search)
+  if (!settings.canOfferAlerts || !sendsMail) return null
+  const query = writeJobListQuery(new URLSearchParams(), { filters }).toString()
+  const href = `${toCurrentLanguagePath(paths.jobAlert.href())}${query === '' ? '' : `?${query}`}`
+  return (
+    <p className="fy-job-alert-offer">
+      <a href={href} {...(isEmbedded ? { target: '_blank', rel: 'noopener' } : {})}>
+        <Bell aria-hidden="true" />
+        {jobListTexts.byMail}
+      </a>
+    </p>
+  )
+}
+
+/** Notice that the rest of a long list is loading, or failed to load, with a retry button. */
+function JobListRest({ rest, height }: { rest: RestOfList /** In rem. */; height: number }): ReactNode {
+  return (
+    <div className="fy-list-rest" style={height > 0 ? { minBlockSize: `${height}rem` } : undefined}>
+      <p role="status">{rest.hasFailed ? jobListTexts.restFailed : jobListTexts.restComing}</p>
+      {rest.hasFailed ? (
+        <button type="button" className="fy-button" onClick={rest.retry}>
+          {jobListTexts.tryAgain}
+        </button>
+      ) : null}
+    </div>
+  )
 }

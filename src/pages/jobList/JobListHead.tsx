@@ -1,18 +1,73 @@
+import './JobListHead.css'
 import { ArrowLeft, ListFilter } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { countFilters } from '../../schemas/jobList/vacancyFilters'
 import { isEmbeddedQuery } from '../../schemas/pages/embedding'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { paths } from '../routing/paths'
 import { useScreen } from '../shared/browser/useScreen'
 import { SiteLink } from '../shared/links/SiteLink'
+import { useReferralLink } from '../shared/links/useReferralLink'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient } from '../shared/site/SiteContext'
-import { KeywordSearch } from './KeywordSearch'
 import type { JobList } from './useJobList'
-import './JobListHead.css'
+
+interface KeywordSearchProps {
+  /** The current search text. */
+  name: string
+  onSearch: (name: string) => void
+}
+
+/** Milliseconds after the last keystroke before the list updates. */
+const pause = 300
+
+/**
+ * Always visible search by title, the most common filter of the Advanced Search. Before hydration, Enter submits it
+ * to the server.
+ */
+function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef(0)
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = name
+  }, [name])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const referralParams = [...new URLSearchParams(useReferralLink()(''))]
+  const search = (wait: number) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => onSearch(input.current?.value.trim() ?? ''), wait)
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a <form> asks the server; browsers of a few years ago know no <search>.
+    <form
+      className="fy-keyword"
+      role="search"
+      action={toCurrentLanguagePath(paths.viewJobs.href())}
+      onSubmit={(event) => {
+        event.preventDefault()
+        search(0)
+      }}
+    >
+      <input
+        ref={input}
+        className="fy-keyword__input"
+        type="search"
+        name="name"
+        maxLength={255}
+        defaultValue={name}
+        aria-label={jobListTexts.keyword}
+        placeholder={jobListTexts.keyword}
+        onInput={() => search(pause)}
+      />
+      {referralParams.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+    </form>
+  )
+}
 
 /** Lazy, because narrow screens do not show it and it needs the whole list. */
 const JobFilterChips = lazy(async () => ({ default: (await import('./JobFilterChips')).JobFilterChips }))

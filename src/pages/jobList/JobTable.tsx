@@ -1,18 +1,37 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { Sort, VacancySortKey } from '../../schemas/jobList/sortVacancies'
-import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
-import { useScreen } from '../shared/browser/useScreen'
-import { useClient } from '../shared/site/SiteContext'
-import { groupSize, JobGroup } from './JobGroup'
-import { JobHeadings } from './JobHeadings'
-import { useJobLinks } from './useJobLinks'
-import { useRowClicks } from './useRowClicks'
-import { useRowShare } from './useRowShare'
 import '../shared/table/DataTable.css'
 import './JobTable.css'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
 import { useHydrated } from '../../data/react/useHydrated'
+import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
+import {
+  columnSortKeys,
+  getNextSort,
+  type Sort,
+  type VacancySortKey,
+} from '../../schemas/jobList/sortVacancies'
+import { readLanguage } from '../../schemas/pages/languagePath'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { languageInForce } from '../../texts/language/language'
+import { openShareMenu, type ShareMenuComponent, shareNatively } from '../share/openShareMenu'
+import { useMenuCloser } from '../share/useMenuCloser'
 import { runWhenIdle } from '../shared/browser/runWhenIdle'
+import { useScreen } from '../shared/browser/useScreen'
+import { useClient } from '../shared/site/SiteContext'
+import { getAriaSort, SortButton } from '../shared/table/SortButton'
+import { columnName } from './columnName'
+import { getShareMenuId, groupSize, JobGroup } from './JobRow'
+import { useJobLinks } from './useJobLinks'
 
 interface JobTableProps {
   caption: string
@@ -85,4 +104,104 @@ function useDrawnGroups(groups: number): number {
     return () => window.removeEventListener('beforeprint', drawAll)
   }, [])
   return renderedGroups
+}
+
+interface JobHeadingsProps {
+  withShare: boolean
+  sort: Sort<VacancySortKey>
+  onSort: (sort: Sort<VacancySortKey>) => void
+}
+
+/** Column headings; all except Share sort the list [JL-09, JL-10]. */
+function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): ReactNode {
+  const { config } = useClient()
+  const columns = vacancyColumns.filter((column) => column !== 'Share' || withShare)
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const key = columnSortKeys[column]
+          const { label, mark } = columnName(config, column)
+          const { lang } = mark
+          const className = `fy-job-table__column--${key ?? 'share'}`
+          if (key === null)
+            return (
+              <th key={column} scope="col" lang={lang} className={className}>
+                {label}
+              </th>
+            )
+          const order = sort.key === key ? sort.order : null
+          return (
+            <th key={column} scope="col" lang={lang} className={className} aria-sort={getAriaSort(order)}>
+              <SortButton order={order} onClick={() => onSort(getNextSort(sort, key))}>
+                {label}
+              </SortButton>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+/**
+ * Handles clicks for all rows of a list: links navigate inside the site, clicks on Share buttons are passed to
+ * `onShare`.
+ */
+function useRowClicks(
+  vacancies: readonly VacancyListItem[],
+  onShare: (button: HTMLElement, vacancy: VacancyListItem) => void,
+): (event: MouseEvent) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (event) => {
+      if (!(event.target instanceof Element)) return
+      const button = event.target.closest<HTMLElement>('[data-share]')
+      const sharedVacancy = button && vacancies.find(({ id }) => String(id) === button.dataset.share)
+      if (sharedVacancy) return onShare(button, sharedVacancy)
+      const link = event.target.closest<HTMLAnchorElement>('a.fy-job-link')
+      if (link?.target !== '' || isBrowserClick(event)) return
+      event.preventDefault()
+      navigate(readLanguage(link.pathname, [languageInForce()]).url + link.search)
+    },
+    [vacancies, onShare, navigate],
+  )
+}
+
+/**
+ * Returns true for clicks that the browser handles itself: other buttons and modifier keys open tabs and windows or
+ * download.
+ */
+function isBrowserClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey
+}
+
+interface RowShare {
+  /** Returns the share menu of this row if it is open. */
+  renderMenu: (vacancy: VacancyListItem) => ReactNode
+  /** Handles a click on a row's Share button. */
+  press: (button: HTMLElement, vacancy: VacancyListItem) => void
+}
+
+/** One share menu for all rows of a list, mounted only while it is open [JL-16, JL-19, JL-20]. */
+function useRowShare(): RowShare {
+  const [shared, setShared] = useState<{ id: number; Menu: ShareMenuComponent } | null>(null)
+  const button: RefObject<HTMLElement | null> = useRef(null)
+  const box: RefObject<HTMLElement | null> = useRef(null)
+  const close = (giveBack: boolean) => {
+    setShared(null)
+    if (giveBack) button.current?.focus({ preventScroll: true })
+  }
+  useMenuCloser(shared !== null, box, close)
+  const press = useCallback((pressed: HTMLElement, vacancy: VacancyListItem) => {
+    if (shareNatively(vacancy)) return
+    button.current = pressed
+    box.current = pressed.parentElement
+    openShareMenu((Menu) => setShared((open) => (open?.id === vacancy.id ? null : { id: vacancy.id, Menu })))
+  }, [])
+  const renderMenu = (vacancy: VacancyListItem) =>
+    vacancy.id === shared?.id ? (
+      <shared.Menu id={getShareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => close(true)} />
+    ) : undefined
+  return { renderMenu, press }
 }

@@ -1,3 +1,4 @@
+import './StateTemplatesCard.css'
 import { type ReactNode, useId, useState } from 'react'
 import {
   type BuiltInState,
@@ -12,10 +13,9 @@ import {
 } from '../../schemas/applications/customState'
 import { stateNames } from '../../texts/admin/applicationStates.texts'
 import { customStatesTexts as texts, toneNames } from '../../texts/admin/customStates.texts'
-import { type Language, languages } from '../../texts/language/language'
+import { type Language, languageNames, languages } from '../../texts/language/language'
 import { StatusChip } from '../shared/feedback/StatusChip'
 import { useClient } from '../shared/site/SiteContext'
-import { LanguageChoice } from './LanguageChoice'
 import { TemplateFields } from './TemplateFields'
 
 interface CustomStateFieldsProps {
@@ -146,5 +146,34 @@ function Message({ template, onChange }: MessageProps): ReactNode {
         rows={6}
       />
     </>
+  )
+}
+
+interface LanguageChoiceProps {
+  label: string
+  language: Language
+  languages: readonly Language[]
+  onChoose: (language: Language) => void
+}
+
+/** Chooses the language in which message templates are edited. */
+export function LanguageChoice({ label, language, languages, onChoose }: LanguageChoiceProps): ReactNode {
+  const id = useId()
+  return (
+    <div className="fy-templates__language">
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className="fy-input"
+        value={language}
+        onChange={(event) => onChoose(event.target.value as Language)}
+      >
+        {languages.map((item) => (
+          <option key={item} value={item} lang={item}>
+            {languageNames[item]}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }

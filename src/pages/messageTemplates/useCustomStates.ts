@@ -13,7 +13,7 @@ import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { customStateFaults as faults, customStatesTexts as texts } from '../../texts/admin/customStates.texts'
 import { otherLanguages } from '../../texts/language/language'
 import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
-import { RevealPart } from '../shared/saving/RevealPart'
+import { RevealPart } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { createNotificationSettingsApi } from '../../data/accounts/notificationSettings.api'
+import { createNotificationSettingsApi } from '../../data/accounts/accounts.api'
 import { toApiError } from '../../data/http/apiError'
 import {
   type NotificationChoice,

@@ -1,19 +1,26 @@
+import './OverviewBlock.css'
 import { RotateCcw, WifiOff } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { createOverview } from '../../data/statistics/overview.api'
-import { type Overview, overviewSpans } from '../../schemas/statistics/overview.types'
+import {
+  type AbandonmentFigures,
+  type AlertFigures,
+  type Overview,
+  overviewSpans,
+  type VacancyFigures,
+} from '../../schemas/statistics/overview.types'
 import { overviewTexts as texts } from '../../texts/admin/overview.texts'
+import { describeSearch } from '../../texts/public/jobAlerts.texts'
+import { paths } from '../routing/paths'
+import { useClientClock } from '../shared/dateTime/useClientClock'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSiteService } from '../shared/site/useSiteService'
-import { AbandonmentPart } from './AbandonmentPart'
-import { AlertsPart } from './AlertsPart'
-import { ApplicationsPart } from './ApplicationsPart'
-import { ClosingPart } from './ClosingPart'
+import { ApplicationsPart, OverviewCard } from './ApplicationsPart'
+import { BarTable } from './BarTable'
 import { SummaryPart } from './SummaryPart'
-import './OverviewBlock.css'
 
 /** Overview of a client's applications and vacancies, limited by the user's role. The URL holds the time span. */
 export function OverviewBlock(): ReactNode {
@@ -80,5 +87,98 @@ function renderOverview(state: Overview | 'loading' | 'failed', onTryAgain: () =
         {alerts ? <AlertsPart figures={alerts} /> : null}
       </div>
     </>
+  )
+}
+
+/** Questions at which applicants abandon the form, if the client records that. */
+function AbandonmentPart({ of: figures }: { of: AbandonmentFigures }): ReactNode {
+  return <OverviewCard title={texts.leaving}>{leavingBody(figures)}</OverviewCard>
+}
+
+function leavingBody({ isCounted, left, sent, fields, others }: AbandonmentFigures): ReactNode {
+  if (left === null && sent === null) {
+    if (isCounted) return <p className="fy-overview__none">{texts.leavingFew}</p>
+    return (
+      <p className="fy-overview__none">
+        {texts.leavingOff} <Link to={paths.settings.href('privacy')}>{texts.toSettings}</Link>
+      </p>
+    )
+  }
+  const rows = fields.map(({ label, left: count, errors }) => ({
+    key: label ?? 'of vacancies',
+    name: label === null ? texts.ofVacancies : label || texts.untouched,
+    count,
+    more: errors,
+  }))
+  return (
+    <>
+      <p className="fy-overview__total">{texts.leavingTotals(left, sent)}</p>
+      {rows.length + others > 0 ? (
+        <BarTable
+          caption={texts.leaving}
+          columns={[texts.question, texts.left, texts.errors]}
+          rows={others > 0 ? [...rows, { key: 'others', name: texts.others, count: others }] : rows}
+        />
+      ) : null}
+      <p className="fy-overview__note">{texts.leavingNote}</p>
+    </>
+  )
+}
+
+/** Number of job alert subscriptions in total and per search, without personal data. */
+function AlertsPart({ figures: { total, bySearch } }: { figures: AlertFigures }): ReactNode {
+  return (
+    <OverviewCard title={texts.alerts}>
+      <p>{texts.alertsTotal(total)}</p>
+      {bySearch.length > 0 ? (
+        <BarTable
+          caption={texts.alerts}
+          columns={[texts.search, texts.alertCount]}
+          rows={bySearch.map(({ filters, count }) => ({
+            key: JSON.stringify(filters),
+            name: describeSearch(filters),
+            count,
+          }))}
+        />
+      ) : null}
+      <p className="fy-overview__note">{texts.alertsNote}</p>
+    </OverviewCard>
+  )
+}
+
+/** Vacancies that close soon, earliest first. */
+function ClosingPart({ figures: { closing } }: { figures: VacancyFigures }): ReactNode {
+  const { day } = useClientClock()
+  return (
+    <OverviewCard title={texts.closing}>
+      {closing.length === 0 ? (
+        <p className="fy-overview__none">{texts.noneClosing}</p>
+      ) : (
+        <table className="fy-overview__table">
+          <caption className="fy-visually-hidden">{texts.closing}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.job}</th>
+              <th scope="col" className="fy-overview__number">
+                {texts.closes}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {closing.map(({ id, name, code, closesAt }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <Link to={paths.vacancyEditor.href(id)} reloadDocument>
+                    {name}
+                  </Link>{' '}
+                  ({code})
+                </th>
+                <td className="fy-overview__number">{day(closesAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </OverviewCard>
   )
 }

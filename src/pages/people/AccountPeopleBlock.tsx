@@ -1,19 +1,25 @@
+import './AccountPeopleBlock.css'
 import { RotateCcw, UserPlus, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPeople } from '../../data/accounts/people.store'
+import { toApiError } from '../../data/http/apiError'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import type { IssuedInvitation } from '../../schemas/accounts/people.types'
-import { peopleTexts as texts } from '../../texts/admin/people.texts'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { AccountRole } from '../../schemas/accounts/accountRoles'
+import { buildInviteForm } from '../../schemas/accounts/people.forms'
+import type { Invitation, IssuedInvitation } from '../../schemas/accounts/people.types'
+import type { FormValues } from '../../schemas/fields/fieldValue'
+import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
+import { Modal } from '../shared/dialog/Modal'
+import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
+import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { InvitationList } from './InvitationList'
-import { InviteModal } from './InviteModal'
 import { LinkModal, type ShownLink } from './LinkModal'
 import { PeopleList } from './PeopleList'
-import './AccountPeopleBlock.css'
 
 /** People of the account and their roles, for its owners [SS-13]. */
 export function AccountPeopleBlock(): ReactNode {
@@ -67,5 +73,101 @@ export function AccountPeopleBlock(): ReactNode {
       {invites ? <InviteModal onCreated={showInvitation} onClose={() => setInvites(false)} /> : null}
       {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}
     </div>
+  )
+}
+
+interface InvitationListProps {
+  invitations: readonly Invitation[]
+  /** Called after the last invitation was withdrawn; the list is gone, so the focus has to move. */
+  onEmpty: () => void
+}
+
+/** Pending invitations. */
+function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNode {
+  const { moment } = useClientClock()
+  const { notifications } = useSite()
+  const people = useSiteService(createPeople)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const withdraw = async (id: number) => {
+    const notify = (type: 'success' | 'error', message: string) =>
+      notifications.notify({ id: `withdrawn ${id}`, type, title: '', message })
+    await people.withdraw(id).then(
+      () => {
+        notify('success', texts.withdrawn)
+        // The focused button is gone.
+        if (heading.current?.isConnected) heading.current.focus()
+        else onEmpty()
+      },
+      () => notify('error', texts.wrong),
+    )
+  }
+  return (
+    <section className="fy-people-page__part fy-card">
+      <h2 tabIndex={-1} ref={heading}>
+        {texts.invitations}
+      </h2>
+      <ul className="fy-people-page__list">
+        {invitations.map(({ id, email, role, madeBy, expiresAt, isOver }) => (
+          <li key={id} className="fy-people-page__item">
+            <div>
+              <p>
+                <strong>{email}</strong>
+              </p>
+              <p className="fy-people-page__facts">
+                <span>{texts.invitedAs(roleNames[role], madeBy)}</span>
+                <span>{isOver ? texts.over : texts.until(moment(expiresAt))}</span>
+              </p>
+            </div>
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              aria-label={texts.withdrawOf(email)}
+              onClick={() => void withdraw(id)}
+            >
+              {texts.withdraw}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface InviteModalProps {
+  onCreated: (email: string, link: IssuedInvitation) => void
+  onClose: () => void
+}
+
+const form = buildInviteForm()
+
+/** Asks for the email address and role of a new person. */
+function InviteModal({ onCreated, onClose }: InviteModalProps): ReactNode {
+  const { validators } = useSite()
+  const people = useSiteService(createPeople)
+  const invite = async (values: FormValues) => {
+    const email = String(values.email).trim()
+    const invitation = { role: values.role as AccountRole, currentPassword: String(values.currentPassword) }
+    try {
+      onCreated(email, await people.invite({ email, ...invitation }))
+      return []
+    } catch (error) {
+      return toFieldErrors(toApiError(error), texts.wrong)
+    }
+  }
+  return (
+    <Modal title={texts.inviteTitle} size="small" onClose={onClose}>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        headingLevel={3}
+        onSubmit={invite}
+        submitLabel={texts.makeInvitation}
+        footer={
+          <button type="button" className="fy-button" onClick={onClose}>
+            {texts.cancel}
+          </button>
+        }
+      />
+    </Modal>
   )
 }

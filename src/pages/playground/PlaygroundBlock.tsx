@@ -1,10 +1,77 @@
+import './PlaygroundBlock.css'
 import { Link2 } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { buildFormBody } from '../../schemas/forms/buildForm'
+import { type FieldKind, fieldKinds, kinds } from '../../schemas/kinds/kindRegistry'
 import { playgroundTexts as texts } from '../../texts/admin/playground.texts'
+import { externalSamples } from './externalSamples'
 import { PlaygroundForm } from './PlaygroundForm'
-import { exampleNames, getExample } from './playgroundExamples'
-import { fromFragment, type PlaygroundTexts, toFragment } from './playgroundLink'
-import './PlaygroundBlock.css'
+
+/** Contents of the two editors of the playground. */
+interface PlaygroundTexts {
+  schema: string
+  looks: string
+}
+
+/** Maximum length; longer URLs may be truncated or rejected. */
+const maxLength = 30_000
+
+/** Encodes the texts as a URL fragment, which is never sent to a server; returns null if they are too long. */
+function toFragment(texts: PlaygroundTexts): string | null {
+  const bytes = new TextEncoder().encode(JSON.stringify(texts))
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  const fragment = btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return fragment.length > maxLength ? null : fragment
+}
+
+/** Decodes a fragment; returns null if it is invalid. */
+function fromFragment(fragment: string): PlaygroundTexts | null {
+  try {
+    const letters = atob(fragment.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+    const read: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    if (typeof read !== 'object' || read === null) return null
+    const { schema, looks } = read as Partial<PlaygroundTexts>
+    return typeof schema === 'string' && typeof looks === 'string' ? { schema, looks } : null
+  } catch {
+    return null
+  }
+}
+
+const options = ['Apple', 'Banana', 'Cherry'].map((label) => ({ label, value: label.toLowerCase() }))
+
+/** Returns the names of all examples: one form per field kind, then the sample schemas. */
+function exampleNames(): { kinds: string[]; samples: string[] } {
+  return { kinds: fieldKinds.map((kind) => kinds[kind].name), samples: Object.keys(externalSamples) }
+}
+
+/** Returns the texts of the example with this name. */
+function getExample(name: string): PlaygroundTexts {
+  const kind = fieldKinds.find((fieldKind) => kinds[fieldKind].name === name)
+  const { schema, uiSchema = {} } = kind ? kindExample(kind) : (externalSamples[name] ?? { schema: {} })
+  return { schema: toJson(schema), looks: toJson(uiSchema) }
+}
+
+function kindExample(kind: FieldKind): { schema: unknown; uiSchema: unknown } {
+  const { name, rule } = kinds[kind]
+  const field = (required: boolean) => ({
+    name: required ? 'required' : 'optional',
+    type: kind,
+    label: `${name}, ${required ? 'required' : 'optional'}`,
+    options,
+    rules: { kind: rule, required },
+    notes: 'What this is good for, in a sentence.',
+  })
+  const { schema, uiSchema } = buildFormBody(name, [
+    { id: kind, title: name, fields: kinds[kind].isShown ? [field(true), field(false)] : [field(false)] },
+  ])
+  const { 'ui:sections': _sections, ...looks } = uiSchema
+  return { schema, uiSchema: looks }
+}
+
+function toJson(value: unknown): string {
+  return JSON.stringify(value, null, 2)
+}
 
 const examples = exampleNames()
 const first = examples.samples[0] ?? ''

@@ -1,15 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { createGroupLibraryApi, createQuestionLibraryApi } from '../../data/authoring/authoring.api'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
+import { buildLibraryGroupForm } from '../../schemas/authoring/buildQuestionForm'
 import type { LibraryGroup } from '../../schemas/authoring/libraryGroup'
 import { createQuestionLookup } from '../../schemas/authoring/questionEdits'
 import { describeCondition } from '../../schemas/fieldLogic/describeCondition'
 import { getControlKind } from '../../schemas/kinds/controlTypes'
 import { kinds } from '../../schemas/kinds/kindRegistry'
 import { questionEditorTexts, questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
-
+import { paths } from '../routing/paths'
+import { Modal } from '../shared/dialog/Modal'
+import { useSite } from '../shared/site/SiteContext'
+import { useSiteService } from '../shared/site/useSiteService'
 import { RemoveFromLibraryModal } from './RemoveFromLibraryModal'
-import { RenameGroupModal } from './RenameGroupModal'
-import { UsageList } from './UsageList'
-import type { QuestionLibrary } from './useQuestionLibrary'
 
 interface LibraryGroupItemProps {
   entry: LibraryGroup
@@ -86,5 +91,115 @@ function GroupInside({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
         ))}
       </ol>
     </details>
+  )
+}
+
+interface RenameGroupModalProps {
+  entry: LibraryGroup
+  library: QuestionLibrary
+  onClose: () => void
+}
+
+/** Modal that renames a group in the library. */
+function RenameGroupModal({ entry, library, onClose }: RenameGroupModalProps): ReactNode {
+  const { validators } = useSite()
+  const form = useMemo(buildLibraryGroupForm, [])
+  return (
+    <Modal title={texts.renameOf(entry.name)} size="small" onClose={onClose}>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        initialValues={{ name: entry.name }}
+        headingLevel={3}
+        submitLabel={texts.save}
+        onSubmit={async ({ name }) => {
+          if (await library.renameGroup(entry.id, String(name))) onClose()
+        }}
+      />
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Modal>
+  )
+}
+
+export interface LibraryState {
+  status: 'loading' | 'ready' | 'failed'
+  groups: readonly LibraryGroup[]
+  questions: readonly LibraryQuestion[]
+}
+
+/** The question library and its actions, which notify the user of their results. */
+export interface QuestionLibrary extends LibraryState {
+  load: () => void
+  /** Also changes the drafts of the vacancies that use it. @returns whether it succeeded */
+  change: (id: string, question: LibraryQuestion['question']) => Promise<boolean>
+  remove: (id: string) => Promise<void>
+  /** @returns whether it succeeded */
+  renameGroup: (id: string, name: string) => Promise<boolean>
+  removeGroup: (id: string) => Promise<void>
+}
+
+export function useQuestionLibrary(): QuestionLibrary {
+  const { notifications } = useSite()
+  const calls = useSiteService(createQuestionLibraryApi)
+  const groupCalls = useSiteService(createGroupLibraryApi)
+  const [state, setState] = useState<LibraryState>({ status: 'loading', groups: [], questions: [] })
+  const load = useCallback(() => {
+    Promise.all([groupCalls.list(), calls.list()]).then(
+      ([groups, questions]) => setState({ status: 'ready', groups, questions }),
+      () => setState((current) => ({ ...current, status: 'failed' })),
+    )
+  }, [calls, groupCalls])
+  useEffect(load, [load])
+  const notify = (type: 'success' | 'error', title: string) =>
+    notifications.notify({ id: 'library', type, title, message: '' })
+  const done = (call: Promise<unknown>, message: string): Promise<boolean> =>
+    call.then(
+      () => {
+        load()
+        notify('success', message)
+        return true
+      },
+      () => {
+        notify('error', texts.wrong)
+        return false
+      },
+    )
+  return {
+    ...state,
+    load,
+    change: (id, question) =>
+      done(calls.change(id, { name: question.text.slice(0, 200), question }, true), texts.changed),
+    remove: async (id) => {
+      await done(calls.remove(id), texts.removed)
+    },
+    renameGroup: (id, name) => done(groupCalls.rename(id, name), texts.renamed),
+    removeGroup: async (id) => {
+      await done(groupCalls.remove(id), texts.removedGroup)
+    },
+  }
+}
+
+/**
+ * Lists the vacancies that use a library entry. Their links load a new document, because the editor's preview needs
+ * its own frame policy.
+ */
+export function UsageList({ usedIn }: Pick<LibraryQuestion, 'usedIn'>): ReactNode {
+  if (usedIn.length === 0) return <p className="fy-question-library__facts">{texts.notUsed}</p>
+  return (
+    <p className="fy-question-library__facts">
+      {texts.usedIn}{' '}
+      {usedIn.map(({ id, name }, index) => (
+        <span key={id}>
+          {index > 0 ? ', ' : ''}
+          <Link to={`${paths.vacancyEditor.href(id)}?part=questions`} reloadDocument>
+            {name || texts.unnamed}
+          </Link>
+        </span>
+      ))}
+    </p>
   )
 }

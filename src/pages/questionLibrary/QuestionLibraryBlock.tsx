@@ -1,16 +1,30 @@
+import './QuestionLibraryBlock.css'
 import { Library, RotateCcw, SearchX, WifiOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { matchesGroup, matchesQuestion } from '../../schemas/authoring/librarySearch'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { AuthoredQuestion, LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
+import { buildQuestionForm } from '../../schemas/authoring/buildQuestionForm'
+import { type LibraryGroup, matchesGroup, matchesQuestion } from '../../schemas/authoring/libraryGroup'
+import { parseQuestion, toQuestionValues } from '../../schemas/authoring/questionValues'
+import { getControlKind } from '../../schemas/kinds/controlTypes'
+import { kinds } from '../../schemas/kinds/kindRegistry'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { paths } from '../routing/paths'
+import { Modal } from '../shared/dialog/Modal'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
+import { useSite } from '../shared/site/SiteContext'
 import { FilterBar } from '../shared/table/FilterBar'
-import { LibraryQuestionList } from './LibraryQuestionList'
-import { type LibraryState, useQuestionLibrary } from './useQuestionLibrary'
-import './QuestionLibraryBlock.css'
+import {
+  LibraryGroupItem,
+  type LibraryState,
+  type QuestionLibrary,
+  UsageList,
+  useQuestionLibrary,
+} from './LibraryGroupItem'
+import { RemoveFromLibraryModal } from './RemoveFromLibraryModal'
 
 /**
  * The client's library of questions and question groups: search, edit centrally and delete, each with the vacancies
@@ -80,5 +94,118 @@ function NoQuestions({ status, isEmpty, onAgain }: NoQuestionsProps): ReactNode 
         <EmptyState icon={<SearchX />} title={texts.nothing} text={texts.nothingText} />
       )}
     </div>
+  )
+}
+
+interface LibraryQuestionListProps {
+  groups: readonly LibraryGroup[]
+  questions: readonly LibraryQuestion[]
+  library: QuestionLibrary
+}
+
+/** Groups and questions of the library with their answer types and the vacancies that use them. */
+function LibraryQuestionList({ groups, questions, library }: LibraryQuestionListProps): ReactNode {
+  const [dialog, setDialog] = useState<{ what: 'change' | 'remove'; entry: LibraryQuestion } | null>(null)
+  const close = () => setDialog(null)
+  return (
+    <>
+      <ul className="fy-question-library__list fy-card">
+        {groups.map((entry) => (
+          <LibraryGroupItem key={entry.id} entry={entry} library={library} />
+        ))}
+        {questions.map((entry) => (
+          <LibraryQuestionItem key={entry.id} entry={entry} onAsk={(what) => setDialog({ what, entry })} />
+        ))}
+      </ul>
+      {dialog?.what === 'change' ? (
+        <ChangeQuestionModal entry={dialog.entry} library={library} onClose={close} />
+      ) : null}
+      {dialog?.what === 'remove' ? (
+        <RemoveFromLibraryModal
+          title={texts.removeTitle}
+          name={dialog.entry.question.text}
+          text={texts.removeText(dialog.entry.usedIn.length)}
+          usedIn={dialog.entry.usedIn}
+          onRemove={() => void library.remove(dialog.entry.id)}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface LibraryQuestionItemProps {
+  entry: LibraryQuestion
+  onAsk: (what: 'change' | 'remove') => void
+}
+
+function LibraryQuestionItem({ entry, onAsk }: LibraryQuestionItemProps): ReactNode {
+  const { name, question, usedIn } = entry
+  return (
+    <li className="fy-question-library__item">
+      <div>
+        <p>
+          <strong>{question.text}</strong>
+        </p>
+        <p className="fy-question-library__facts">
+          {kinds[getControlKind(question.controlType)].name}
+          {question.isRequired ? ` · ${texts.required}` : ''}
+        </p>
+        <UsageList usedIn={usedIn} />
+      </div>
+      <div className="fy-question-library__acts">
+        <button
+          type="button"
+          className="fy-button fy-button--small"
+          aria-label={texts.editOf(name)}
+          onClick={() => onAsk('change')}
+        >
+          {texts.edit}
+        </button>
+        <button
+          type="button"
+          className="fy-button fy-button--small fy-button--quiet"
+          aria-label={texts.removeOf(name)}
+          onClick={() => onAsk('remove')}
+        >
+          {texts.remove}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+interface ChangeQuestionModalProps {
+  entry: LibraryQuestion
+  library: QuestionLibrary
+  onClose: () => void
+}
+
+/** Modal that changes a question in the library and in the drafts that use it. */
+function ChangeQuestionModal({ entry, library, onClose }: ChangeQuestionModalProps): ReactNode {
+  const { validators } = useSite()
+  const kind = getControlKind(entry.question.controlType)
+  const form = useMemo(() => buildQuestionForm(kind), [kind])
+  const [before] = useState<AuthoredQuestion>(() => ({ ...entry.question, id: entry.id }))
+  return (
+    <Modal title={texts.editOf(entry.name)} size="large" onClose={onClose}>
+      <p>{texts.editNote(entry.usedIn.length)}</p>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        initialValues={toQuestionValues(before)}
+        headingLevel={3}
+        submitLabel={texts.save}
+        onSubmit={async (values) => {
+          const { id: _, ...question } = parseQuestion(before, values)
+          if (await library.change(entry.id, question)) onClose()
+        }}
+      />
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import type { BlockRegistry } from '../../renderer/page/blockRegistry.types'
+import type { BlockRegistry } from '../../renderer/page/PageRenderer'
 import type { Block } from '../../schemas/blocks/block'
 import { firstBlocks } from './firstBlocks'
 

@@ -25,16 +25,15 @@ const parts: { part: string; markup: RegExp }[] = [
 /** Files that draw another part than the shared one, with the reason. */
 const exceptions: Record<string, string> = {
   'overview/BarTable.tsx DataTable.css': 'a bar chart that is also a table of figures',
-  'overview/ClosingPart.tsx DataTable.css': 'a table of figures in a card',
-  'overview/DayChart.tsx DataTable.css': 'the figures of a chart',
+  'overview/OverviewBlock.tsx DataTable.css': 'a table of figures in a card',
+  'overview/ApplicationsPart.tsx DataTable.css': 'the figures of a chart',
   'vacancyEditor/LibraryModal.tsx FilterBar': 'a search inside a dialog',
   'vacancyEditor/VacancyVersions.tsx StatusChip': 'marks the current version',
-  'accountSchema/SchemaVersions.tsx StatusChip': 'marks the current version',
-  'connections/KeyRows.tsx StatusChip': 'permissions of a key',
-  'connections/BackOfficeFacts.tsx StatusChip': 'numbers of waiting and failed deliveries',
+  'accountSchema/AccountSchemaBlock.tsx StatusChip': 'marks the current version',
+  'connections/KeysCard.tsx StatusChip': 'permissions of a key',
+  'connections/BackOfficeCard.tsx StatusChip': 'numbers of waiting and failed deliveries',
   'people/PeopleList.tsx StatusChip': 'role of a person',
-  'applications/DeliveryBadge.tsx StatusChip': 'failed deliveries are red, which no status is',
-  'applications/DueBadge.tsx StatusChip': 'overdue answers are red, which no status is',
+  'applications/badges.tsx StatusChip': 'failed deliveries are red, which no status is',
 }
 
 const getSources = (folder: string) =>

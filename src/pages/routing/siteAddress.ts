@@ -1,3 +1,5 @@
+import type { Language } from '../../texts/language/language'
+
 /**
  * Returns the URL of a client's site relative to this page's location: the same domain and port with another first
  * label [UM-02].
@@ -10,4 +12,25 @@ export function siteAddress(
   const isAddress = /^\d+(\.\d+){3}$/.test(here.hostname) || here.hostname.startsWith('[')
   const rest = isAddress || domain.length === 0 ? 'localhost' : domain.join('.')
   return `${here.protocol}//${clientCode}.${rest}${here.port ? `:${here.port}` : ''}/`
+}
+
+export const studioPath = '/studio'
+
+/**
+ * URL of the studio of a client's site, or of the host's client without a code. It is a separate document and never
+ * renders inside the site.
+ */
+export function getStudioUrl(code?: string): string {
+  return code === undefined ? studioPath : `${studioPath}?client=${encodeURIComponent(code)}`
+}
+
+/** URL of a page of a client's site for the studio's frame, in one of the site's languages. */
+export function previewAddress(code: string, path: string, language: Language = 'en'): string {
+  const address = `${studioPath}/preview/${encodeURIComponent(code)}?path=${encodeURIComponent(path)}`
+  return language === 'en' ? address : `${address}&language=${language}`
+}
+
+/** URL of a page of a client's site for the frame that previews a vacancy in the editor. */
+export function getVacancyPreviewUrl(code: string, path: string): string {
+  return `${previewAddress(code, path)}&vacancy`
 }

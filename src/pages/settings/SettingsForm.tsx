@@ -1,9 +1,11 @@
+import './SettingsForm.css'
 import { type ReactNode, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SettingsVersion } from '../../data/accounts/settings.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { FieldOrderContext } from '../../renderer/form/field/FieldOrder'
 import { fieldKeyAt, fieldSelector, useMarkedElement } from '../../renderer/form/field/fieldElements'
+import { type AccountRole, canAccess } from '../../schemas/accounts/accountRoles'
 import { settingsFormTexts, settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
 import { ConflictModal } from '../shared/changes/ConflictModal'
@@ -11,9 +13,7 @@ import { useUnsaved } from '../shared/leaveGuard/unsavedWork'
 import { PreviewBeside } from '../shared/preview/PreviewBeside'
 import { SaveBar } from '../shared/saving/SaveBar'
 import { FieldMovesContext, MoveField, moveHelpId } from './MoveField'
-import './SettingsForm.css'
 import { ApplicationFormPreview, GeneralPreview } from './SettingsPreview'
-import { getSectionTab, type SettingsTab } from './settingsTabs'
 import { type SettingsEdit, useSettingsEdit } from './useSettingsEdit'
 
 interface SettingsFormProps extends SettingsVersion {
@@ -141,4 +141,37 @@ function useReveal({ form }: SettingsEdit) {
     void navigate(paths.settings.href(tab === 'general' ? '' : tab), { state: { keepScroll: true } })
   }
   return { root, reveal }
+}
+
+/** The parts of the settings. Each has an address; only the first has that of the page. */
+const settingsTabs = ['general', 'form', 'languages', 'privacy', 'messages', 'notifications'] as const
+
+export type SettingsTab = (typeof settingsTabs)[number]
+
+/** Sections of the settings form, by tab; `fields-*` are those of the application form. */
+const tabOfSection: Readonly<Record<string, SettingsTab>> = {
+  site: 'general',
+  eoi: 'general',
+  links: 'general',
+  layout: 'form',
+  sending: 'form',
+  languages: 'languages',
+  privacy: 'privacy',
+  notifications: 'notifications',
+}
+
+/** Returns the tab that shows a section of the settings form. */
+function getSectionTab(id: string): SettingsTab {
+  return tabOfSection[id] ?? 'form'
+}
+
+/** Returns the tab of an address; the first if it names none. Earlier addresses held the tab in the query. */
+export function readTab(part: string | undefined, query: string | null): SettingsTab {
+  const name = part ?? (query === 'form' ? query : undefined)
+  return settingsTabs.find((tab) => tab === name) ?? 'general'
+}
+
+/** Returns the tabs that a role may use: message templates belong to the owners of an account. */
+export function getTabs(role: AccountRole): SettingsTab[] {
+  return settingsTabs.filter((tab) => tab !== 'messages' || canAccess(role, 'account'))
 }

@@ -1,13 +1,20 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import './SettingsPreview.css'
+import { ExternalLink, Share2 } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import { previewApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
 import { fieldCatalogue } from '../../schemas/fieldCatalogue/fieldCatalogue'
+import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
 import { getFieldUi } from '../../schemas/forms/builtForm'
+import { getRecentVacancies } from '../../schemas/jobList/recentVacancies'
 import { getRowKey, parseApplicationFields } from '../../schemas/settings/applicationFieldRows'
 import { settingsPageTexts as texts } from '../../texts/admin/settings.texts'
+import { jobListTexts, layoutTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
+import { LocalDay } from '../shared/dateTime/LocalDay'
 import { FormPreviewPane } from '../shared/preview/FormPreviewPane'
 import { PreviewPane } from '../shared/preview/PreviewPane'
-import { LinksPreview } from './LinksPreview'
-import { SitePreview } from './SitePreview'
+import { useClient, useSite } from '../shared/site/SiteContext'
 import type { SettingsEdit } from './useSettingsEdit'
 
 /** Preview of the site with the settings of the general tab. */
@@ -75,4 +82,114 @@ function fieldOf(row: string): string | undefined {
   const id = /^field-(.+)$/.exec(row)?.[1]
   if (id === undefined) return undefined
   return fieldCatalogue.find((entry) => getRowKey(entry.id) === row)?.field.name ?? `custom-${id}`
+}
+
+/** Preview of the logo with its link target, and of the footer of every page. */
+function LinksPreview({ values }: { values: FormValues }): ReactNode {
+  const { settings } = useClient()
+  const text = (key: string) => String(values[key] ?? '').trim()
+  const privacyLink = text('privacyLink')
+  return (
+    <div className="fy-preview__page fy-links-preview" inert>
+      <div className="fy-links-preview__head">
+        <span className="fy-links-preview__logo">{settings.company.slice(0, 1)}</span>
+        <span>
+          <strong>{settings.company}</strong>
+          <span className="fy-links-preview__to">
+            → {text('customLogoRedirectUrl') || paths.viewJobs.href()}
+          </span>
+        </span>
+      </div>
+      <div className="fy-links-preview__page" />
+      <div className="fy-links-preview__foot">
+        {privacyLink ? (
+          <span>
+            <u>{text('privacyLinkLabel') || privacyLink}</u>
+            <span className="fy-links-preview__to">→ {privacyLink}</span>
+          </span>
+        ) : null}
+        <u>{layoutTexts.privacy}</u>
+        <u>{layoutTexts.login}</u>
+      </div>
+    </div>
+  )
+}
+
+/** Number of jobs in the preview, enough to show the effect of each switch. */
+const fewJobs = 3
+
+/** Small preview of the job list and its sidebar with the client's own jobs; it reflects each switch immediately. */
+function SitePreview({ values }: { values: FormValues }): ReactNode {
+  const { store } = useSite().vacancies
+  const vacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
+  const jobs = useMemo(() => getRecentVacancies(vacancies ?? []).slice(0, fewJobs), [vacancies])
+  const isOn = (key: string) => values[key] === true
+  return (
+    <div className="fy-preview__page fy-site-preview" inert>
+      <div className="fy-site-preview__list">
+        <p className="fy-site-preview__title">{jobListTexts.title}</p>
+        {jobs.map((job) => (
+          <div key={job.id} className="fy-site-preview__job">
+            <p className="fy-site-preview__name">
+              {job.name}
+              {isOn('canRedirectToVacancyDetails') ? <ExternalLink aria-hidden="true" /> : null}
+            </p>
+            <p>
+              {job.location}
+              {isOn('canShowVacancyDepartment') && job.department ? ` · ${job.department}` : null}
+            </p>
+            {isOn('canShowAdvertiseEndDate') ? (
+              <p>
+                {job.advertisingCloseDate ? (
+                  <>
+                    {jobListTexts.closes} <LocalDay moment={job.advertisingCloseDate} />
+                  </>
+                ) : (
+                  jobListTexts.openUntilFilled
+                )}
+              </p>
+            ) : null}
+            {isOn('canShowSocialIcons') ? (
+              <p className="fy-site-preview__share">
+                <Share2 aria-hidden="true" /> {texts.share}
+              </p>
+            ) : null}
+          </div>
+        ))}
+        {jobs.length === 0 ? <div className="fy-site-preview__job">{texts.noJobs}</div> : null}
+      </div>
+      {isOn('canShowSidebar') ? (
+        <div className="fy-site-preview__side">
+          <div className="fy-site-preview__box">{texts.ownWords}</div>
+          {isOn('canShowEoi') ? <EoiBox image={values.customEoiImageDataUri ?? null} /> : null}
+          {isOn('canShowRecentJobs') ? (
+            <div className="fy-site-preview__box">
+              <p className="fy-site-preview__name">{layoutTexts.recentJobs}</p>
+              {jobs.map((job) => (
+                <p key={job.id}>{job.name}</p>
+              ))}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** The Expression of Interest box with the chosen image, saved or not. */
+function EoiBox({ image }: { image: FieldValue }): ReactNode {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    if (!(image instanceof Blob)) return setAddress(null)
+    const url = URL.createObjectURL(image)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
+  }, [image])
+  return (
+    <div className="fy-site-preview__box">
+      {address ? <img src={address} alt="" /> : null}
+      <p className="fy-site-preview__name">{layoutTexts.eoiTitle}</p>
+      <p className="fy-site-preview__button">{layoutTexts.eoiLink}</p>
+    </div>
+  )
 }

@@ -6,23 +6,22 @@ import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { canAccess } from '../../schemas/accounts/accountRoles'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
-import type { Choices } from '../../schemas/merge/mergeVersions'
+import type { Choices, DescribedConflict } from '../../schemas/merge/mergeVersions'
 import { getRowKey, rowsThatFollow } from '../../schemas/settings/applicationFieldRows'
 import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
 import {
   describeSettingsConflicts,
   mergeSettings,
+  settingsChange,
   settingsVersions,
+  toSettingsValues,
 } from '../../schemas/settings/mergeSettings'
 import { orderFields } from '../../schemas/settings/orderFields'
-import { settingsChange, toSettingsValues } from '../../schemas/settings/settingsChange'
 import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
-import { hasChanged } from '../shared/changes/hasChanged'
+import { hasChanged } from '../shared/changes/ChangeList'
 import { toImageFile } from '../shared/download/imageFile'
 import { useSite } from '../shared/site/SiteContext'
-import { EditedSettings } from './EditedSettings'
-import { FieldPlaces } from './fieldPlaces'
+import { FieldPlaces } from './MoveField'
 import { readEoiImage, saveSettings } from './saveSettings'
 
 /** Settings that another user changed as well; `conflicts` is null if their version could not be loaded. */
@@ -144,4 +143,46 @@ function inPlaces(fields: UserSettings['applicationFormFields'], places: FieldPl
     )
   }
   return orderedFields
+}
+
+/**
+ * Values of the settings form next to the stored values, kept outside React state: a change then renders only its
+ * row, the preview and the save bar, not the whole form.
+ */
+export class EditedSettings {
+  #saved: FormValues
+  #values: FormValues
+  readonly #listeners = new Set<() => void>()
+
+  constructor(savedValues: FormValues) {
+    this.#saved = savedValues
+    this.#values = savedValues
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Returns the current values, saved or not; the same object until they change. */
+  now = (): FormValues => this.#values
+
+  saved = (): FormValues => this.#saved
+
+  change = (values: FormValues): void => this.#become(values)
+
+  /** Marks these values as stored. */
+  markSaved(saved: FormValues): void {
+    this.#saved = saved
+    this.#become(this.#values)
+  }
+
+  discard(): void {
+    this.#become(this.#saved)
+  }
+
+  #become(values: FormValues): void {
+    this.#values = values
+    for (const listener of this.#listeners) listener()
+  }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { getVacancies } from '../../../tests/fixtures/siteData'
 import { loadShareMenu } from './openShareMenu'
-import { getShareLinks } from './shareLinks'
+import { getShareLinks } from './ShareMenu'
 
 const link = 'http://localhost:3000/job/details/guid-1'
 const vacancies = getVacancies(1)

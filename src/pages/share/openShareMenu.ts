@@ -1,7 +1,10 @@
 import { log } from '../../data/browser/log'
 import { lazyOnce } from '../../data/http/lazyOnce'
+import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { withTexts } from '../../texts/loadTranslations'
 import { siteTexts } from '../../texts/public/site.texts'
+import { paths } from '../routing/paths'
 import type { ShareMenu } from './ShareMenu'
 
 export type ShareMenuComponent = typeof ShareMenu
@@ -18,4 +21,13 @@ export const loadShareMenu = lazyOnce(async () => {
 export function openShareMenu(open: (Menu: ShareMenuComponent) => void): void {
   if (loadedMenu) open(loadedMenu)
   else loadShareMenu().then(open, (error: unknown) => log(siteTexts.loadFailed('the share menu'), error))
+}
+
+/** Opens the device's share dialog on touch devices that have one; returns false on all others [JL-19]. */
+export function shareNatively({ guid, name }: Pick<VacancyListItem, 'guid' | 'name'>): boolean {
+  if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return false
+  const url = new URL(toCurrentLanguagePath(paths.jobDetails.href(guid)), window.location.origin).href
+  // Cancelling the device's share dialog rejects the promise, but is not an error.
+  navigator.share({ title: name, url }).catch(() => undefined)
+  return true
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { twoFactorTexts } from '../../texts/admin/accountSecurity.texts'
 import { loginPageTexts, signInTexts as texts } from '../../texts/admin/signIn.texts'
-
 import { Modal } from '../shared/dialog/Modal'
 import { useSite } from '../shared/site/SiteContext'
 import { useSignIn } from './useSignIn'

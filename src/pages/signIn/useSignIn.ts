@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { ApiError } from '../../data/http/apiError'
-import { buildLoginForm } from '../../schemas/accountSecurity/buildLoginForm'
-import { buildReauthenticationForm } from '../../schemas/accountSecurity/buildReauthenticationForm'
+import {
+  buildLoginForm,
+  buildReauthenticationForm,
+} from '../../schemas/accountSecurity/accountSecurity.forms'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../schemas/forms/builtForm'
 import { loginPageTexts } from '../../texts/admin/signIn.texts'

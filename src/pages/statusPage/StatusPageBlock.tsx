@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import './StatusPageBlock.css'
+import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router-dom'
 import type { StatusPageApplication } from '../../schemas/applications/statusPage.types'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
@@ -6,7 +7,6 @@ import { countDaysUntil, showPromisedDay } from '../../schemas/vacancies/respons
 import { isolate } from '../../texts/language/isolate'
 import { responseDeadlineTexts, whenText } from '../../texts/public/responseDeadline.texts'
 import { applicantStateNames, statusPageTexts as texts } from '../../texts/public/statusPage.texts'
-
 import { SentAnswers } from '../apply/sending/SentAnswers'
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
@@ -14,10 +14,7 @@ import { useClientToday } from '../shared/dateTime/useClientToday'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeading } from '../shared/pageHeader/PageHeading'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { ContactForm } from './ContactForm'
-import { EraseForm } from './EraseForm'
-import { StatusActionForm } from './StatusActionForm'
-import './StatusPageBlock.css'
+import { ContactForm, StatusActionForm } from './ContactForm'
 
 /**
  * Application status page: the sent answers, the state of the application and the possible actions. Works without
@@ -155,5 +152,42 @@ function SubmittedAnswers({ sections, documents }: StatusPageApplication): React
         </div>
       ) : null}
     </section>
+  )
+}
+
+interface EraseFormProps {
+  action: string
+  company: string
+  /** The form was submitted without the confirmation checkbox. */
+  isUnconfirmed: boolean
+}
+
+/** Erases the application. It requires a confirmation checkbox, because erasure cannot be undone. */
+function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): ReactNode {
+  const id = useId()
+  return (
+    <StatusActionForm
+      action={action}
+      statusAction="erase"
+      title={texts.eraseTitle}
+      note={texts.eraseNote(company)}
+      label={texts.erase}
+    >
+      <div className="fy-own-application__confirm">
+        <input
+          id={id}
+          type="checkbox"
+          name="confirmed"
+          aria-invalid={isUnconfirmed || undefined}
+          aria-describedby={isUnconfirmed ? `${id}-error` : undefined}
+        />
+        <label htmlFor={id}>{texts.confirm}</label>
+      </div>
+      {isUnconfirmed ? (
+        <p id={`${id}-error`} className="fy-own-application__error" role="alert">
+          {texts.unconfirmed}
+        </p>
+      ) : null}
+    </StatusActionForm>
   )
 }

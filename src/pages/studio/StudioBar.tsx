@@ -1,13 +1,14 @@
 import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { type Studio, studioWidths } from '../../data/studio/studio.types'
+import { normalizePath } from '../../schemas/pages/normalizePath'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
 import { parseLanguage } from '../../texts/language/language'
 import { paths } from '../routing/paths'
-import { PageChooser } from './PageChooser'
+import { pageChoices } from './canvas/pageChoices'
 import { SavedState } from './SavedState'
 
 interface StudioBarProps {
@@ -96,7 +97,7 @@ function UndoButtons({ studio }: { studio: Studio }): ReactNode {
 }
 
 /** Selects the language of the shown page; renders nothing if the site has only one language. */
-export function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
+function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
   const languages = useStoreValue(studio.store, (state) => state.languages)
   const language = useStoreValue(studio.store, (state) => state.language)
   if (languages.length === 0) return null
@@ -114,5 +115,41 @@ export function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
         </option>
       ))}
     </select>
+  )
+}
+
+/** Selects the page to show. A page that is not a choice, such as a job, appears with its path. */
+function PageChooser({ studio }: { studio: Studio }): ReactNode {
+  const config = useStoreValue(studio.store, (state) => state.config)
+  const page = useStoreValue(studio.store, (state) => state.page)
+  const { clientPages, product } = useMemo(() => pageChoices(config), [config])
+  const here = [...clientPages, ...product].find(({ path }) => normalizePath(path) === normalizePath(page))
+  return (
+    <div className="fy-studio__page">
+      <select
+        className="fy-studio__select"
+        aria-label={texts.page}
+        value={here?.path ?? page}
+        onChange={(event) => studio.openPage(event.target.value)}
+      >
+        {here ? null : <option value={page}>{page}</option>}
+        {clientPages.length > 0 ? (
+          <optgroup label={texts.ownPages}>
+            {clientPages.map(({ path, title }) => (
+              <option key={path} value={path}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        ) : null}
+        <optgroup label={texts.productPages}>
+          {product.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title} ({path})
+            </option>
+          ))}
+        </optgroup>
+      </select>
+    </div>
   )
 }

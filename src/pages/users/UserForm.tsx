@@ -1,17 +1,24 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { OpenAccount } from '../../data/accounts/users.store'
+import './UserForm.css'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
+import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { accountValues } from '../../schemas/accounts/accountValues'
-import { buildUserForm } from '../../schemas/accounts/buildUserForm'
-import { usersTexts } from '../../texts/admin/users.texts'
+import { buildDecommissionForm } from '../../schemas/accounts/buildDecommissionForm'
+import { buildUserForm, type UserAccount } from '../../schemas/accounts/buildUserForm'
+import type { FieldValue } from '../../schemas/fields/fieldValue'
+import { usersTexts as texts, usersTexts } from '../../texts/admin/users.texts'
+import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
+import { LinkModal, type ShownLink } from '../people/LinkModal'
+import { siteAddress } from '../routing/siteAddress'
+import { hasChanged } from '../shared/changes/ChangeList'
 import { ConflictModal } from '../shared/changes/ConflictModal'
-import { hasChanged } from '../shared/changes/hasChanged'
+import { useClientClock } from '../shared/dateTime/useClientClock'
+import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { useClient, useSite } from '../shared/site/SiteContext'
-import { DecommissionPart } from './DecommissionPart'
-import { PasswordPart } from './PasswordPart'
+import { useSiteService } from '../shared/site/useSiteService'
 import { SitePart } from './SitePart'
-import './UserForm.css'
 import { useAccountSaving } from './useAccountSaving'
 import type { UserActions } from './useUserActions'
 
@@ -100,5 +107,88 @@ export function UserForm({
         />
       ) : null}
     </div>
+  )
+}
+
+interface DecommissionPartProps {
+  user: UserAccount
+  actions: UserActions
+  onDecommissioning: (isUnderWay: boolean) => void
+  isBusy: boolean
+  onClose: () => void
+}
+
+const form = buildDecommissionForm()
+
+/** Decommissions a client's site, given a CRM User ID [UM-14] and the company's name as confirmation. */
+function DecommissionPart(props: DecommissionPartProps): ReactNode {
+  const { user, actions, onDecommissioning, isBusy, onClose } = props
+  const { validators } = useSite()
+  const handle = useRef<FormHandle>(null)
+  const [pendingRequest, setPendingRequest] = useState<{ crmClientId: FieldValue } | null>(null)
+  const decommission = async (crmClientId: FieldValue) => {
+    onDecommissioning(true)
+    const errors = await actions.decommission(user, crmClientId)
+    onDecommissioning(false)
+    setPendingRequest(null)
+    if (errors.length === 0) onClose()
+    else handle.current?.showErrors(errors)
+  }
+  return (
+    <div>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        submitLabel={usersTexts.decommission}
+        isBusy={isBusy}
+        handle={handle}
+        onSubmit={({ crmClientId }) => setPendingRequest({ crmClientId: crmClientId ?? null })}
+      />
+      {pendingRequest ? (
+        <ConfirmNameModal
+          title={usersTexts.confirmDecommission(user.company)}
+          text={usersTexts.decommissionText}
+          action={usersTexts.decommission}
+          label={usersTexts.confirmLabel(user.company)}
+          name={user.company}
+          onConfirm={() => decommission(pendingRequest.crmClientId)}
+          onClose={() => setPendingRequest(null)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Creates a password reset link for an account's sign-in, for the SuperUser to pass on [SS-13]. */
+function PasswordPart({ user }: { user: UserAccount }): ReactNode {
+  const { moment } = useClientClock()
+  const users = useSiteService(createUsers)
+  const [asks, setAsks] = useState(false)
+  const [newLink, setNewLink] = useState<ShownLink | null>(null)
+  const makeLink = async (currentPassword: string) => {
+    const { token, expiresAt } = await users.passwordLink(user.id, currentPassword)
+    const text = texts.passwordLinkMade(user.username, moment(expiresAt))
+    setAsks(false)
+    setNewLink({ token, text, origin: siteAddress(user.clientCode, window.location).slice(0, -1) })
+  }
+  return (
+    <section className="fy-user-form__part fy-card" aria-labelledby="account-password">
+      <h2 id="account-password">{texts.password}</h2>
+      <p className="fy-user-form__note">{texts.passwordText}</p>
+      <button type="button" className="fy-button" onClick={() => setAsks(true)}>
+        {texts.passwordLink}
+      </button>
+      {asks ? (
+        <ReauthenticationModal
+          title={texts.passwordLinkOf(user.company)}
+          text={texts.passwordText}
+          action={texts.passwordLink}
+          asks="password"
+          onConfirmed={({ currentPassword }) => makeLink(currentPassword)}
+          onClose={() => setAsks(false)}
+        />
+      ) : null}
+      {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}
+    </section>
   )
 }

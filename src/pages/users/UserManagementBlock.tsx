@@ -1,18 +1,23 @@
-import { Plus } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import './UserManagementBlock.css'
+import { Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
 import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
-import type { UserAccount } from '../../schemas/accounts/userAccount'
+import { useStoreValue } from '../../data/react/useStoreValue'
+import type { ListedAccount, UserAccount } from '../../schemas/accounts/buildUserForm'
 import { usersTexts } from '../../texts/admin/users.texts'
+import { shareTexts } from '../../texts/public/site.texts'
 import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
+import { EmptyState } from '../shared/feedback/EmptyState'
+import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
+import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
+import { FilterBar } from '../shared/table/FilterBar'
 import { UserForm } from './UserForm'
-import { UserListing } from './UserListing'
-import { filterUsers } from './userLists'
-import { useUserActions } from './useUserActions'
-import './UserManagementBlock.css'
+import { UserTable } from './UserTable'
+import { filterUsers, useUserActions } from './useUserActions'
 
 /** Open form [UM-05]. */
 type Mode =
@@ -112,5 +117,102 @@ export function UserManagementBlock(): ReactNode {
         />
       ) : null}
     </div>
+  )
+}
+
+interface UserListingProps {
+  filter: string
+  onFilter: (text: string) => void
+  onEdit: (user: ListedAccount) => void
+  onReinstate: (user: ListedAccount) => void
+}
+
+const noUsers: ListedAccount[] = []
+
+/** Filter and the accounts [UM-01, UM-02]. */
+function UserListing(props: UserListingProps): ReactNode {
+  const { filter, onFilter, onEdit, onReinstate } = props
+  const users = useSiteService(createUsers)
+  const list = useStoreValue(users.store, (state) => state)
+  const all = list.users ?? noUsers
+  // Deferred, so that typing stays responsive while the cards render.
+  const deferredFilter = useDeferredValue(filter)
+  const visibleAccounts = useMemo(() => filterUsers(all, deferredFilter), [all, deferredFilter])
+  return (
+    <>
+      <FilterBar
+        label={usersTexts.bar}
+        search={{
+          ...{ name: 'q', label: usersTexts.filter, placeholder: usersTexts.filter },
+          ...{ value: filter, onChange: onFilter },
+        }}
+        results={visibleAccounts.length}
+        end={
+          <span role="status">
+            {list.users ? usersTexts.count(visibleAccounts.length, all.length) : '\u00a0'}
+          </span>
+        }
+      />
+      {list.users === null && list.status === 'loading' ? <Skeleton card lines={8} /> : null}
+      {list.status === 'failed' ? (
+        <EmptyState icon={<WifiOff />} title={usersTexts.failed} text={usersTexts.failedText}>
+          <button type="button" className="fy-button" onClick={() => void users.load()}>
+            <RotateCcw aria-hidden="true" />
+            {usersTexts.tryAgain}
+          </button>
+        </EmptyState>
+      ) : null}
+      {list.users && visibleAccounts.length === 0 ? (
+        <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
+      ) : (
+        <UserRows users={visibleAccounts} onEdit={onEdit} onReinstate={onReinstate} />
+      )}
+    </>
+  )
+}
+
+interface UserRowsProps {
+  users: ListedAccount[]
+  onEdit: (user: ListedAccount) => void
+  onReinstate: (user: ListedAccount) => void
+}
+
+/**
+ * Number of rows that render initially and with each press of the button, so that filtering thousands stays fast.
+ */
+const step = 60
+
+/** The accounts and a button that shows more of them [UM-02]. */
+function UserRows({ users, onEdit, onReinstate }: UserRowsProps): ReactNode {
+  const { notifications } = useSite()
+  const [visibleCount, setVisibleCount] = useState(step)
+  const latest = useRef({ onEdit, onReinstate })
+  latest.current = { onEdit, onReinstate }
+  const edit = useCallback((user: ListedAccount) => latest.current.onEdit(user), [])
+  const reinstate = useCallback((user: ListedAccount) => latest.current.onReinstate(user), [])
+  const copy = useCallback(
+    async (address: string) => {
+      try {
+        await navigator.clipboard.writeText(address)
+        notifications.notify({ id: 'copied', type: 'success', title: '', message: shareTexts.copied })
+      } catch {
+        // No message if copying a link fails [JL-18].
+      }
+    },
+    [notifications],
+  )
+  return (
+    <>
+      <UserTable users={users.slice(0, visibleCount)} onEdit={edit} onReinstate={reinstate} onCopy={copy} />
+      {users.length > visibleCount ? (
+        <button
+          type="button"
+          className="fy-button fy-user-tools__more"
+          onClick={() => setVisibleCount(visibleCount + step)}
+        >
+          {usersTexts.more(Math.min(step, users.length - visibleCount))}
+        </button>
+      ) : null}
+    </>
   )
 }

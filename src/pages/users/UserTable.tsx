@@ -1,18 +1,18 @@
+import '../shared/table/DataTable.css'
+import './UserTable.css'
 import { ArchiveRestore, Copy, ExternalLink, LayoutTemplate, ListChecks, Pencil, Plug } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { AccountFacts, ListedAccount } from '../../schemas/accounts/userAccount'
+import { createAccountFacts } from '../../data/accounts/accounts.api'
+import type { AccountFacts, ListedAccount } from '../../schemas/accounts/buildUserForm'
 import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
 import { usersTexts as texts } from '../../texts/admin/users.texts'
 import { paths } from '../routing/paths'
-import { siteAddress } from '../routing/siteAddress'
-import { getStudioUrl } from '../routing/studioAddress'
+import { getStudioUrl, siteAddress } from '../routing/siteAddress'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { StatusChip } from '../shared/feedback/StatusChip'
 import { RowMenu } from '../shared/menu/RowMenu'
-import '../shared/table/DataTable.css'
-import { useAccountFacts } from './useAccountFacts'
-import './UserTable.css'
+import { useSiteService } from '../shared/site/useSiteService'
 
 interface UserHandlers {
   onEdit: (user: ListedAccount) => void
@@ -191,4 +191,29 @@ function AccountActions({
       </RowMenu>
     </>
   )
+}
+
+/** Loads the usage figures of all accounts and the logos of the shown ones. The list renders without them. */
+function useAccountFacts(visibleAccounts: readonly ListedAccount[]) {
+  const calls = useSiteService(createAccountFacts)
+  const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)
+  const [logos, setLogos] = useState<ReadonlyMap<number, string>>(new Map())
+  useEffect(() => {
+    calls.facts().then(setFacts, () => undefined)
+  }, [calls])
+  const idList = visibleAccounts.map(({ id }) => id).join(',')
+  useEffect(() => {
+    if (idList === '') return
+    let isOver = false
+    calls.logos(idList.split(',').map(Number)).then(
+      (found) => {
+        if (!isOver) setLogos((current) => new Map([...current, ...found]))
+      },
+      () => undefined,
+    )
+    return () => {
+      isOver = true
+    }
+  }, [calls, idList])
+  return { facts, logos }
 }

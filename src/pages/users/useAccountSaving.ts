@@ -5,8 +5,7 @@ import { accountValues, toAccountBody } from '../../schemas/accounts/accountValu
 import { describeAccountConflicts, mergeAccounts } from '../../schemas/accounts/mergeAccounts'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
-import type { DescribedConflict } from '../../schemas/merge/describeConflicts'
-import type { Choices } from '../../schemas/merge/mergeVersions'
+import type { Choices, DescribedConflict } from '../../schemas/merge/mergeVersions'
 import type { UserActions } from './useUserActions'
 
 interface AccountSavingOptions {

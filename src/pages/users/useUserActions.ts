@@ -2,15 +2,15 @@ import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
 import { isApiError } from '../../data/http/apiError'
 import { refusalReason } from '../../data/http/refusalReason'
 import { toAccountBody } from '../../schemas/accounts/accountValues'
-import { checkAccount } from '../../schemas/accounts/checkAccount'
-import type { AccountBody, UserAccount } from '../../schemas/accounts/userAccount'
+import type { AccountBody, UserAccount } from '../../schemas/accounts/buildUserForm'
+import { checkAccount, type TakenNames } from '../../schemas/accounts/checkAccount'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
+import { toSearchText } from '../../schemas/fields/searchText'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import { problemTexts } from '../../texts/admin/api.texts'
 import { usersTexts } from '../../texts/admin/users.texts'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { takenNames } from './userLists'
 
 /** Delay in milliseconds before the notification of a deletion or decommission [UM-15]. */
 const announceDelayMs = 1200
@@ -125,4 +125,32 @@ function getDeletionMessage(error: unknown, company: string): string {
   if (!isApiError(error) || error.status !== 409) return usersTexts.failedText
   const [, lastSuperUser] = problemTexts['last-superuser']
   return error.title === lastSuperUser ? error.detail : usersTexts.hasVacancy(company)
+}
+
+/**
+ * Returns the accounts whose subdomain, company or username contains the text, compared as in `toSearchText` [UM-01].
+ */
+export function filterUsers<User extends UserAccount>(users: readonly User[], text: string): User[] {
+  const query = toSearchText(text)
+  return users.filter((user) =>
+    [user.clientCode, user.company, user.username].some((value) => toSearchText(value).includes(query)),
+  )
+}
+
+/** Returns which names another account has; the edited account may keep its own [UM-07, UM-08]. */
+export function takenNames(
+  users: readonly UserAccount[],
+  account: AccountBody,
+  editing: UserAccount | null,
+): TakenNames {
+  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+  return {
+    username: users.some(({ id, username }) => id !== editing?.id && same(username, account.username)),
+    clientCode:
+      !(editing && same(editing.clientCode, account.clientCode)) &&
+      users.some(({ clientCode }) => same(clientCode, account.clientCode)),
+    domains: users
+      .filter(({ clientCode }) => !(editing && same(editing.clientCode, clientCode)))
+      .flatMap(({ domains }) => domains.filter((domain) => account.domains.includes(domain))),
+  }
 }

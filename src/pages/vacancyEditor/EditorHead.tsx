@@ -1,7 +1,9 @@
+import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
+import { formatDeviceTime } from '../../schemas/dateTime/formatDateTime'
 import { vacancyEditorTexts as texts, vacancyPublishingTexts } from '../../texts/admin/vacancyEditor.texts'
 import { vacancyFieldTexts } from '../../texts/admin/vacancyFields.texts'
 import { vacancyListTexts } from '../../texts/admin/vacancyList.texts'
@@ -10,7 +12,6 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
-import { VacancySavedState } from './VacancySavedState'
 
 /** Header of the editor: the vacancy's name, publication state and save state. */
 export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
@@ -67,4 +68,37 @@ function toChange(state: unknown): string[] {
   if (typeof state !== 'object' || state === null || !('toChange' in state)) return []
   const { toChange: places } = state
   return Array.isArray(places) ? places.map((path) => String(path).slice(1)) : []
+}
+
+const icons = {
+  saved: Check,
+  saving: LoaderCircle,
+  unsaved: LoaderCircle,
+  offline: CloudOff,
+  signedOut: TriangleAlert,
+  refused: TriangleAlert,
+  forbidden: TriangleAlert,
+  gone: TriangleAlert,
+  failed: TriangleAlert,
+  conflict: TriangleAlert,
+}
+
+/** Save state of the vacancy in words; announces it if saving fails. */
+function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
+  const savedStatus = useStoreValue(edit.store, (state) => state.saved)
+  const savedAt = useStoreValue(edit.store, (state) => state.savedAt)
+  const Icon = icons[savedStatus]
+  const isTrouble = Icon === TriangleAlert || Icon === CloudOff
+  const savedText =
+    savedAt === null ? texts.savedAll : texts.savedAt(formatDeviceTime(new Date(savedAt).toISOString()))
+  const text = savedStatus === 'saved' ? savedText : texts.saved[savedStatus]
+  return (
+    <p className="fy-vacancy-editor__saved" data-state={savedStatus} data-trouble={isTrouble || undefined}>
+      <Icon aria-hidden="true" />
+      <span>{text}</span>
+      <span className="fy-visually-hidden" role="status">
+        {isTrouble ? text : ''}
+      </span>
+    </p>
+  )
 }

@@ -1,18 +1,34 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import { vacancyFormParts } from '../../schemas/authoring/buildVacancyPartForm'
-import type { VacancyFinding } from '../../schemas/authoring/vacancyFinding'
+import { FormRenderer } from '../../renderer/form/FormRenderer'
+import { FormatWidgets } from '../../renderer/form/structure/leaf/formatWidgets'
+import { DateTimeZone } from '../../renderer/form/structure/leaf/LeafField'
+import {
+  buildVacancyPartForm,
+  type VacancyFormPart,
+  type vacancyFormats,
+  vacancyFormParts,
+} from '../../schemas/authoring/buildVacancyPartForm'
+import { findUnparsedNumbers, withUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
+import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
+import { vacancyPartAnswer, withVacancyPart } from '../../schemas/authoring/vacancyPartValues'
+import { getClientZone } from '../../schemas/dateTime/formatDateTime'
+import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
+import type { FieldValue } from '../../schemas/fields/fieldValue'
+import { splitPath } from '../../schemas/forms/answerPath'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import type { Widget } from '../../widgets/shared/widgetProps'
+import { useClient } from '../shared/site/SiteContext'
 import { VacancyDocuments } from './media/VacancyDocuments'
 import { VacancyPicture } from './media/VacancyPicture'
-import { type EditorPart, getPartOfPath } from './parts/editorParts'
-import { FindingList } from './parts/FindingList'
+import { type EditorPart, FindingList, getPartOfPath, readPlace } from './parts/parts'
 import { VacancyPreview } from './preview/VacancyPreview'
 import { PublishPart } from './publish/PublishPart'
 import { QuestionsPart } from './questions/QuestionsPart'
-import { PartTranslations } from './translations/PartTranslations'
-import { VacancyPartForm } from './VacancyPartForm'
+import { DepartmentWidget, EmploymentTypeWidget, LocationWidget } from './SuggestWidget'
+import { PartTranslations, RichTextWidget } from './translations/RichTextWidget'
 
 interface PartBodyProps {
   edit: VacancyEdit
@@ -46,7 +62,7 @@ interface PartFindingsProps {
 }
 
 /** Findings of this part; collapsed, because most fields of a new vacancy are still empty. */
-export function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
+function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   const here = findings.filter(({ path }) => getPartOfPath(path) === part)
   if (here.length === 0 || content === null) return null
@@ -57,4 +73,97 @@ export function PartFindings({ edit, part, findings }: PartFindingsProps): React
       <FindingList findings={here} content={content} />
     </details>
   )
+}
+
+/** Widgets for the formats that only vacancies use. */
+const vacancyWidgets: Readonly<Record<(typeof vacancyFormats)[number], Widget>> = {
+  richText: RichTextWidget,
+  departments: DepartmentWidget,
+  locations: LocationWidget,
+  employmentTypes: EmploymentTypeWidget,
+}
+
+interface VacancyPartFormProps {
+  edit: VacancyEdit
+  part: VacancyFormPart
+}
+
+/** One part of a vacancy as a generated form that is never submitted: each answer is saved as the user enters it. */
+function VacancyPartForm({ edit, part }: VacancyPartFormProps): ReactNode {
+  const edition = useStoreValue(edit.store, (state) => state.edition)
+  return <OpenPart key={`${part} ${edition}`} edit={edit} part={part} />
+}
+
+function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
+  const { config } = useClient()
+  const form = useMemo(() => buildVacancyPartForm(part, config.currency), [part, config.currency])
+  const [initial] = useState(() => {
+    const { content, unreadNumbers } = edit.store.getState()
+    const answer = content ? vacancyPartAnswer(part, content, config.currency) : {}
+    return { answer: withUnparsedNumbers(part, answer, unreadNumbers) as FieldValue }
+  })
+  const root = useRef<HTMLDivElement>(null)
+  useFocusedField(root)
+  return (
+    <div ref={root}>
+      <FormatWidgets value={vacancyWidgets}>
+        <DateTimeZone value={getClientZone(config)}>
+          <FormRenderer
+            form={form}
+            initialValues={initial}
+            loadValidator={loadExternalValidator}
+            onChange={({ answer }) =>
+              edit.change(
+                (content) => withVacancyPart(part, content, answer),
+                findUnparsedNumbers(part, answer),
+              )
+            }
+            headingLevel={3}
+            submitHidden
+          />
+        </DateTimeZone>
+      </FormatWidgets>
+    </div>
+  )
+}
+
+const fields = 'input:not([type="hidden"]), textarea, select, button, [tabindex="0"]'
+
+/** Focuses the field that a finding links to, as soon as the form and its lazy parts have rendered. */
+function useFocusedField(root: { current: HTMLElement | null }): void {
+  const { state, key } = useLocation()
+  const place = readPlace(state)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move that leads to a place.
+  useEffect(() => {
+    const form = root.current
+    if (place === null || form === null) return
+    const focus = () => {
+      const field = findField(form, place)
+      field?.focus()
+      return field !== null
+    }
+    if (focus()) return
+    const waiting = new MutationObserver(() => {
+      if (focus()) waiting.disconnect()
+    })
+    waiting.observe(form, { childList: true, subtree: true })
+    return () => waiting.disconnect()
+  }, [key])
+}
+
+/** Returns the field at this location or, if it has none, the first field of the closest surrounding item. */
+function findField(form: HTMLElement, path: string): HTMLElement | null {
+  const steps = splitPath(path.slice(1))
+  for (let count = steps.length; count > 0; count -= 1) {
+    const name = ['answer', ...steps.slice(0, count)].join('--')
+    const here = form.querySelectorAll<HTMLElement>(
+      `[id$="--${CSS.escape(name)}"], [id*="--${CSS.escape(name)}--"]`,
+    )
+    for (const part of here) {
+      // Labels and notes have matching ids too.
+      const field = part.matches(fields) ? part : part.querySelector<HTMLElement>(fields)
+      if (field) return field
+    }
+  }
+  return null
 }

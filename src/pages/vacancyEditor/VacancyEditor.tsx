@@ -1,18 +1,30 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
-import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
+import { type VacancyEdit, vacancyVersions } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
+import type { AuthoredVacancy } from '../../schemas/authoring/authoredVacancy'
+import { checkAuthoredVacancy } from '../../schemas/authoring/checkAuthoredVacancy'
+import { describeVacancyConflicts } from '../../schemas/authoring/mergeVacancies'
+import { checkUnparsedNumbers } from '../../schemas/authoring/unparsedNumbers'
+import type { VacancyFinding } from '../../schemas/authoring/vacancyFindings'
+import { conflictTexts } from '../../texts/admin/changes.texts'
 import { vacancyEditorTexts as texts } from '../../texts/admin/vacancyEditor.texts'
+import { ConflictModal } from '../shared/changes/ConflictModal'
+import { useClientClock } from '../shared/dateTime/useClientClock'
+import { Notice } from '../shared/feedback/Notice'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
-import { useClient } from '../shared/site/SiteContext'
+import { useClient, useSite } from '../shared/site/SiteContext'
 import { EditorHead } from './EditorHead'
-import { EditorNav } from './EditorNav'
 import { PartBody } from './PartBody'
-import { type EditorPart, editorParts, readEditorPart, readPlace } from './parts/editorParts'
-import { getZoneNote } from './parts/zoneNote'
-import { useVacancyFindings } from './useVacancyFindings'
-import { VacancyConflict } from './VacancyConflict'
+import {
+  type EditorPart,
+  editorParts,
+  getPartOfPath,
+  getZoneNote,
+  readEditorPart,
+  readPlace,
+} from './parts/parts'
 
 /** Editor of one vacancy, part by part, with autosave one second after a change. */
 export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
@@ -66,4 +78,138 @@ function useFocusOnChange(part: EditorPart, heading: { current: HTMLElement | nu
     before.current = part
     if (!isLed) heading.current?.focus()
   }, [part, isLed, heading])
+}
+
+interface EditorNavProps {
+  part: EditorPart
+  findings: readonly VacancyFinding[]
+}
+
+/** Navigation between the parts of the editor, each with its number of errors. */
+function EditorNav({ part, findings }: EditorNavProps): ReactNode {
+  const list = useRef<HTMLOListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another link to be seen.
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - 16
+  }, [part])
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  return (
+    <nav className="fy-vacancy-editor__nav" aria-label={texts.parts}>
+      <ol className="fy-vacancy-editor__parts" ref={list}>
+        {editorParts.map((editorPart) => {
+          const count = errors.filter(({ path }) => isIn(editorPart, path)).length
+          return (
+            <li key={editorPart}>
+              <Link
+                className="fy-vacancy-editor__link"
+                to={`?part=${editorPart}`}
+                state={{ keepScroll: true }}
+                aria-current={editorPart === part ? 'step' : undefined}
+              >
+                {texts.part[editorPart]}
+                {count > 0 ? (
+                  <>
+                    <span className="fy-vacancy-editor__count" aria-hidden="true">
+                      {count}
+                    </span>
+                    <span className="fy-visually-hidden">, {texts.toMend(count)}</span>
+                  </>
+                ) : null}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+function isIn(part: EditorPart, path: string): boolean {
+  return part !== 'publish' && part !== 'preview' && getPartOfPath(path) === part
+}
+
+/** Debounce in milliseconds between a change and its check. */
+const pause = 150
+
+/**
+ * Returns the findings that need no server, shortly after each change. Returns the same array while the findings are
+ * unchanged, so that the editor does not render again.
+ */
+function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
+  const { now } = useSite()
+  const { country, places } = useClient().config
+  const [findings, setFindings] = useState<VacancyFinding[]>([])
+  useEffect(() => {
+    const check = () => {
+      const { content, unreadNumbers } = edit.store.getState()
+      const context = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
+      const found = content
+        ? [...checkUnparsedNumbers(unreadNumbers), ...checkAuthoredVacancy(content, context)]
+        : []
+      startTransition(() => setFindings((before) => (isSame(before, found) ? before : found)))
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = edit.store.subscribe(({ content, unreadNumbers }, before) => {
+      if (content === before.content && unreadNumbers === before.unreadNumbers) return
+      clearTimeout(timer)
+      // A newly loaded vacancy is checked immediately.
+      if (before.content === null) check()
+      else timer = setTimeout(check, pause)
+    })
+    check()
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [edit, now, country, places])
+  return findings
+}
+
+function isSame(some: readonly VacancyFinding[], others: readonly VacancyFinding[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others)
+}
+
+/** Tells the user that another user has saved the vacancy, and asks about the fields that both changed. */
+function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
+  const theirs = useStoreValue(edit.store, (state) => state.theirs)
+  const isMerged = useStoreValue(edit.store, (state) => state.isMerged)
+  const [dismissed, setDismissed] = useState<AuthoredVacancy | null>(null)
+  if (theirs === null) return isMerged ? <Notice type="info">{conflictTexts.merged}</Notice> : null
+  if (theirs === dismissed)
+    return (
+      <Notice type="warning" title={texts.conflictTitle}>
+        <button type="button" className="fy-button fy-button--small" onClick={() => setDismissed(null)}>
+          {texts.decide}
+        </button>
+      </Notice>
+    )
+  return <Question edit={edit} theirs={theirs} onClose={() => setDismissed(theirs)} />
+}
+
+interface QuestionProps {
+  edit: VacancyEdit
+  theirs: AuthoredVacancy
+  onClose: () => void
+}
+
+function Question({ edit, theirs, onClose }: QuestionProps): ReactNode {
+  const { moment, localizeDateTimes } = useClientClock()
+  const conflicts = useMemo(() => {
+    const versions = vacancyVersions({ ...edit.store.getState(), theirs })
+    return (versions ? describeVacancyConflicts(versions) : []).map(({ path, mine, theirs }) => ({
+      path,
+      mine: mine.map(localizeDateTimes),
+      theirs: theirs.map(localizeDateTimes),
+    }))
+  }, [edit, theirs, localizeDateTimes])
+  return (
+    <ConflictModal
+      title={texts.conflictTitle}
+      intro={texts.conflictWho(theirs.updatedBy, moment(theirs.updatedAt))}
+      conflicts={conflicts}
+      onSave={(choices) => void edit.resolve(choices)}
+      onClose={onClose}
+    />
+  )
 }

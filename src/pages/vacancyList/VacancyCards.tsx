@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { VacancySortKey } from '../../schemas/authoring/authoredVacancy'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
-import { SortChoice } from '../shared/table/SortChoice'
+import { SortChoice } from '../shared/table/SortButton'
 import { SelectVacancy } from './SelectVacancies'
 import { VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
 import { CopyVacancyButton, type VacancyTableProps } from './VacancyTable'

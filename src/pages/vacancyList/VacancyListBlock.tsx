@@ -1,7 +1,10 @@
+import './VacancyListBlock.css'
 import { BriefcaseBusiness, Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
-import type { VacancyRows } from '../../schemas/authoring/authoredVacancy'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
+import { refusalReason } from '../../data/http/refusalReason'
+import { type CountedState, type VacancyRows, vacancyStates } from '../../schemas/authoring/authoredVacancy'
 import { adminPageTitles } from '../../texts/admin/adminPageTitles.texts'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
@@ -9,18 +12,15 @@ import { useScreen } from '../shared/browser/useScreen'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
+import { useSite } from '../shared/site/SiteContext'
+import { useSiteService } from '../shared/site/useSiteService'
 import { FilterBar } from '../shared/table/FilterBar'
 import { Pagination } from '../shared/table/Pagination'
-import { NewVacancyModal } from './NewVacancyModal'
-import { VacancySelectionBar } from './SelectVacancies'
-import { useNewVacancy } from './useNewVacancy'
-import { useVacancyRows } from './useVacancyRows'
-import { useVacancySelection } from './useVacancySelection'
+import { type ViewChip, ViewChips } from '../shared/table/ViewChips'
+import { useVacancySelection, VacancySelectionBar } from './SelectVacancies'
+import { countedStates, getLastPage, useVacancyRows, writeVacancyQuery } from './useVacancyRows'
 import { VacancyCards } from './VacancyCards'
-import { VacancyStates } from './VacancyStates'
-import { VacancyTable } from './VacancyTable'
-import { getLastPage, writeVacancyQuery } from './vacancyListQuery'
-import './VacancyListBlock.css'
+import { NewVacancyModal, VacancyTable } from './VacancyTable'
 
 /** A client's vacancies for its administrators: authored ones, and read-only ones imported from its back-office. */
 export function VacancyListBlock(): ReactNode {
@@ -152,4 +152,45 @@ function NoVacancies({ isNarrowed, onShowAll, children }: NoVacanciesProps): Rea
       </EmptyState>
     </div>
   )
+}
+
+type VacancyOrigin = Parameters<ReturnType<typeof createAuthoredVacancyApi>['create']>[0]
+
+/** Creates a vacancy, which is saved immediately, and opens its editor. */
+function useNewVacancy() {
+  const { notifications } = useSite()
+  const calls = useSiteService(createAuthoredVacancyApi)
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const create = async (from: VacancyOrigin) => {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      const { id, toChange } = await calls.create(from)
+      await navigate(paths.vacancyEditor.href(id), { state: { toChange } })
+    } catch (error) {
+      const message = refusalReason(error, texts.didNotWork)
+      notifications.notify({ id: 'new vacancy', type: 'error', title: '', message })
+      setBusy(false)
+    }
+  }
+  return { busy: isBusy, create }
+}
+
+interface VacancyStatesProps {
+  state: CountedState | undefined
+  /** Null until they have loaded. */
+  counts: Record<CountedState, number> | null
+}
+
+/** Views of the list by state of the vacancies. */
+function VacancyStates({ state, counts }: VacancyStatesProps): ReactNode {
+  const [search] = useSearchParams()
+  const all = counts && vacancyStates.reduce((sum, item) => sum + counts[item], 0)
+  const chipOf = (key: CountedState | null, label: string, count: number | null): ViewChip => ({
+    ...{ label, count, to: writeVacancyQuery(search, { state: key }) || '?' },
+    isCurrent: (state ?? null) === key,
+  })
+  const states = countedStates.map((key) => chipOf(key, texts.state[key], counts?.[key] ?? null))
+  return <ViewChips label={texts.states} views={[chipOf(null, texts.all, all), ...states]} />
 }

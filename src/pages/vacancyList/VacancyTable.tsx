@@ -1,12 +1,13 @@
+import '../shared/table/DataTable.css'
 import { Copy } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { VacancyRow, VacancySortKey } from '../../schemas/authoring/authoredVacancy'
+import { type VacancyTemplate, vacancyTemplateNames } from '../../schemas/authoring/vacancyTemplates'
 import { getNextSort, type Sort } from '../../schemas/jobList/sortVacancies'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
-import '../shared/table/DataTable.css'
+import { Modal } from '../shared/dialog/Modal'
 import { getAriaSort, SortButton } from '../shared/table/SortButton'
-import { SelectAllVacancies, SelectVacancy } from './SelectVacancies'
-import type { VacancySelection } from './useVacancySelection'
+import { SelectAllVacancies, SelectVacancy, type VacancySelection } from './SelectVacancies'
 import { getName, VacancyApplications, VacancyBadges, VacancyDates, VacancyName } from './VacancyFacts'
 
 export interface VacancyTableProps {
@@ -110,5 +111,43 @@ export function CopyVacancyButton({
       <Copy aria-hidden="true" />
       {texts.copy}
     </button>
+  )
+}
+
+interface NewVacancyModalProps {
+  isBusy: boolean
+  onBegin: (template: VacancyTemplate | null) => void
+  onClose: () => void
+}
+
+const choices: readonly (VacancyTemplate | 'empty')[] = ['empty', ...vacancyTemplateNames]
+
+/** Asks what to start a new vacancy from: empty or a template. */
+export function NewVacancyModal({ isBusy, onBegin, onClose }: NewVacancyModalProps): ReactNode {
+  return (
+    <Modal title={texts.newTitle} size="medium" onClose={onClose}>
+      <p>{texts.newText}</p>
+      <ul className="fy-own-vacancies__begin">
+        {choices.map((choice) => (
+          <li key={choice}>
+            <button
+              type="button"
+              className="fy-own-vacancies__choice"
+              disabled={isBusy}
+              onClick={() => onBegin(choice === 'empty' ? null : choice)}
+            >
+              <strong>{texts.begin[choice]}</strong>
+              <span>{texts.beginNote[choice]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="fy-own-vacancies__soft">{texts.copyHint}</p>
+      <div className="fy-modal__actions">
+        <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
+          {texts.cancel}
+        </button>
+      </div>
+    </Modal>
   )
 }

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
+import { createAuthoredVacancyApi, type VacancyQuery } from '../../data/authoring/authoredVacancies.api'
 import { getCursor, type LoadedPage } from '../../data/http/pageCursors'
-import type { VacancyRows } from '../../schemas/authoring/authoredVacancy'
+import {
+  type CountedState,
+  type VacancyRows,
+  vacancySortKeys,
+  vacancyStates,
+} from '../../schemas/authoring/authoredVacancy'
 import { useSiteService } from '../shared/site/useSiteService'
-import { readVacancyQuery } from './vacancyListQuery'
 
 interface ListedVacancies {
   query: ReturnType<typeof readVacancyQuery>
@@ -61,4 +65,50 @@ export function useVacancyRows(): ListedVacancies {
     load: () => ask(query),
     prefetch: (address) => ask(new URLSearchParams(address).toString()),
   }
+}
+
+/** Rows per page of the list. */
+const vacancyPageSize = 25
+
+/**
+ * Returns the number of the last page. Rows that were added or removed while paging shift the pages against the total,
+ * so the page that the rows are on decides whether another one follows.
+ */
+export function getLastPage({ items, total, cursors }: VacancyRows, page: number): number {
+  const counted = Math.ceil(total / vacancyPageSize)
+  if (items.length === 0) return counted
+  return cursors.next === null ? page : Math.max(page + 1, counted)
+}
+
+/** The states that the list can be filtered by, in order of display. */
+export const countedStates: readonly CountedState[] = vacancyStates.flatMap((state) =>
+  state === 'open' ? (['open', 'closingSoon'] as const) : [state],
+)
+
+/** Reads the query from the URL; ignores invalid values. */
+export function readVacancyQuery(search: URLSearchParams): VacancyQuery & { page: number } {
+  const state = countedStates.find((countedState) => countedState === search.get('state'))
+  const sort = vacancySortKeys.find((vacancySortKey) => vacancySortKey === search.get('sort'))
+  const q = (search.get('q') ?? '').slice(0, 255)
+  const page = Number(search.get('page') ?? 1)
+  return {
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    pageSize: vacancyPageSize,
+    sort: sort ?? 'updatedAt',
+    order: sort === undefined || search.get('order') === 'desc' ? 'desc' : 'asc',
+    ...(state ? { state } : {}),
+    ...(q.trim() === '' ? {} : { q }),
+  }
+}
+
+/** Returns the query string with these changes; any change except of the page resets the page to 1. */
+export function writeVacancyQuery(search: URLSearchParams, change: Record<string, string | null>): string {
+  const next = new URLSearchParams(search)
+  if (!('page' in change)) next.delete('page')
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null || value === '') next.delete(key)
+    else next.set(key, value)
+  }
+  const text = next.toString()
+  return text === '' ? '' : `?${text}`
 }

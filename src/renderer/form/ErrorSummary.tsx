@@ -13,7 +13,6 @@ import { type BuiltForm, type FieldError, getFieldUi } from '../../schemas/forms
 import { describePath } from '../../schemas/forms/describePath'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formPartTexts, rulesTexts } from '../../texts/public/form.texts'
-
 import './ErrorSummary.css'
 import { focusPath } from './field/focusField'
 import { useFormScope } from './state/FormScope'

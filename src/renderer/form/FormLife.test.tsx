@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
-import { runAfterFirstPaint } from './runAfterFirstPaint'
+import { runAfterFirstPaint } from './PartForms'
 import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)

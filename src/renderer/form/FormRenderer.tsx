@@ -1,23 +1,22 @@
-import { type ReactNode, type Ref, use, useMemo, useRef } from 'react'
+import './FormRenderer.css'
+import { type ReactNode, type Ref, type RefObject, use, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
-
 import { NoScriptForm } from '../../widgets/shared/NoScriptForm'
 import { NumberRegion } from '../../widgets/shared/NumberRegion'
 import { WidgetHost } from '../../widgets/shared/WidgetHost'
 import { ErrorSummary } from './ErrorSummary'
 import { FormActionsContext } from './FormActions'
 import { FormRoot } from './FormRoot'
-import { FieldRemarks, noRemarks } from './field/FieldRemarks'
-import './FormRenderer.css'
 import { FormSections } from './FormSections'
+import { FieldRemarks, noRemarks } from './field/BoundField'
 import { FormScope } from './state/FormScope'
 import type { LoadValidator } from './state/formChecks'
 import { hydrateAnswers } from './state/hydrateAnswers'
+import { claimReplacedForm, restoreFocus, ServerFormsContext } from './state/serverForms'
 import { type VisiblePart, VisiblePartContext } from './state/visiblePart'
 import { type FormHandle, useFormHandle } from './useFormHandle'
-import { useServerForm } from './useServerForm'
 import { type SubmitHandler, useSubmit } from './useSubmit'
 
 export interface FormRendererProps {
@@ -155,4 +154,28 @@ function OpenForm(props: FormRendererProps) {
       </VisiblePartContext>
     </FormScope>
   )
+}
+
+/**
+ * Passes the server-rendered form to `hydrate` once, before anything else reads the answers: the form's own element,
+ * or the element that React replaced when hydration failed. In the latter case, it also restores the focus.
+ */
+function useServerForm(
+  root: RefObject<HTMLFormElement | null>,
+  isPlain: boolean,
+  hydrate: (element: HTMLFormElement) => void,
+): void {
+  const forms = use(ServerFormsContext)
+  const [wasPlain] = useState(isPlain)
+  // React detaches the replaced form before effects run; after that, the document no longer knows the focused
+  // element.
+  const [focused] = useState(() => (forms.size > 0 ? document.activeElement : null))
+  const latest = useRef(hydrate)
+  useEffect(() => {
+    const form = root.current
+    if (!form) return
+    const replacedForm = claimReplacedForm(forms, form)
+    if (replacedForm || wasPlain) latest.current(replacedForm ?? form)
+    if (replacedForm?.contains(focused)) restoreFocus(form, focused)
+  }, [root, forms, wasPlain, focused])
 }

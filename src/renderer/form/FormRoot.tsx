@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useMemo } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, type SubmitEvent, useMemo } from 'react'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import { type BuiltForm, getFieldUi } from '../../schemas/forms/builtForm'
 import { isVisible } from '../../schemas/forms/formVisibility'
@@ -10,7 +10,6 @@ import {
 } from '../../schemas/submission/redisplayedForm'
 import { markSecrets } from '../../schemas/submission/secretMarks'
 import { noScriptFormTexts } from '../../texts/public/form.texts'
-import { enterSubmits } from './enterSubmits'
 import { PartForms } from './PartForms'
 
 interface FormRootProps {
@@ -104,4 +103,20 @@ function listVisibleConditionalFields(form: BuiltForm, values: FormValues): stri
   return form.uiSchema['ui:order'].filter(
     (key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values),
   )
+}
+
+const oneLine = 'input:not([type="file"]):not([type="button"]):not([type="submit"]):not([type="reset"])'
+
+/**
+ * Returns a keydown handler: Enter in a one-line field submits the whole form, whichever `<form>` element contains
+ * the field, unless the field's definition forbids it [FK-20].
+ */
+export function enterSubmits(form: BuiltForm, submit: () => void) {
+  return (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    const input = event.target
+    if (!(input instanceof HTMLInputElement) || !input.matches(oneLine) || !input.name) return
+    event.preventDefault()
+    if (getFieldUi(form, input.name)?.['ui:options'].allowEnterSubmit !== false) submit()
+  }
 }

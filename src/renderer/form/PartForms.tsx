@@ -1,5 +1,4 @@
 import { type RefObject, type SubmitEvent, useEffect } from 'react'
-import { runAfterFirstPaint } from './runAfterFirstPaint'
 import { useFormScope } from './state/FormScope'
 
 const controls = 'input, select, textarea'
@@ -50,4 +49,17 @@ function assignForms(node: Node): void {
     const id = control.closest('[data-form]')?.getAttribute('data-form')
     if (id) control.setAttribute('form', id)
   }
+}
+
+/** Longest wait for an idle period, in milliseconds. */
+const timeout = 500
+
+/** Runs `start` when the browser has painted the form and is idle. Returns a function that cancels the call. */
+export function runAfterFirstPaint(start: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = window.setTimeout(start, 0)
+    return () => window.clearTimeout(timer)
+  }
+  const waiting = window.requestIdleCallback(start, { timeout })
+  return () => window.cancelIdleCallback(waiting)
 }

@@ -1,5 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
-import type { BlockRegistry } from './blockRegistry.types'
+
+/** A component for every member of a block union; a missing one is a compile error. */
+export type BlockRegistry<Block extends { type: string }> = {
+  readonly [Type in Block['type']]: ComponentType<Extract<Block, { type: Type }>>
+}
 
 interface PageRendererProps<Block extends { type: string }> {
   blocks: readonly Block[]

@@ -1,9 +1,11 @@
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { logicTexts } from '../../texts/admin/fieldLogic.texts'
+import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
+import { fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
 import { dayMessages, defaultMessage, takesCharacters } from '../fieldLogic/checkFieldBounds'
 import { checkGroup } from '../fieldLogic/checkGroup'
-import { checkLogic } from '../fieldLogic/checkLogic'
+import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import { isBlankText } from '../fields/cleanText'
 import type { FieldError } from '../forms/builtForm'
 import { checkTranslations } from '../forms/checkTranslations'
@@ -16,7 +18,6 @@ import { flattenTranslations, getFieldTexts } from '../settings/translatableFiel
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema } from './accountSchema'
 import { configurableFields } from './applySchema'
-import { catalogueLogic, toLogicField } from './logicFields'
 
 /** Upper bounds of an account's schema: numbers of items, and lengths in characters. */
 export const schemaBounds = {
@@ -183,3 +184,23 @@ function isAbove(minimum: number | undefined, maximum: number | undefined): bool
 function isSingleCheckbox({ type, options }: CustomField): boolean {
   return getTraits(type).options === 'possible' && !options?.length
 }
+
+/** Returns a custom field as conditions refer to it: by its form key, which derives from its id and never changes. */
+export function toLogicField(field: CustomField): LogicField {
+  const { id, type, label, options, repeats, visibleWhen, requiredWhen } = field
+  const kind = isFieldType(type) ? type : 'text'
+  const looked = { kind, options, repeats: repeats !== undefined }
+  return { key: toCustomFieldKey(id), label, ...looked, visibleWhen, requiredWhen }
+}
+
+export function toCustomFieldKey(id: number): string {
+  return `custom-${id}`
+}
+
+/** The catalogue fields. Conditions may refer to them even if the client does not use them. */
+export const catalogueLogic: readonly LogicField[] = fieldCatalogue.map(({ field }) => ({
+  key: field.name,
+  kind: field.type,
+  label: catalogueLabels[field.name],
+  options: field.options,
+}))

@@ -2,7 +2,7 @@ import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { describeCondition, type FieldLookup } from '../fieldLogic/describeCondition'
 import { type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import type { CustomField } from '../settings/userSettings'
-import { catalogueLogic, toCustomFieldKey, toLogicField } from './logicFields'
+import { catalogueLogic, toCustomFieldKey, toLogicField } from './checkAccountSchema'
 
 /** Returns a lookup of the account's fields by the keys that conditions use. */
 export function createFieldLookup(fields: readonly CustomField[]): FieldLookup {

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { formLines } from '../../../tests/fixtures/formLines'
 import { accountSchemaTexts, groupEditorTexts } from '../../texts/admin/accountSchema.texts'
-
 import { logicEditorTexts } from '../../texts/admin/fieldLogic.texts'
 import { getFieldUi } from '../forms/builtForm'
 import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
-import { buildAddFieldForm, getInitialField } from './buildAddFieldForm'
-import { buildCatalogueForm, getCatalogueValues, parseCatalogueForm } from './buildCatalogueForm'
+import {
+  buildAddFieldForm,
+  buildCatalogueForm,
+  getCatalogueValues,
+  getInitialField,
+  parseCatalogueForm,
+} from './accountSchema.forms'
 import { buildSchemaFieldForm } from './buildSchemaFieldForm'
 
 test('[FB-09] a new field is of any kind or a group, by its name, in the order of the alphabet', () => {

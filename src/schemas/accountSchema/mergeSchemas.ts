@@ -1,7 +1,8 @@
 import { changeLine } from '../activity/describedChange'
-import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
 import {
   type Choices,
+  type DescribedConflict,
+  describeConflicts,
   findConflicts,
   type MergeRules,
   mergeVersions,
@@ -10,7 +11,7 @@ import {
 } from '../merge/mergeVersions'
 import type { CustomField } from '../settings/userSettings'
 import type { AccountSchema, OpenAccountSchema } from './accountSchema'
-import { toCustomFieldKey } from './logicFields'
+import { toCustomFieldKey } from './checkAccountSchema'
 import { listSchemaDifferences } from './schemaDifferences'
 
 const whole = new Set(['visibleWhen', 'requiredWhen', 'repeats'])

@@ -4,7 +4,6 @@ import {
 } from '../../texts/admin/accountSchema.texts'
 import { logicEditorTexts as logicTexts } from '../../texts/admin/fieldLogic.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
-
 import { type OtherLanguage, otherLanguages } from '../../texts/language/language'
 import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { characterTexts } from '../../texts/public/characterRules.texts'

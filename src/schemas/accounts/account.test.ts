@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { accountDifferences } from './accountDifferences'
 import { accountValues, toAccountBody } from './accountValues'
+import type { AccountBody } from './buildUserForm'
 import { checkAccount } from './checkAccount'
-import type { AccountBody } from './userAccount'
 
 const account: AccountBody = {
   company: 'Harbour',

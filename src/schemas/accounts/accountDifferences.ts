@@ -2,7 +2,7 @@ import { changeTexts as texts } from '../../texts/admin/changes.texts'
 import { userFieldTexts, vacancySourceTexts } from '../../texts/admin/users.texts'
 import { type DescribedChange, describeChange } from '../activity/describedChange'
 import { accountValues } from './accountValues'
-import type { AccountBody } from './userAccount'
+import type { AccountBody } from './buildUserForm'
 
 const labels = [
   'company',

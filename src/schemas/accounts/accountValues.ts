@@ -1,6 +1,6 @@
 import { cleanText } from '../fields/cleanText'
 import type { FormValues } from '../fields/fieldValue'
-import { type AccountBody, vacancySources } from './userAccount'
+import { type AccountBody, vacancySources } from './buildUserForm'
 
 /** Converts an account to the values of `buildUserForm`; unset values are empty [UM-17]. */
 export function accountValues(account: { [Key in keyof AccountBody]?: AccountBody[Key] | null }): FormValues {

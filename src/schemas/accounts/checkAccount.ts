@@ -1,7 +1,7 @@
 import { accountTexts } from '../../texts/admin/users.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import type { FieldError } from '../forms/builtForm'
-import type { AccountBody } from './userAccount'
+import type { AccountBody } from './buildUserForm'
 
 /** Reserved subdomains. */
 const reserved = ['www', 'api', 'mail']

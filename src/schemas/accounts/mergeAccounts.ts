@@ -1,14 +1,15 @@
 import { changeLine } from '../activity/describedChange'
-import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
 import {
   type Choices,
+  type DescribedConflict,
+  describeConflicts,
   findConflicts,
   type MergeRules,
   mergeVersions,
   type Versions,
 } from '../merge/mergeVersions'
 import { accountDifferences } from './accountDifferences'
-import type { AccountBody } from './userAccount'
+import type { AccountBody } from './buildUserForm'
 
 /** Host names are merged one by one. */
 const rules: MergeRules = { getId: (item, key) => (key === 'domains' ? String(item) : undefined) }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { type AnswerFileAnswer, readAnswerFile } from './answerFile'
-import { exportAnswers } from './exportAnswers'
-import { fillFromAnswerFile } from './fillFromAnswerFile'
+import { exportAnswers, fillFromAnswerFile } from './fillFromAnswerFile'
 import { fromJsonResume, toJsonResume } from './jsonResume'
 
 const colours = (red: string, green: string) => [

@@ -1,4 +1,4 @@
-import { getFieldDefinitions } from '../drafts/draftFields'
+import { getDraftFields, getFieldDefinitions } from '../drafts/draftFields'
 import type { AnswerSchema } from '../fields/answerSchema'
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, getFieldUi } from '../forms/builtForm'
@@ -118,3 +118,23 @@ function hasShape(schema: AnswerSchema | undefined, value: unknown): boolean {
 const getLabel = (form: BuiltForm, key: string) => form.schema.properties[key]?.title ?? key
 const normalizeText = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase()
 const isSameJson = (item: unknown, other: unknown) => JSON.stringify(item) === JSON.stringify(other)
+
+/** Exports the given answers, in the form's order. Selected files are exported separately. */
+export function exportAnswers(form: BuiltForm, values: FormValues): AnswerFileAnswer[] {
+  const fields = getDraftFields(form, values)
+  return form.uiSchema['ui:order'].flatMap((key) => {
+    const field = fields[key]
+    const isUntouched = JSON.stringify(values[key]) === JSON.stringify(form.initialValues[key])
+    if (!field || isUntouched || values[key] instanceof File) return []
+    const { title: question, answer, definition } = field
+    const ui = getGroup(form, key) ? undefined : getFieldUi(form, key)
+    const choices = ui?.['ui:options'].choices?.map(({ value, label }) => ({ value, label }))
+    return {
+      ...{ question, answer, key },
+      ...(ui?.['ui:widget'] ? { kind: ui['ui:widget'] } : {}),
+      definition,
+      ...(choices ? { choices } : {}),
+      value: values[key],
+    }
+  })
+}

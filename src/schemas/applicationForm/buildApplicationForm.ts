@@ -5,14 +5,12 @@ import type { FieldDefinition, FieldSection } from '../forms/fieldDefinition'
 import type { FormSettings } from '../settings/userSettings'
 import type { VacancyLists } from '../vacancies/vacancy'
 import { clientSections } from './clientFields'
-import { noVacancy } from './noVacancy'
-import { fillPlaceholders } from './placeholders'
 import { buildVacancySections } from './vacancyFields'
 
 /**
  * The questions of a vacancy. If `isExpressionOfInterest` is absent, fields for both sorts of vacancies are shown.
  */
-export type FormVacancy = VacancyLists & {
+type FormVacancy = VacancyLists & {
   isExpressionOfInterest?: boolean
   /**
    * ISO 3166 code of the job's location; phone numbers without a country code are read as numbers of this country.
@@ -61,4 +59,35 @@ function adaptField(field: FieldDefinition, vacancy: FormVacancy): FieldDefiniti
       ? { fields: field.fields.map((fieldDefinition) => adaptField(fieldDefinition, vacancy)) }
       : {}),
   }
+}
+
+/** A vacancy without questions, for a form with only the client's fields. */
+export const noVacancy: VacancyLists = {
+  licences: [],
+  qualifications: [],
+  requirements: [],
+  skills: [],
+  visas: [],
+  screeningQuestions: [],
+}
+
+/** The data of a visit that hidden fields can refer to. */
+interface Visit {
+  code?: string
+  /** The referral source, as returned by `readReferralSource`: a source, or 'utm_source=…&utm_campaign=…'. */
+  channel?: string | null
+}
+
+/** Replaces {vacancyCode}, {source} and {campaign} in the value of a hidden field by the data of the visit. */
+export function fillPlaceholders(value: string, { code = '', channel }: Visit): string {
+  const campaign = new URLSearchParams(/^utm_\w+=/i.test(channel ?? '') ? (channel ?? '') : '')
+  const source = campaign.size > 0 ? campaign.get('utm_source') : channel
+  const values: Record<string, string | null | undefined> = {
+    vacancyCode: code,
+    source,
+    campaign: campaign.get('utm_campaign'),
+  }
+  return value
+    .replace(/\{(vacancyCode|source|campaign)\}/g, (_whole, name: string) => values[name] ?? '')
+    .trim()
 }

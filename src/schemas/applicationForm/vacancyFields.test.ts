@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ScreeningQuestion } from '../vacancies/vacancy'
-import { noVacancy } from './noVacancy'
+import { noVacancy } from './buildApplicationForm'
 import { buildVacancySections } from './vacancyFields'
 
 const unanswered = { applicantResponse: null }

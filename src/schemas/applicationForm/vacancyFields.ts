@@ -8,7 +8,7 @@ import type { FieldRule } from '../rules/fieldRule'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
 import { toKeyedConditions } from '../vacancies/questionConditions'
 import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancies/vacancy'
-import { addVisibilityConditions } from './askedConditions'
+import { addVisibilityConditions } from './clientFields'
 
 /**
  * Builds the vacancy's part of the application form: licences, qualifications, requirements, skills, visas and

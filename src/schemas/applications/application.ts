@@ -1,7 +1,7 @@
 import type { Language } from '../../texts/language/language'
 import type { Answer, GroupAnswer } from '../kinds/kindTraits'
-import type { ApplicationNote } from './applicationNote'
 import type { ApplicationState, BuiltInState, CustomStateId, StateChange } from './applicationState'
+import type { ApplicationNote } from './buildNoteForm'
 
 /** A submitted application as it appears in the list. */
 export interface ApplicationListItem {

@@ -1,4 +1,4 @@
-import type { VacancySource } from '../accounts/userAccount'
+import type { VacancySource } from '../accounts/buildUserForm'
 import type { RepeatedQuestion } from '../fields/repeats'
 import type { ResponseDeadline } from '../vacancies/responseDeadline'
 import type { SalaryRange, VacancyAddress } from '../vacancies/salaryAndAddress'

@@ -1,6 +1,6 @@
 import { vacancyFieldTexts as texts } from '../../texts/admin/vacancyFields.texts'
 import { buildExternalForm } from '../externalSchema/buildExternalForm'
-import { countries } from '../fieldCatalogue/countries'
+import { countries } from '../fieldCatalogue/choices'
 import type { BuiltForm } from '../forms/builtForm'
 import type { JsonSchema } from '../forms/jsonSchema'
 import { maximumResponseDays } from '../vacancies/responseDeadline'

@@ -6,12 +6,16 @@ import { htmlToText } from '../markup/htmlToText'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import { checkVacancyTranslations } from '../vacancies/translatableVacancyTexts'
 import type { AuthoredVacancyContent } from './authoredVacancy'
-import { checkAuthoredQuestions, checkChoices } from './checkAuthoredQuestions'
-import { checkResponseDeadline } from './checkResponseDeadline'
-import { checkSearchability } from './checkSearchability'
-import type { VacancyCheckContext } from './vacancyCheckContext'
-import type { VacancyFinding } from './vacancyFinding'
-import { checkLength, createAdviceFindings, createError, longest } from './vacancyFindings'
+import { checkResponseDeadline, type VacancyCheckContext } from './checkResponseDeadline'
+import { checkAuthoredQuestions, checkChoices } from './questionValues'
+import {
+  checkLength,
+  createAdviceFindings,
+  createError,
+  createWarning,
+  longest,
+  type VacancyFinding,
+} from './vacancyFindings'
 
 const maxItems = 100
 const maxDocuments = 10
@@ -153,4 +157,42 @@ function checkPicture({ isExpressionOfInterest, picture }: AuthoredVacancyConten
   return !picture.isDecorative && isBlankText(picture.alt)
     ? [createError('/picture', 'no-alt', texts.noAlt)]
     : checkLength('/picture', picture.alt, longest.attachment)
+}
+
+/** Minimum length of a description, in characters; job search engines ignore shorter ones. */
+const shortest = 100
+
+/**
+ * Reports properties that job search engines expect of a JobPosting and that are missing. Reports nothing for
+ * vacancies that they do not see.
+ */
+function checkSearchability(
+  content: AuthoredVacancyContent,
+  { country, places }: Pick<VacancyCheckContext, 'country' | 'places'>,
+): VacancyFinding[] {
+  if (content.isExpressionOfInterest || !content.isListed) return []
+  const { location, address, workplace, employmentType, salary, closesAt, description } = content
+  // If the client has no list of places, every location is assumed to be in the client's country.
+  const isKnown =
+    workplace?.kind === 'remote' || places.includes(location) || (places.length === 0 && country !== '')
+  const hasFigure = salary !== null && (salary.from !== null || salary.to !== null)
+  const length = htmlToText(description).length
+  const lacks: [boolean, VacancyFinding][] = [
+    [location.trim() === '', createWarning('/location', 'no-location', texts.noLocation)],
+    [
+      location.trim() !== '' && !isKnown && !address?.country,
+      createWarning('/address', 'no-country', texts.noCountry),
+    ],
+    [
+      employmentType.trim() === '',
+      createWarning('/employmentType', 'no-employment-type', texts.noEmploymentType),
+    ],
+    [!hasFigure, createWarning('/salary', 'no-salary', texts.noSalary)],
+    [closesAt === null, createWarning('/closesAt', 'no-closing', texts.noClosing)],
+    [
+      length > 0 && length < shortest,
+      createWarning('/description', 'short-description', texts.shortDescription),
+    ],
+  ]
+  return lacks.flatMap(([isLacking, finding]) => (isLacking ? [finding] : []))
 }

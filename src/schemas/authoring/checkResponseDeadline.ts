@@ -2,9 +2,19 @@ import { vacancyCheckTexts as texts } from '../../texts/admin/authoredVacancies.
 import { isLocalDate } from '../fields/formats'
 import { isOverBefore, maximumResponseDays, type ResponseDeadline } from '../vacancies/responseDeadline'
 import type { AuthoredVacancyContent } from './authoredVacancy'
-import type { VacancyCheckContext } from './vacancyCheckContext'
-import type { VacancyFinding } from './vacancyFinding'
-import { createError } from './vacancyFindings'
+import { createError, type VacancyFinding } from './vacancyFindings'
+
+/** The context in which a vacancy is checked. */
+export interface VacancyCheckContext {
+  /** ISO 8601 UTC. */
+  now: string
+  /** When the vacancy will be published, ISO 8601 UTC; absent if it is published now. */
+  at?: string | undefined
+  /** ISO 3166-1 alpha-2: the country in the client's configuration. */
+  country: string
+  /** Names of the locations whose addresses are in the client's configuration. */
+  places: readonly string[]
+}
 
 /** Checks that a response deadline can be met. The last applicant is promised the same day as the first one. */
 export function checkResponseDeadline(

@@ -5,7 +5,7 @@ import { htmlToText } from '../markup/htmlToText'
 import { quoteChange } from '../merge/quoteChange'
 import { showPromisedDay } from '../vacancies/responseDeadline'
 import type { AuthoredQuestion, AuthoredVacancyContent } from './authoredVacancy'
-import { formatSalary } from './authoredVacancyPayload'
+import { formatSalary } from './vacancyTemplates'
 
 const values = [
   ...(['code', 'name', 'summary', 'department', 'location', 'employmentType'] as const),

@@ -1,4 +1,8 @@
-import type { AuthoredQuestionGroup } from './authoredVacancy'
+import { type FieldComparison, type FieldCondition, getComparisons } from '../fields/fieldCondition'
+import { toRepeats } from '../fields/repeats'
+import { toSearchText } from '../fields/searchText'
+import type { AuthoredQuestion, AuthoredQuestionGroup, LibraryQuestion } from './authoredVacancy'
+import { createQuestionId, removeConditionsOn } from './questionEdits'
 
 /** A group as stored in the library: its questions refer only to each other. */
 export type LibraryGroupContent = Omit<AuthoredQuestionGroup, 'id' | 'libraryId'>
@@ -21,3 +25,215 @@ export interface SavedLibraryGroup extends LibraryGroup {
 
 /** Maximum number of groups in a client's library. */
 export const maximumLibraryGroups = 500
+
+type Groups = readonly AuthoredQuestionGroup[]
+type Names = ReadonlyMap<string, string>
+
+/**
+ * Converts a vacancy's group to its library form: restores the ids that the questions have in the library, and
+ * removes references to questions outside the group.
+ * @returns the group, and the vacancy ids of the questions that had such references
+ */
+export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGroupContent; freed: string[] } {
+  const { name, questions } = group
+  const names = mapLibraryIds(questions)
+  const outside = (question: AuthoredQuestion) => getFields(question).filter((field) => !names.has(field))
+  const freed = questions.filter((question) => outside(question).length > 0).map(({ id }) => id)
+  const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
+    renameQuestion(removeConditionsOn(question, outside(question)), names),
+  )
+  return { group: { name, ...toRepeats(group), questions: libraryQuestions }, freed }
+}
+
+/**
+ * Converts a library group to a group for a vacancy. Questions keep their ids unless the vacancy already uses them.
+ */
+export function fromLibraryGroup(
+  { id, group }: LibraryGroup,
+  groups: Groups,
+  newKey: () => string,
+): AuthoredQuestionGroup {
+  const usedIds = new Set(getIds(groups))
+  const names = new Map(
+    group.questions.map((item) => [item.id, usedIds.has(item.id) ? createQuestionId('q', newKey) : item.id]),
+  )
+  const questions = group.questions.map((question) => toVacancyQuestion(question, names))
+  return { ...group, id: createQuestionId('g', newKey), libraryId: id, questions }
+}
+
+/**
+ * Updates the copies of a library group in a vacancy after the group has changed: questions are matched by id and
+ * keep it, new ones are added, and removed ones disappear. A question that was moved to another group stays there.
+ * Conditions on the vacancy's questions outside the group are kept, unless they cannot be combined with the library's
+ * own condition.
+ */
+export function withLibraryGroup(
+  groups: Groups,
+  libraryId: string,
+  libraryGroup: LibraryGroupContent,
+  newKey: () => string,
+): AuthoredQuestionGroup[] {
+  return groups
+    .filter((group) => group.libraryId === libraryId)
+    .reduce((now, group) => getChangedQuestions(now, group, libraryGroup, newKey), [...groups])
+}
+
+function getChangedQuestions(
+  groups: AuthoredQuestionGroup[],
+  { id, libraryId, questions: before }: AuthoredQuestionGroup,
+  libraryGroup: LibraryGroupContent,
+  newKey: () => string,
+): AuthoredQuestionGroup[] {
+  const otherGroups = groups.filter((group) => group.id !== id)
+  const outside = new Set(getIds(otherGroups))
+  const here = new Map(before.map((item) => [getKeptId(item), item]))
+  const moved = new Map(
+    otherGroups
+      .filter((otherGroup) => otherGroup.libraryId !== libraryId)
+      .flatMap(({ questions }) => questions.map((item): [string, string] => [getKeptId(item), item.id])),
+  )
+  const getName = (item: string) =>
+    here.get(item)?.id ?? moved.get(item) ?? (outside.has(item) ? createQuestionId('q', newKey) : item)
+  const names = new Map(libraryGroup.questions.map((item) => [item.id, getName(item.id)]))
+  const questions = libraryGroup.questions
+    .filter((item) => here.has(item.id) || !moved.has(item.id))
+    .map((item) => withCustomConditions(toVacancyQuestion(item, names), here.get(item.id), outside))
+  const retainedIds = new Set(questions.map((item) => item.id))
+  // Questions outside cannot refer to a repeating group, because its questions have no single answer.
+  const lost = before.map((item) => item.id).filter((text) => libraryGroup.repeats || !retainedIds.has(text))
+  const changed = { ...libraryGroup, id, ...(libraryId === undefined ? {} : { libraryId }), questions }
+  return groups.map((group) =>
+    group.id === id
+      ? changed
+      : { ...group, questions: group.questions.map((question) => removeConditionsOn(question, lost)) },
+  )
+}
+
+/** Updates a copied question from the library. It keeps its id, its conditions and its alternative. */
+export function withLibraryQuestion(
+  { id, keptId, libraryId, ...before }: AuthoredQuestion,
+  { question }: Pick<LibraryQuestion, 'question'>,
+): AuthoredQuestion {
+  const { visibleWhen, requiredWhen, alternative } = before
+  return {
+    ...question,
+    id,
+    ...(keptId === undefined ? {} : { keptId }),
+    ...(libraryId === undefined ? {} : { libraryId }),
+    ...(visibleWhen ? { visibleWhen } : {}),
+    ...(requiredWhen ? { requiredWhen } : {}),
+    ...(alternative === undefined ? {} : { alternative }),
+  }
+}
+
+function withCustomConditions(
+  question: AuthoredQuestion,
+  existingQuestion: AuthoredQuestion | undefined,
+  outside: ReadonlySet<string>,
+): AuthoredQuestion {
+  const { visibleWhen, requiredWhen, ...rest } = question
+  const visibleCondition = joined(existingQuestion?.visibleWhen, visibleWhen, outside)
+  const required = rest.isRequired ? undefined : joined(existingQuestion?.requiredWhen, requiredWhen, outside)
+  return {
+    ...rest,
+    ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
+    ...(required ? { requiredWhen: required } : {}),
+  }
+}
+
+/**
+ * Combines the library's condition with the vacancy's comparisons on questions outside the group. Returns the
+ * library's condition alone if they cannot be combined.
+ */
+function joined(
+  existingCondition: FieldCondition | undefined,
+  library: FieldCondition | undefined,
+  outside: ReadonlySet<string>,
+): FieldCondition | undefined {
+  const beyond = existingCondition
+    ? getComparisons(existingCondition).filter(({ field }) => outside.has(field))
+    : []
+  if (!existingCondition || beyond.length === 0) return library
+  const libraryComparisons = library ? getComparisons(library) : []
+  const link = 'any' in existingCondition ? 'any' : 'all'
+  const keptLink = library && 'any' in library ? 'any' : 'all'
+  if (libraryComparisons.length > 1 && keptLink !== link) return library
+  return getCondition(link, [...beyond, ...libraryComparisons])
+}
+
+function getCondition(link: 'all' | 'any', all: FieldComparison[]): FieldCondition | undefined {
+  if (all.length === 1) return all[0]
+  return link === 'any' ? { any: all } : { all }
+}
+
+const getKeptId = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
+const getIds = (groups: Groups) => groups.flatMap(({ questions }) => questions.map(({ id }) => id))
+
+/** Maps each question's id to its id in the library. */
+function mapLibraryIds(questions: readonly AuthoredQuestion[]): Map<string, string> {
+  const usedIds = new Set(questions.filter(({ keptId }) => keptId === undefined).map(({ id }) => id))
+  return new Map(
+    questions.map((question) => {
+      const preferred = getKeptId(question)
+      const name = question.keptId === undefined || !usedIds.has(preferred) ? preferred : question.id
+      usedIds.add(name)
+      return [question.id, name]
+    }),
+  )
+}
+
+/** Returns the ids of all questions that a question refers to. */
+function getFields({ visibleWhen, requiredWhen, alternative }: AuthoredQuestion): string[] {
+  const comparisons = [visibleWhen, requiredWhen].flatMap((fieldCondition) =>
+    fieldCondition ? getComparisons(fieldCondition) : [],
+  )
+  return [...comparisons.map(({ field }) => field), ...(alternative === undefined ? [] : [alternative])]
+}
+
+/** Returns the question under its mapped id, with its references mapped as well. */
+function renameQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
+  const { visibleWhen, requiredWhen, alternative, ...rest } = question
+  const id = names.get(question.id) ?? question.id
+  return {
+    ...rest,
+    id,
+    ...(visibleWhen ? { visibleWhen: renameReferences(visibleWhen, names) } : {}),
+    ...(requiredWhen ? { requiredWhen: renameReferences(requiredWhen, names) } : {}),
+    ...(alternative === undefined ? {} : { alternative: names.get(alternative) ?? alternative }),
+  }
+}
+
+/** Returns a library question under its id in the vacancy; `keptId` holds its library id if they differ. */
+function toVacancyQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
+  const there = renameQuestion(question, names)
+  return there.id === question.id ? there : { ...there, keptId: question.id }
+}
+
+function renameReferences(condition: FieldCondition, names: Names): FieldCondition {
+  const all = getComparisons(condition).map((comparison) => ({
+    ...comparison,
+    field: names.get(comparison.field) ?? comparison.field,
+  }))
+  if ('any' in condition) return { any: all }
+  return 'all' in condition ? { all } : (all[0] ?? condition)
+}
+
+type Group = Pick<LibraryGroup, 'name' | 'group'>
+
+/** Returns true if the name, the heading or a question of a library group contains the search text. */
+export function matchesGroup({ name, group }: Group, query: string): boolean {
+  return containsAllTerms([name, group.name, ...group.questions.map(({ text }) => text)], query)
+}
+
+/** Returns true if the name or the text of a library question contains the search text. */
+export function matchesQuestion(
+  { name, question }: Pick<LibraryQuestion, 'name' | 'question'>,
+  query: string,
+): boolean {
+  return containsAllTerms([name, question.text], query)
+}
+
+function containsAllTerms(texts: readonly string[], query: string): boolean {
+  const normalizedQuery = toSearchText(query)
+  return texts.some((text) => toSearchText(text).includes(normalizedQuery))
+}

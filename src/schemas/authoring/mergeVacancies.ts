@@ -1,7 +1,8 @@
 import { isRecord } from '../configShape/checkShape'
-import { type DescribedConflict, describeConflicts } from '../merge/describeConflicts'
 import {
   type Choices,
+  type DescribedConflict,
+  describeConflicts,
   findConflicts,
   type MergeRules,
   mergeVersions,

@@ -4,8 +4,8 @@ import { buildFormBody } from '../forms/buildForm'
 import type { FormBody } from '../forms/builtForm'
 import type { VacancyDetail, VacancyLists } from '../vacancies/vacancy'
 import { type AuthoredQuestion, type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
-import { formatSalary } from './authoredVacancyPayload'
-import { getAskedQuestions } from './checkAuthoredQuestions'
+import { getAskedQuestions } from './questionValues'
+import { formatSalary } from './vacancyTemplates'
 
 /** A vacancy as visitors would receive it. */
 export interface PreviewedVacancy {

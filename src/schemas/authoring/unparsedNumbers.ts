@@ -3,8 +3,7 @@ import { isRecord } from '../configShape/checkShape'
 import type { SalaryRange } from '../vacancies/salaryAndAddress'
 import type { AuthoredVacancyContent } from './authoredVacancy'
 import type { VacancyFormPart } from './buildVacancyPartForm'
-import type { VacancyFinding } from './vacancyFinding'
-import { createError } from './vacancyFindings'
+import { createError, type VacancyFinding } from './vacancyFindings'
 
 /** Text by path, such as '/salary/from'; '' if the field is empty or has a number. */
 export type UnparsedNumbers = Readonly<Record<string, string>>

@@ -1,5 +1,16 @@
-import { vacancyTemplateTexts as texts } from '../../texts/admin/authoredVacancies.texts'
+import { salaryTexts, vacancyTemplateTexts as texts } from '../../texts/admin/authoredVacancies.texts'
+import { cleanCode, cleanText, isBlankText } from '../fields/cleanText'
+import type { Option } from '../fields/option'
+import { toRepeats } from '../fields/repeats'
+import type { Translations } from '../translations/localizeText'
+import type { VacancyTranslation } from '../translations/translationTypes'
+import type { ResponseDeadline } from '../vacancies/responseDeadline'
+import type { SalaryRange } from '../vacancies/salaryAndAddress'
+import type { VacancyLists } from '../vacancies/vacancy'
+import type { AttachmentPayload, VacancyPayload } from '../vacancies/vacancyPayload'
+import type { Workplace } from '../vacancies/workplace'
 import { type AuthoredVacancyContent, emptyVacancy } from './authoredVacancy'
+import { getAskedQuestions } from './questionValues'
 
 export const vacancyTemplateNames = ['permanent', 'casual', 'expressionOfInterest'] as const
 export type VacancyTemplate = (typeof vacancyTemplateNames)[number]
@@ -49,3 +60,132 @@ export const vacancyTemplates: Readonly<Record<VacancyTemplate, AuthoredVacancyC
     description: texts.interestText,
   },
 }
+
+interface PayloadParts {
+  /** ISO 8601 UTC. */
+  dateAdvertised: string
+  /** The documents with their content. */
+  attachments: AttachmentPayload[]
+  /** The client's country, ISO 3166. */
+  country: string
+}
+
+/** Converts a vacancy to the body of the API's PUT. */
+export function toVacancyPayload(
+  content: AuthoredVacancyContent,
+  { dateAdvertised, attachments, country }: PayloadParts,
+): VacancyPayload {
+  const { address: _, salary, opensAt: __, closesAt, isListed: ___, ...others } = content
+  const { hearBy, workplace, screeningQuestions, picture: ____, ...rest } = others
+  return {
+    ...rest,
+    name: cleanText(content.name),
+    code: cleanCode(content.code),
+    salaryAddText: salary ? formatSalary(salary, country) : '',
+    dateAdvertised,
+    advertisingCloseDate: closesAt,
+    ...(hearBy ? { hearBy } : {}),
+    ...(workplace ? { workplace } : {}),
+    translations: content.translations ?? {},
+    screeningQuestions: getAskedQuestions(screeningQuestions),
+    attachments,
+  }
+}
+
+/**
+ * Formats the salary as text: the author's text, else the figures: '$84,600 – $103,200 a year'.
+ * @param country ISO 3166; the currency sign is unambiguous in this country; null to write the currency code instead
+ */
+export function formatSalary(
+  { from, to, currency, period, text }: SalaryRange,
+  country: string | null,
+): string {
+  if (!isBlankText(text)) return cleanText(text)
+  const per = salaryTexts.periods[period]
+  const sign = getCurrencySign(currency, country)
+  const amount = (figure: number) => sign + formatFigure(figure)
+  if (from !== null && to !== null && from !== to) return salaryTexts.range(amount(from), amount(to), per)
+  if (from !== null) return (to === null ? salaryTexts.from : salaryTexts.one)(amount(from), per)
+  return to === null ? '' : salaryTexts.upTo(amount(to), per)
+}
+
+/** Returns '$' for the country's own dollar, 'NZ$' for another country's, 'SEK ' for a currency without a sign. */
+function getCurrencySign(currency: string, country: string | null): string {
+  if (country === null || !/^[A-Z]{3}$/.test(currency)) return `${currency} `
+  const signs = [`en-${country}`, 'en-001'].map((locale) => {
+    const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(0)
+    return parts.find(({ type }) => type === 'currency')?.value ?? ''
+  })
+  return signs.find((sign) => /\p{Sc}$/u.test(sign)) ?? `${currency} `
+}
+
+function formatFigure(figure: number): string {
+  return figure.toLocaleString('en-AU', {
+    minimumFractionDigits: Number.isInteger(figure) ? 0 : 2,
+    maximumFractionDigits: 2,
+  })
+}
+
+/** A published vacancy from another source, which can be viewed and copied in the editor. */
+export interface PublishedContent {
+  code: string
+  name: string
+  summary: string
+  description: string
+  department: string
+  location: string
+  employmentType: string
+  salaryAddText: string
+  isExpressionOfInterest: boolean
+  dateAdvertised: string
+  advertisingCloseDate: string | null
+  hearBy?: ResponseDeadline
+  workplace?: Workplace
+  translations?: Translations<VacancyTranslation>
+  lists: VacancyLists
+}
+
+/** Returns the content that would be published as this vacancy, without its documents. */
+export function toAuthoredContent(content: PublishedContent): AuthoredVacancyContent {
+  const { lists, salaryAddText, dateAdvertised, advertisingCloseDate, ...texts } = content
+  const { code, name, summary, description, department, location, employmentType } = texts
+  return {
+    ...emptyVacancy,
+    ...{ code, name, summary, description, department, location, employmentType },
+    isExpressionOfInterest: content.isExpressionOfInterest,
+    salary: salaryAddText === '' ? null : { ...noFigures, text: salaryAddText },
+    opensAt: dateAdvertised,
+    closesAt: advertisingCloseDate,
+    hearBy: content.hearBy ?? null,
+    workplace: content.workplace ?? null,
+    ...getVacancyTranslations(content),
+    licences: lists.licences.map(removeFormProperties),
+    qualifications: lists.qualifications.map(removeFormProperties),
+    requirements: lists.requirements.map(removeFormProperties),
+    skills: lists.skills.map((skill) => ({
+      ...removeFormProperties(skill),
+      options: skill.options.map(toPlainOption),
+    })),
+    visas: lists.visas.map(removeFormProperties),
+    screeningQuestions: lists.screeningQuestions.map((group) => ({
+      id: `g-${group.id}`,
+      name: group.name,
+      ...toRepeats(group),
+      questions: group.questions.map(({ id, name, applicantResponse: _, ...question }) => ({
+        ...question,
+        id: name ?? `q-${id}`,
+      })),
+    })),
+  }
+}
+
+const noFigures: SalaryRange = { from: null, to: null, currency: '', period: 'year', text: '' }
+/** Removes the properties that only the application form needs. */
+function removeFormProperties<Item extends { id: number; applicantResponse: unknown }>(item: Item) {
+  const { id: _id, applicantResponse: _response, ...said } = item
+  return said
+}
+
+const getVacancyTranslations = ({ translations }: Pick<PublishedContent, 'translations'>) =>
+  translations ? { translations } : {}
+const toPlainOption = ({ label, value }: Option): Option => ({ label, value })

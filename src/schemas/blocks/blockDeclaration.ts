@@ -1,4 +1,4 @@
-import type { JsonShape } from '../configShape/jsonShape'
+import type { JsonShape } from '../configShape/checkShape'
 
 /**
  * The data that a block needs at first render: the job list, the vacancy that the address names, or that vacancy's

@@ -1,10 +1,9 @@
 import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
 import { type ConfigProblem, checkShape, createProblem, isRecord } from '../configShape/checkShape'
 import { isTimeZone } from '../dateTime/zonedDateTime'
+import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
-import type { ClientPage } from '../pages/pageDefinition'
-import { checkPage } from './checkPages'
-import { checkRedirects } from './checkRedirects'
+import type { ClientPage, PageRedirect } from '../pages/pageDefinition'
 import { configShape } from './configShape'
 
 /**
@@ -40,4 +39,57 @@ function checkZone(raw: unknown): ConfigProblem[] {
   const zone = isRecord(raw) ? raw.timeZone : undefined
   if (typeof zone !== 'string' || zone === '' || isTimeZone(zone)) return []
   return [createProblem('/timeZone', texts.timeZone(zone))]
+}
+
+/** Validates a page beyond its shape: its path must be available, and its blocks must be allowed there. */
+function checkPage(page: ClientPage, index: number, before: readonly string[]): ConfigProblem[] {
+  const path = normalizePath(page.path)
+  const here = `/pages/${index}`
+  if (isReservedPath(path) || isBelowVacancyPage(path)) {
+    return [createProblem(`${here}/path`, texts.reservedPath(page.path))]
+  }
+  if (path.includes(':') && !vacancyPages.has(path)) return [createProblem(`${here}/path`, texts.openPath)]
+  if (before.includes(path)) return [createProblem(`${here}/path`, texts.samePath(page.path))]
+  const needed = vacancyPages.get(path)
+  const missingProblems =
+    needed && !page.blocks.some(({ type }) => type === needed)
+      ? [createProblem(`${here}/blocks`, texts.needsBlock(needed))]
+      : []
+  const misplaced = page.blocks.flatMap(({ type }, block) => {
+    const home = [...vacancyPages].find(([, blockType]) => blockType === type)?.[0]
+    if (home === undefined || home === path) return []
+    return [createProblem(`${here}/blocks/${block}/type`, texts.misplacedBlock(type, home))]
+  })
+  return [...missingProblems, ...misplaced]
+}
+
+/** Paths of the product's own public pages, which cannot be redirected. */
+const product = ['/', '/privacy', '/job/viewjobs']
+
+/**
+ * Validates redirects beyond their shape: a path has only one target, is not the path of a page, and is not part of a
+ * circle.
+ */
+function checkRedirects(redirects: readonly PageRedirect[], pages: readonly string[]): ConfigProblem[] {
+  const ways = new Map<string, string>()
+  return redirects.flatMap(({ from, to }, index) => {
+    const path = normalizePath(from)
+    const pointer = `/redirects/${index}/from`
+    const isTaken = pages.includes(path) || product.includes(path) || vacancyPages.has(path)
+    if (isTaken) return [createProblem(pointer, texts.redirectedPage(from))]
+    if (isReservedPath(path)) return [createProblem(pointer, texts.reservedPath(from))]
+    if (path.includes(':')) return [createProblem(pointer, texts.openPath)]
+    if (ways.has(path)) return [createProblem(pointer, texts.samePath(from))]
+    if (isCircular(path, normalizePath(to), ways))
+      return [createProblem(`/redirects/${index}/to`, texts.leadsBack(from))]
+    ways.set(path, normalizePath(to))
+    return []
+  })
+}
+
+/** Returns true if following the redirects from `to` leads to `from`. The existing redirects contain no circle. */
+function isCircular(from: string, to: string, ways: ReadonlyMap<string, string>): boolean {
+  let here: string | undefined = to
+  while (here !== undefined && here !== from) here = ways.get(here)
+  return here === from
 }

@@ -1,4 +1,4 @@
-import type { JsonShape } from '../configShape/jsonShape'
+import type { JsonShape } from '../configShape/checkShape'
 import { type ColourRole, corners, darkChoices, densities, headingScales } from '../theme/clientTheme'
 import { fontNames } from '../theme/shippedFonts'
 

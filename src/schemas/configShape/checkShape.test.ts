@@ -2,9 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkClientConfig } from '../clientConfig/checkClientConfig'
 import { formatConfigProblem } from '../clientConfig/formatConfigProblem'
 import { readClientConfig } from '../clientConfig/readClientConfig'
-import { checkShape } from './checkShape'
-import { findNearestWord } from './findNearestWord'
-import type { JsonShape } from './jsonShape'
+import { checkShape, findNearestWord, type JsonShape } from './checkShape'
 
 const said = (shape: JsonShape, value: unknown) =>
   checkShape(shape, value).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)

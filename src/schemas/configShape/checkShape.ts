@@ -1,6 +1,43 @@
 import { clientConfigTexts as texts } from '../../texts/admin/clientConfig.texts'
-import { findNearestWord } from './findNearestWord'
-import type { JsonShape } from './jsonShape'
+
+type JsonType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null'
+
+/**
+ * The subset of JSON Schema that declares the client configuration and that `checkShape` supports. Editors show
+ * `patternErrorMessage` if `pattern` does not match.
+ */
+export interface JsonShape {
+  $schema?: string
+  $id?: string
+  title?: string
+  description?: string
+  default?: string | number | boolean
+  type?: JsonType | readonly JsonType[]
+  const?: string
+  enum?: readonly (string | number)[]
+  /**
+   * How a form edits a text: several lines, inline markup, an image of the client's folder, or an address. A `name`
+   * may stay the same in every language; a `term` is a search term and is never translated.
+   */
+  format?: 'lines' | 'markup' | 'image' | 'address' | 'name' | 'term'
+  /** Valid values, for editors and tests. */
+  examples?: readonly string[]
+  pattern?: string
+  patternErrorMessage?: string
+  /** In UTF-16 code units. `minLength` ignores surrounding whitespace, `maxLength` counts it. */
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  items?: JsonShape
+  properties?: Readonly<Record<string, JsonShape>>
+  required?: readonly string[]
+  additionalProperties?: false | JsonShape
+  /** The alternatives are distinguished by the constant of their property `type`. */
+  oneOf?: readonly JsonShape[]
+}
 
 /** A problem of a configuration file. After an error, the affected part of the file falls back to its default. */
 export interface ConfigProblem {
@@ -113,4 +150,27 @@ function checkVariant(variants: readonly JsonShape[], value: unknown, path: stri
   const variant = variants[names.indexOf(value.type)]
   if (!variant) return [createProblem(`${path}/type`, texts.unknownBlock(value.type, names))]
   return checkShape(variant, value, path)
+}
+
+/** Returns the most similar word if it differs by at most two letters; null otherwise. */
+export function findNearestWord(word: string, candidates: readonly string[]): string | null {
+  const [best] = candidates
+    .map((other) => ({ other, distance: getDistance(word.toLowerCase(), other.toLowerCase()) }))
+    .filter(({ distance: far, other }) => far <= Math.min(2, other.length / 3))
+    .sort((a, b) => a.distance - b.distance)
+  return best?.other ?? null
+}
+
+/** Returns the Levenshtein distance: the number of letters to add, remove or change. */
+function getDistance(item: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...item].entries()) {
+    const next = [index + 1]
+    for (let to = 1; to <= other.length; to += 1) {
+      const change = (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[other.length] ?? 0
 }

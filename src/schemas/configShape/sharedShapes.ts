@@ -1,4 +1,4 @@
-import type { JsonShape } from './jsonShape'
+import type { JsonShape } from './checkShape'
 
 /** A required, non-empty text; its title is the label in forms. */
 export const requiredText = (title: string, description: string, maxLength: number) =>

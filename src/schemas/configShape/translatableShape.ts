@@ -1,5 +1,5 @@
 import { otherLanguages } from '../../texts/language/language'
-import type { JsonShape } from './jsonShape'
+import type { JsonShape } from './checkShape'
 
 /** The key of an object's translations; the inspector's forms leave it unchanged. */
 export const translationsKey = 'translations'

@@ -8,9 +8,8 @@ import type { BuiltForm, ExternalSchema, FieldError } from '../forms/builtForm'
 import type { CompiledValidator, ValidatorError } from '../validation/compiledValidator'
 import { answerKey } from './buildExternalForm'
 import { getDisplayedBranches } from './displayedBranches'
-import { getDisplayedName } from './displayedName'
 import { fitsValidatedSchema } from './interpretSchema'
-import { pruneAnswer } from './pruneAnswer'
+import { getDisplayedName, pruneAnswer } from './pruneAnswer'
 
 /** Validates the answer of an external form. Returns at most one message per path. */
 export function checkExternalAnswer(

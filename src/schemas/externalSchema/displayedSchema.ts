@@ -1,9 +1,9 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import { followReferences, isSchema, type JsonSchema, resolveReference, toList } from '../forms/jsonSchema'
 import { withDeferredReferences } from './deferredReferences'
-import { getDisplayedName } from './displayedName'
 import { getDisplayedPattern } from './displayedPattern'
 import { schemaBounds } from './measureSchema'
+import { getDisplayedName } from './pruneAnswer'
 import { isSafePattern } from './safePattern'
 import { unsupportedKey } from './unsupportedKey'
 

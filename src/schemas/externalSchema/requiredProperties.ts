@@ -1,7 +1,12 @@
 import { type JsonSchema, toList } from '../forms/jsonSchema'
-import { type AnswerLocation, getChildLocation, getParts, isPlain } from './applyingSchemas'
-import { getDeclaredName } from './displayedName'
-import { pruneAnswer } from './pruneAnswer'
+import {
+  type AnswerLocation,
+  getChildLocation,
+  getDeclaredName,
+  getParts,
+  isPlain,
+  pruneAnswer,
+} from './pruneAnswer'
 
 /** The schemas that apply at a place of an answer, and the answer there. */
 interface Applying {

@@ -1,8 +1,7 @@
 import type { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 import type { RuleKind } from '../rules/fieldRule'
-import { genders, maritalStatuses, states, titles, workStatuses } from './choices'
-import { countries } from './countries'
+import { countries, genders, maritalStatuses, states, titles, workStatuses } from './choices'
 
 export type CatalogueKey = keyof typeof catalogueLabels
 export type CatalogueSection = 'about' | 'address' | 'emergency' | 'documents' | 'more'

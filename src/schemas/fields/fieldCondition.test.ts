@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { isRequired, isVisible } from '../forms/formVisibility'
-import { toConditionSchema } from './conditionSchema'
+import { toConditionSchema } from './answerSchema'
 import { type FieldComparison, type FieldCondition, getComparisons, isConditionMet } from './fieldCondition'
 import type { FieldValue, FormValues } from './fieldValue'
 

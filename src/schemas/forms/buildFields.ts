@@ -1,5 +1,9 @@
-import type { AlternativeRequired, AnswerSchema, ConditionalRequired } from '../fields/answerSchema'
-import { toConditionSchema } from '../fields/conditionSchema'
+import {
+  type AlternativeRequired,
+  type AnswerSchema,
+  type ConditionalRequired,
+  toConditionSchema,
+} from '../fields/answerSchema'
 import { type FieldCondition, getComparisons } from '../fields/fieldCondition'
 import { type FormValues, isValues } from '../fields/fieldValue'
 import { kinds } from '../kinds/kindRegistry'

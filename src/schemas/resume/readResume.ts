@@ -1,10 +1,16 @@
+import { unzipSync } from 'fflate'
 import { decodePlainText, detectWideEncoding } from './decodePlainText'
-import { readOfficeText } from './officeText'
 import { readPdfText } from './pdfText'
-import type { ResumeFacts } from './resumeFacts'
-import { findFacts } from './resumeFacts'
+import { findFacts, type ResumeFacts } from './resumeFacts'
 import { maxResumeBytes } from './resumeLimits'
-import { getLines, ResumeError, type ResumeProblem, type ResumeText } from './resumeText'
+import {
+  getLines,
+  maxCharacters,
+  maxLinks,
+  ResumeError,
+  type ResumeProblem,
+  type ResumeText,
+} from './resumeText'
 import { readRtfText } from './rtfText'
 
 export type ResumeReading = { facts: ResumeFacts } | { problem: ResumeProblem }
@@ -43,4 +49,94 @@ async function getText(bytes: Uint8Array): Promise<ResumeText> {
 function plainText(bytes: Uint8Array): string {
   if (!detectWideEncoding(bytes) && bytes.includes(0)) throw new ResumeError('unknownKind')
   return decodePlainText(bytes)
+}
+
+/** Maximum size of the unpacked parts, in bytes. A hundred pages of text are smaller. */
+const maxBytes = 20 * 1024 * 1024
+
+const parts = /^(word\/(document\d*|header\d*)\.xml|word\/_rels\/document\d*\.xml\.rels|content\.xml)$/
+
+/**
+ * Extracts the text of a Word document (DOCX) or an OpenDocument text (ODT), both XML in a zip file.
+ * @throws ResumeError if the file is neither, is damaged, or is too large
+ */
+function readOfficeText(bytes: Uint8Array): ResumeText {
+  const files = unzipTextParts(bytes)
+  const names = Object.keys(files).sort((a, b) => Number(b.includes('header')) - Number(a.includes('header')))
+  const texts = names.filter((name) => !name.endsWith('.rels'))
+  if (texts.length === 0) throw new ResumeError('unknownKind')
+  const links = names.flatMap((name) => getLinks(files[name] ?? ''))
+  return { lines: getLines(texts.map((name) => readXmlText(files[name] ?? '')).join('\n')), links }
+}
+
+function unzipTextParts(bytes: Uint8Array): Record<string, string> {
+  let size = 0
+  let isTooLarge = false
+  let files: Record<string, Uint8Array>
+  try {
+    files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!parts.test(name)) return false
+        size += originalSize
+        isTooLarge ||= size > maxBytes
+        return size <= maxBytes
+      },
+    })
+  } catch {
+    throw new ResumeError('damaged')
+  }
+  if (isTooLarge) throw new ResumeError('tooLarge')
+  return Object.fromEntries(
+    Object.entries(files).map(([name, part]) => [name, new TextDecoder().decode(part)]),
+  )
+}
+
+const breaks = /^<\/(w:p|text:p|text:h|w:tr|table:table-row)>$|^<(w:br|w:cr|text:line-break)\b/
+const blanks = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
+/** Elements whose text is not part of the document: field instructions, deleted text, and fallback drawings. */
+const skippedElementPattern =
+  /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
+
+/** Maximum length of one text node: `maxCharacters` characters, each written as a numeric entity. */
+const maxTextLength = maxCharacters * 8
+
+/**
+ * Returns the text between the tags. Entities that the document defines are not expanded, which prevents
+ * entity-expansion attacks.
+ */
+function readXmlText(xml: string): string {
+  let text = ''
+  let skipped = ''
+  for (const [token] of xml.matchAll(/<[^<>]*>|[^<]+/g)) {
+    if (text.length > maxCharacters) break
+    if (skipped) {
+      if (token === `</${skipped}>`) skipped = ''
+    } else if (!token.startsWith('<'))
+      text += decodeEntities(token.slice(0, maxTextLength).replace(/\s+/g, ' '))
+    else if (breaks.test(token)) text += '\n'
+    else if (blanks.test(token)) text += '\t'
+    else if (token.startsWith('<text:s')) text += /^<text:s[ /]/.test(token) ? ' ' : ''
+    else skipped = skippedElementPattern.exec(token)?.[1] ?? ''
+  }
+  return text
+}
+
+function getLinks(xml: string): string[] {
+  const links: string[] = []
+  for (const [, address = ''] of xml.matchAll(
+    /\b(?:Target|xlink:href)="((?:https?:|mailto:|tel:)[^"]{1,2000})"/g,
+  )) {
+    if (links.push(decodeEntities(address)) === maxLinks) break
+  }
+  return links
+}
+
+const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,6}));/gi, (whole, decimal, hex, name) => {
+    if (name) return namedEntities[name] ?? ''
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
+    return code > 0x10ffff ? whole : String.fromCodePoint(code)
+  })
 }

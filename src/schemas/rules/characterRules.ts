@@ -1,4 +1,4 @@
-import type { CharacterCheck, CharacterChecks } from './characterCheck'
+import type { CharacterCheck, CharacterChecks } from './phoneCheck'
 
 /**
  * The permitted characters or formats of a text. Rules come from this fixed list and are never user-defined patterns.

@@ -4,7 +4,16 @@ import {
   type PhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min'
-import type { CharacterChecks } from './characterCheck'
+
+/** @param place an ISO 3166 country code; used by checks that depend on the country */
+export type CharacterCheck = (text: string, place: string) => boolean
+
+/** The content of a module of checks, by the first part of the rule's name. */
+export interface CharacterChecks {
+  checks: Record<string, CharacterCheck>
+  /** Formats a valid text for display. */
+  written?: Record<string, (text: string, place: string) => string>
+}
 
 /**
  * Accepts numbers with as many digits as numbers of their country have. Whether the number is assigned is not

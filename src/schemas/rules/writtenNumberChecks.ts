@@ -1,8 +1,8 @@
 import iban from 'validator/lib/isIBAN.js'
 import postalCode, { type PostalCodeLocale } from 'validator/lib/isPostalCode.js'
 import vat from 'validator/lib/isVAT.js'
-import type { CharacterChecks } from './characterCheck'
 import { getDefaultExport } from './defaultExport'
+import type { CharacterChecks } from './phoneCheck'
 
 const [isIBAN, isPostalCode, isVAT] = [
   getDefaultExport(iban),

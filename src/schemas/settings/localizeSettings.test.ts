@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { withLanguage } from '../../texts/language/language'
-import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
-import { noVacancy } from '../applicationForm/noVacancy'
+import { buildApplicationForm, noVacancy } from '../applicationForm/buildApplicationForm'
 import { hashSchema } from '../forms/buildForm'
 import { getFieldUi } from '../forms/builtForm'
 import { checkTranslations } from '../forms/checkTranslations'

@@ -1,5 +1,5 @@
 import type { Language } from '../../texts/language/language'
-import { localizeOptions } from '../fields/localizeOptions'
+import { localizeOptions } from '../fields/option'
 import { getTranslation, localize } from '../translations/localizeText'
 import type { FieldTranslation } from '../translations/translationTypes'
 import type { ApplicationFormField, CustomField, FormSettings } from './userSettings'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { formLines } from '../../../tests/fixtures/formLines'
-import { getDefaultUserSettings } from '../../data/site/readUserSettings'
+import { getDefaultUserSettings } from '../../data/site/clientSite.store'
 import { getFieldUi } from '../forms/builtForm'
 import { checkAnswers } from '../validation/checkAnswers'
 import { getRowKey } from './applicationFieldRows'
 import { buildSettingsForm } from './buildSettingsForm'
-import { settingsChange, toSettingsValues } from './settingsChange'
+import { settingsChange, toSettingsValues } from './mergeSettings'
 import type { ApplicationFormField, UserSettings } from './userSettings'
 
 const field = (id: number, over: Partial<ApplicationFormField> = {}): ApplicationFormField => ({

@@ -1,7 +1,6 @@
 import { siteChangeTexts as texts } from '../../texts/admin/siteVersions.texts'
-import { blockShape } from '../clientConfig/blockShape'
-import { isRecord } from '../configShape/checkShape'
-import type { JsonShape } from '../configShape/jsonShape'
+import { blockShape } from '../clientConfig/configShape'
+import { isRecord, type JsonShape } from '../configShape/checkShape'
 import { quoteChange } from '../merge/quoteChange'
 import type { SiteIds } from './siteDraft'
 

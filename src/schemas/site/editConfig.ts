@@ -1,12 +1,4 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
-import {
-  type ConfigLayout,
-  getIndentation,
-  getLayout,
-  getNodeEnd,
-  getWhitespaceBefore,
-  writeValue,
-} from './configLayout'
 import { clampIndex } from './editValue'
 import type { SiteEdit, SitePath } from './siteDraft'
 import { isRemoval } from './sitePlaces'
@@ -156,4 +148,59 @@ function findNode(root: Node, path: SitePath): Node | undefined {
     if (at?.type !== 'object') return undefined
     return at.children?.findLast(({ children }) => children?.[0]?.value === String(step))?.children?.[1]
   }, root)
+}
+
+/** The formatting of a file: its line endings and its indentation. */
+interface ConfigLayout {
+  eol: string
+  unit: string
+  /** True if the file is a single line; no whitespace is added then. */
+  isCompact: boolean
+}
+
+/** Maximum length of a value on a single line, including indentation. */
+const maxLineLength = 110
+
+function getLayout(text: string): ConfigLayout {
+  return {
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+    unit: /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ',
+    isCompact: !text.trim().includes('\n') && text.trim() !== '{}',
+  }
+}
+
+const getNodeEnd = ({ offset, length }: Node): number => offset + length
+
+/** Returns the indentation of the line that contains the offset. */
+function getIndentation(text: string, offset: number): string {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
+  return /^[ \t]*/.exec(text.slice(lineStart, offset))?.[0] ?? ''
+}
+
+/** Returns the whitespace before an offset, line breaks included. */
+function getWhitespaceBefore(text: string, offset: number): string {
+  let start = offset
+  while (start > 0 && ' \t\r\n'.includes(text.charAt(start - 1))) start -= 1
+  return text.slice(start, offset)
+}
+
+/**
+ * Formats a value for a line with this indentation: on one line if the sibling value `likeThis` is on one line and
+ * the result fits, otherwise on several lines.
+ */
+function writeValue(value: unknown, indent: string, layout: ConfigLayout, likeThis: string): string {
+  if (layout.isCompact) return JSON.stringify(value)
+  if (/^[[{][^\n]{2,}$/.test(likeThis)) {
+    const line = formatInOneLine(value)
+    if (indent.length + line.length <= maxLineLength) return line
+  }
+  return JSON.stringify(value, null, layout.unit).replaceAll('\n', layout.eol + indent)
+}
+
+function formatInOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatInOneLine).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const entries = Object.entries(value).filter(([, child]) => child !== undefined)
+  const members = entries.map(([key, item]) => `${JSON.stringify(key)}: ${formatInOneLine(item)}`)
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }

@@ -1,6 +1,5 @@
 import { configShape } from '../clientConfig/configShape'
-import { isRecord } from '../configShape/checkShape'
-import type { JsonShape } from '../configShape/jsonShape'
+import { isRecord, type JsonShape } from '../configShape/checkShape'
 import type { SitePath } from './siteDraft'
 
 /** Returns the shape at a path of config.json; undefined if the path, or the block around it, is unknown. */

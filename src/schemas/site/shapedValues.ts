@@ -1,5 +1,4 @@
-import { isRecord } from '../configShape/checkShape'
-import type { JsonShape } from '../configShape/jsonShape'
+import { isRecord, type JsonShape } from '../configShape/checkShape'
 import type { SitePath } from './siteDraft'
 
 /** A value of a configuration with the shape that describes it. */

@@ -1,6 +1,5 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
-import { isRecord } from '../configShape/checkShape'
-import { findNearestWord } from '../configShape/findNearestWord'
+import { findNearestWord, isRecord } from '../configShape/checkShape'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 import { getLinkPath, hasTarget, listSiteLinks, openPages, pageOfLink, type SiteLink } from './siteLinks'

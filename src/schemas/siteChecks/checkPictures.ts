@@ -1,6 +1,5 @@
 import { checkClientTexts, siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
-
-import { findNearestWord } from '../configShape/findNearestWord'
+import { findNearestWord } from '../configShape/checkShape'
 import type { ShapedValue } from '../site/shapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'

@@ -1,7 +1,6 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { clientBlocks } from '../blocks/block'
-import { type ConfigProblem, isRecord } from '../configShape/checkShape'
-import { findNearestWord } from '../configShape/findNearestWord'
+import { type ConfigProblem, findNearestWord, isRecord } from '../configShape/checkShape'
 import { getValue, splitPath } from '../forms/answerPath'
 import { isReservedPath } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'

@@ -1,18 +1,158 @@
 import { clientConfigTexts } from '../../texts/admin/clientConfig.texts'
-import { checkClientTexts } from '../../texts/admin/siteChecks.texts'
+import { checkClientTexts, siteCheckTexts } from '../../texts/admin/siteChecks.texts'
+import { otherLanguages } from '../../texts/language/language'
+import { findNearestWord } from '../configShape/checkShape'
+import { translationsKey } from '../configShape/translatableShape'
+import { findLostPlaceholder } from '../forms/checkTranslations'
+import { findPlaceholders } from '../markup/exampleTexts'
+import type { ShapedValue } from '../site/shapedValues'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
+import { getTranslatableSubjects } from '../siteEditing/siteTranslations'
+import { colourRoles } from '../theme/clientTheme'
+import { designTokens, roleTokens } from '../theme/clientThemeTokens'
+import { readClientStyles, siteTokens } from '../theme/themeStylesheet'
 import { type CheckedSite, readSite, type SiteUnderCheck } from './checkedSite'
-import { checkHeadings } from './checkHeadings'
 import { checkLinks } from './checkLinks'
 import { checkPictures } from './checkPictures'
-import { checkPlaceholders } from './checkPlaceholders'
-import { checkReachability } from './checkReachability'
 import { checkShapes } from './checkShapes'
-import { checkSiteTranslations } from './checkSiteTranslations'
-import { checkStyles } from './checkStyles'
 import { checkTheme } from './checkTheme'
-import { checkWording } from './checkWording'
-import { isServedName } from './servedNames'
+import { findLowContrast } from './contrastPairs'
+import { checkReachability } from './siteLinks'
+
+/**
+ * Reports headings that skip a level: a level-three heading without a level-two heading before it. Screen reader
+ * users navigate by headings. A page's title is on level one, a block's title on level two.
+ */
+function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
+  const findings: SiteFinding[] = []
+  let page: string | number | undefined
+  let hasSecond = false
+  for (const value of visible) {
+    if (value.place[0] !== 'pages' || value.place.length < 4) continue
+    if (value.place[1] !== page) [page, hasSecond] = [value.place[1], false]
+    const level = getLevel(value)
+    if (level === 3 && !hasSecond) {
+      findings.push(createSkippedFinding(value))
+      // Only the first skipped heading is reported; the following ones depend on it.
+      hasSecond = true
+    }
+    hasSecond ||= level === 2
+  }
+  return findings
+}
+
+/** Blocks that have a level-two heading even without a written title. */
+const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
+
+function getLevel({ place: path, shape, value, enclosing }: ShapedValue): 2 | 3 | null {
+  const key = path.at(-1)
+  if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
+  if (typeof value !== 'string') return null
+  if (shape.format === 'markup') return value.startsWith('### ') ? 3 : value.startsWith('## ') ? 2 : null
+  if (enclosing.type === 'heading' && key === 'text') return enclosing.level === 3 ? 3 : 2
+  // A hero at the top of a page is the page's level-one heading.
+  if (key !== 'title' || (enclosing.type === 'hero' && path[3] === 0)) return null
+  return path.length === 5 || path[4] === 'columns' ? 2 : null
+}
+
+const isBlock = (value: unknown): value is { type: unknown } =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+function createSkippedFinding({ place: path, value }: ShapedValue): SiteFinding {
+  const found = { severity: 'error', code: 'heading-order', message: siteCheckTexts.headingOrder } as const
+  const isOwnBlock = path.at(-1) === 'text'
+  const edit = isOwnBlock
+    ? { path: [...path.slice(0, -1), 'level'], value: 2 }
+    : { path: path, value: String(value).replace('### ', '## ') }
+  return createFinding(path, found, { label: siteCheckTexts.repair.raiseHeading, edits: [edit] })
+}
+
+/**
+ * Reports placeholder texts of new blocks or site templates that were not replaced, because visitors would take them
+ * for facts.
+ */
+function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
+  return values.flatMap(({ place: path, value }) =>
+    (typeof value === 'string' ? findPlaceholders(value) : []).map((found) =>
+      createFinding(path, {
+        severity: 'error',
+        code: 'placeholder',
+        message: siteCheckTexts.placeholder(found),
+      }),
+    ),
+  )
+}
+
+/** Reports translations that leave out a placeholder. The shape limits their length. */
+function checkSiteTranslations({ raw, visible }: SiteUnderCheck): SiteFinding[] {
+  return getTranslatableSubjects(raw, visible).flatMap(({ originals, translations }) =>
+    originals.flatMap(({ key, text, at, word }) =>
+      otherLanguages.flatMap((language) => {
+        const message = findLostPlaceholder(text, translations[language]?.[key] ?? '')
+        if (message === undefined) return []
+        const found = { severity: 'error', code: 'lost-placeholder', message } as const
+        return createFinding([...at, translationsKey, language, word], found)
+      }),
+    ),
+  )
+}
+
+/**
+ * Reports unknown tokens, external addresses that the security policy blocks, and colours with too low a contrast.
+ */
+function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
+  const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
+  const usedTokens = new Set(source.match(/--fy-[\w-]+/g) ?? [])
+  const knownTokens = Object.keys(designTokens)
+  const unknown = [...usedTokens].filter((token) => !knownTokens.includes(token))
+  const { tokens, coloursParts, knowsDark } = readClientStyles(source)
+  const outside = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
+  const themeTokens = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
+  // `checkTheme` reports the colours of the theme.
+  const isOwn = (token: string) => token in tokens
+  const low = findLowContrast(siteTokens(config.themeColor, config.look, tokens))
+    .filter(({ text, ground }) => isOwn(text) || isOwn(ground))
+    .filter(
+      ({ text, ground }) => ![text, ground].some((token) => themeTokens.includes(token as `--fy-${string}`)),
+    )
+  return [
+    ...unknown.map((token) =>
+      createWarning(
+        'unknown-token',
+        checkClientTexts.unknownToken(token, findNearestWord(token, knownTokens)),
+      ),
+    ),
+    ...outside.map(([, address = '']) => createWarning('outside', checkClientTexts.outside(address))),
+    ...(coloursParts && !knowsDark ? [createWarning('stays-light', checkClientTexts.staysLight)] : []),
+    ...low.map(({ text, ground, ratio }) => ({
+      ...createWarning('contrast', checkClientTexts.lowContrast(text, ground, ratio)),
+      severity: 'error' as const,
+    })),
+  ]
+}
+
+const createWarning = (code: string, message: string): SiteFinding => ({
+  severity: 'warning',
+  code,
+  file: 'styles.min.css',
+  path: '',
+  message,
+})
+
+/** Maximum lengths that search results show, in characters. */
+const maxCount = { title: 60, siteTitle: 60, description: 160 }
+
+/** Reports titles and descriptions that search results would truncate. */
+function checkWording({ visible }: SiteUnderCheck): SiteFinding[] {
+  return visible.flatMap(({ place: path, value }) => {
+    const key = String(path.at(-1))
+    const isTold = path.length === 1 ? key === 'siteTitle' : path[0] === 'pages' && path.length === 3
+    const limit = isTold && Object.hasOwn(maxCount, key) ? maxCount[key as keyof typeof maxCount] : null
+    if (limit === null || typeof value !== 'string' || value.length <= limit) return []
+    const message = siteCheckTexts.longForSearch(value.length, limit)
+    return [createFinding(path, { severity: 'warning', code: `long-${key}`, message })]
+  })
+}
 
 const checks: ((site: SiteUnderCheck) => SiteFinding[])[] = [
   checkShapes,
@@ -81,4 +221,14 @@ function checkKinds({ files }: SiteUnderCheck): SiteFinding[] {
       path: '',
       message: checkClientTexts.notServed,
     }))
+}
+
+const kinds = /\.(svg|png|jpe?g|gif|webp|avif|ico|css|woff2?|ttf|otf|pdf)$/i
+/** Excludes hidden files and path traversal. */
+const plainName = /^[\p{L}\p{N}_-][\p{L}\p{N}\p{M} ._()+@-]*$/u
+
+/** Returns true if a file of a client's folder, given by its path in it, is of a type that sites use [API-01]. */
+export function isServedName(name: string): boolean {
+  if (!name.split('/').every((part) => plainName.test(part))) return false
+  return name === 'config.json' || name === 'sidebar.html' || kinds.test(name)
 }

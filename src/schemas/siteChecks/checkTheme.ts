@@ -1,12 +1,11 @@
 import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
-import { readClientStyles } from '../theme/clientStyles'
 import { type ColourRole, colourRoles } from '../theme/clientTheme'
 import { roleTokens } from '../theme/clientThemeTokens'
 import { parseColour, toHex } from '../theme/colour'
 import { buildDarkTokens } from '../theme/darkTokens'
 import { findReadableColour } from '../theme/oklch'
-import { siteTokens } from '../theme/themeStylesheet'
+import { readClientStyles, siteTokens } from '../theme/themeStylesheet'
 import type { SiteUnderCheck } from './checkedSite'
 import { type ContrastPair, contrastPairs, findLowContrast } from './contrastPairs'
 

@@ -1,12 +1,12 @@
 import { siteFieldTexts as fieldTexts } from '../../texts/admin/siteEditing.texts'
 import { configShape } from '../clientConfig/configShape'
-import type { JsonShape } from '../configShape/jsonShape'
+import type { JsonShape } from '../configShape/checkShape'
 import { getValue } from '../forms/answerPath'
 import { findShape } from '../site/findShape'
 import type { SitePath } from '../site/siteDraft'
 import { parseJsonPointer } from '../site/sitePlaces'
-import { getBlockName, pageTitle } from './blockChanges'
 import { getMenuLabel } from './menuChanges'
+import { getBlockName, pageTitle } from './siteChange'
 
 /** The object whose properties the inspector form edits: a block, a page, a menu item, or the site itself. */
 export interface InspectedSubject {

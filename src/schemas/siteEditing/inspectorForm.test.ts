@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { clientBlocks } from '../blocks/block'
 import { applyEdits } from '../site/editConfig'
 import { findShape } from '../site/findShape'
-import { createBlock } from './createValue'
 import { getDifferenceEdits } from './differenceEdits'
 import { buildInspectorForm, toInspectorValues, writtenAnswer } from './inspectorForm'
+import { createBlock } from './siteChange'
 
 const page = (block: unknown) => ({ pages: [{ path: '/a', title: 'A', blocks: [block] }] })
 const at = ['pages', 0, 'blocks', 0]

@@ -1,6 +1,5 @@
 import { siteFieldTexts as texts } from '../../texts/admin/siteEditing.texts'
-import { isRecord } from '../configShape/checkShape'
-import type { JsonShape } from '../configShape/jsonShape'
+import { isRecord, type JsonShape } from '../configShape/checkShape'
 import { translationsKey } from '../configShape/translatableShape'
 import { buildExternalForm } from '../externalSchema/buildExternalForm'
 import type { BuiltForm } from '../forms/builtForm'

@@ -4,11 +4,9 @@ import { normalizePath } from '../pages/normalizePath'
 import { notFoundPath } from '../pages/notFoundPath'
 import type { SiteEdit } from '../site/siteDraft'
 import { getListAt } from '../site/sitePlaces'
-import { pageTitle } from './blockChanges'
-import { createBlock } from './createValue'
 import { getAvailablePath } from './getAvailablePath'
 import { listLinksToPage, redirectLinks } from './pageLinks'
-import type { SiteChange } from './siteChange'
+import { createBlock, pageTitle, type SiteChange } from './siteChange'
 
 const homePath = '/'
 /** Paths that exist without a client page. */

@@ -1,6 +1,11 @@
+import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import { clientBlocks } from '../blocks/block'
 import type { BlockDeclaration } from '../blocks/blockDeclaration'
+import { isRecord, type JsonShape } from '../configShape/checkShape'
+import { getValue } from '../forms/answerPath'
+import { toPlaceholder } from '../markup/exampleTexts'
 import type { SiteEdit } from '../site/siteDraft'
+import { getListAt } from '../site/sitePlaces'
 
 /** A change of a site that is applied as one step. */
 export interface SiteChange {
@@ -14,8 +19,141 @@ export interface SiteChange {
 const blockDeclarations: Readonly<Record<string, BlockDeclaration>> = clientBlocks
 
 /** Returns the declaration of a block type; undefined for an unknown one. */
-export function getBlockDeclaration(type: unknown): BlockDeclaration | undefined {
+function getBlockDeclaration(type: unknown): BlockDeclaration | undefined {
   return typeof type === 'string' && Object.hasOwn(blockDeclarations, type)
     ? blockDeclarations[type]
     : undefined
+}
+
+/** The position of a block: the index of its page, and its index on that page, both from 0. */
+export interface BlockPlace {
+  page: number
+  block: number
+}
+
+const listPath = (page: number) => ['pages', page, 'blocks']
+export const getBlockPointer = ({ page, block }: BlockPlace): string => `/pages/${page}/blocks/${block}`
+
+/** Returns the block that a JSON Pointer leads to or into; null if there is none. */
+export function findBlockPlace(pointer: string | null): BlockPlace | null {
+  const found = /^\/pages\/(\d+)\/blocks\/(\d+)(?:\/|$)/.exec(pointer ?? '')
+  return found ? { page: Number(found[1]), block: Number(found[2]) } : null
+}
+
+/** Returns the display name of a block ('Quote'), or a text with its type if this version does not know the type. */
+export function getBlockName(block: unknown): string {
+  const type = isRecord(block) ? block.type : undefined
+  return getBlockDeclaration(type)?.title ?? texts.unknownBlock(typeof type === 'string' ? type : '')
+}
+
+export const getBlocks = (raw: unknown, page: number): readonly unknown[] => getListAt(raw, listPath(page))
+
+const getBlock = (raw: unknown, { page, block }: BlockPlace): unknown => getBlocks(raw, page)[block]
+
+/** Inserts a new block before the one at this position, or at the end. */
+export function addBlock(at: BlockPlace, type: string): SiteChange {
+  return putBlock(at, createBlock(type), texts.added(getBlockName({ type })))
+}
+
+/** Inserts a copied block, from this site or from another site with the same shape. */
+export function pasteBlock(at: BlockPlace, block: unknown): SiteChange {
+  return putBlock(at, block, texts.pasted(getBlockName(block)))
+}
+
+export function duplicateBlock(raw: unknown, at: BlockPlace): SiteChange {
+  const block = getBlock(raw, at)
+  return putBlock({ ...at, block: at.block + 1 }, block, texts.duplicated(getBlockName(block)))
+}
+
+function putBlock({ page, block }: BlockPlace, value: unknown, description: string): SiteChange {
+  return {
+    edits: [{ path: [...listPath(page), block], value, insert: true }],
+    description,
+    select: getBlockPointer({ page, block }),
+  }
+}
+
+/** Deletes a block and selects the block that takes its position, the last block, or else the page. */
+export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
+  const remaining = getBlocks(raw, at.page).length - 1
+  const next = getBlockPointer({ ...at, block: Math.min(at.block, remaining - 1) })
+  return {
+    edits: [{ path: [...listPath(at.page), at.block] }],
+    description: texts.deleted(getBlockName(getBlock(raw, at))),
+    select: remaining > 0 ? next : `/pages/${at.page}`,
+  }
+}
+
+/** Moves a block to the index `to` on its page; null if it is already there. */
+export function moveBlock(raw: unknown, at: BlockPlace, to: number): SiteChange | null {
+  const count = getBlocks(raw, at.page).length
+  const position = Math.max(0, Math.min(count - 1, to))
+  if (position === at.block) return null
+  return moveBetweenPages(
+    raw,
+    at,
+    { page: at.page, block: position },
+    texts.moved(getNameAt(raw, at), position + 1, count),
+  )
+}
+
+/** Moves a block to the end of another page. */
+export function moveBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
+  const to = { page, block: getBlocks(raw, page).length }
+  return moveBetweenPages(raw, at, to, texts.movedToPage(getNameAt(raw, at), pageTitle(raw, page)))
+}
+
+/** Copies a block to the end of another page. */
+export function copyBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
+  const to = { page, block: getBlocks(raw, page).length }
+  return putBlock(to, getBlock(raw, at), texts.copiedToPage(getNameAt(raw, at), pageTitle(raw, page)))
+}
+
+function moveBetweenPages(raw: unknown, at: BlockPlace, to: BlockPlace, description: string): SiteChange {
+  const edits = [
+    { path: [...listPath(at.page), at.block] },
+    { path: [...listPath(to.page), to.block], value: getBlock(raw, at), insert: true },
+  ]
+  return { edits, description, select: getBlockPointer(to) }
+}
+
+const getNameAt = (raw: unknown, at: BlockPlace) => getBlockName(getBlock(raw, at))
+
+/** Returns the title of a page, or its path if it has no title. */
+export function pageTitle(raw: unknown, page: number): string {
+  const { title, path } = Object(getValue(raw, ['pages', page])) as Record<string, unknown>
+  return [title, path].find((text): text is string => typeof text === 'string' && text !== '') ?? texts.page
+}
+
+/** Creates a block of this type: its required properties, with placeholder texts. */
+export function createBlock(type: string): Record<string, unknown> {
+  const { properties = {}, required = [] } = getBlockDeclaration(type) ?? {}
+  return { type, ...createProperties(properties, required) }
+}
+
+function createProperties(properties: JsonShape['properties'] = {}, required: readonly string[] = []) {
+  const entries = required.flatMap((key) => {
+    const value = properties[key] && createValue(properties[key])
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Creates a value of this shape; undefined for a picture, which has no placeholder. */
+function createValue(shape: JsonShape): unknown {
+  const { type, format, items, minItems = 0, title } = shape
+  if (shape.const !== undefined) return shape.const
+  if (shape.default !== undefined) return shape.default
+  if (shape.enum) return shape.enum[0]
+  if (type === 'object') return createProperties(shape.properties, shape.required)
+  if (type === 'array') {
+    const value = items ? createValue(items) : undefined
+    return Array.from({ length: Math.max(1, minItems) }, () => value)
+  }
+  if (type === 'integer') return shape.minimum ?? 0
+  if (type === 'boolean') return false
+  if (format === 'image') return undefined
+  if (format === 'address') return '/'
+  const isLong = format === 'markup' || format === 'lines'
+  return toPlaceholder(isLong ? texts.writeHere : (title ?? texts.writeHere))
 }

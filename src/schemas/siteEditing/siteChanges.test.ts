@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editValue } from '../site/editValue'
 import { checkSite } from '../siteChecks/checkSite'
-import {
-  addBlock,
-  copyBlockToPage,
-  deleteBlock,
-  duplicateBlock,
-  moveBlock,
-  moveBlockToPage,
-} from './blockChanges'
 import { addMenuItem, deleteMenuItem, moveMenuItem, moveMenuItemBelow, moveMenuItemOut } from './menuChanges'
 import {
   addPage,
@@ -21,7 +13,15 @@ import {
   renamePage,
 } from './pageChanges'
 import { replaceHtmlLink } from './pageLinks'
-import type { SiteChange } from './siteChange'
+import {
+  addBlock,
+  copyBlockToPage,
+  deleteBlock,
+  duplicateBlock,
+  moveBlock,
+  moveBlockToPage,
+  type SiteChange,
+} from './siteChange'
 
 const raw = {
   menuItems: [

@@ -16,3 +16,25 @@ export function listPictureUses(raw: unknown): Map<string, SitePath[]> {
 export function replacePicture(raw: unknown, name: string, by: string): SiteEdit[] {
   return (listPictureUses(raw).get(name) ?? []).map((path) => ({ path, value: by }))
 }
+
+const maxLetters = 60
+
+/**
+ * Creates a file name for a client's folder from the name of an uploaded file: lower-case Latin letters, digits and
+ * hyphens, with an extension by type. The name differs from all existing ones regardless of letter case.
+ */
+export function pictureName(originalName: string, ending: string, usedNames: readonly string[]): string {
+  const stem = originalName
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, maxLetters)
+    .replace(/^-|-$/g, '')
+  const names = new Set(usedNames.map((name) => name.toLowerCase()))
+  for (let count = 1; ; count += 1) {
+    const name = `${stem || 'picture'}${count === 1 ? '' : `-${count}`}.${ending}`
+    if (!names.has(name)) return name
+  }
+}

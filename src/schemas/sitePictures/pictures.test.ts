@@ -9,8 +9,7 @@ import {
   pictureFormats,
 } from './pictureCrop'
 import { hasScript, pictureKind } from './pictureKind'
-import { pictureName } from './pictureNames'
-import { listPictureUses, replacePicture } from './pictureUses'
+import { listPictureUses, pictureName, replacePicture } from './pictureUses'
 
 describe('a picture’s name', () => {
   test.each([

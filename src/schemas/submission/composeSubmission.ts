@@ -5,8 +5,7 @@ import { getFieldKind, getGroup } from '../forms/fieldGroup'
 import { pruneValues } from '../forms/pruneValues'
 import type { Answer, GroupAnswer } from '../kinds/kindTraits'
 import type { ScreeningQuestionGroup } from '../vacancies/vacancy'
-import { type AnswerListPrefix, answerLists, splitKey } from './answerLists'
-import { formatGroup } from './groupAnswers'
+import { type AnswerListPrefix, answerLists, formatGroup, splitKey } from './answerLists'
 
 /** The parts of the vacancy that the submission body needs. */
 export interface SubmissionTarget {

@@ -1,8 +1,7 @@
 import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
 import { getFieldKind, getGroup } from '../forms/fieldGroup'
-import { answerLists } from './answerLists'
-import { parseAnswer, readGroup } from './groupAnswers'
+import { answerLists, parseAnswer, readGroup } from './answerLists'
 
 type Json = Record<string, unknown>
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { asking, referees, schooling } from '../../../tests/fixtures/customGroups'
-import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
-import { noVacancy } from '../applicationForm/noVacancy'
+import { buildApplicationForm, noVacancy } from '../applicationForm/buildApplicationForm'
 import { secretName } from './redisplayedForm'
 import { findSecrets, markSecrets } from './secretMarks'
 

@@ -1,15 +1,15 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { editValue } from '../site/editValue'
 import { checkSite } from '../siteChecks/checkSite'
 import { findLowContrast } from '../siteChecks/contrastPairs'
 import { type ClientTheme, colourRoles } from './clientTheme'
+import { designTokens } from './clientThemeTokens'
 import { type Colour, getContrast, toHex } from './colour'
-import { designTokens } from './designTokens'
 import { findReadableColour, toOklch } from './oklch'
 import { fontFaces, fontNames, shippedFonts } from './shippedFonts'
-import { siteTokens, themeStylesheet } from './themeStylesheet'
+import { buildThemeTokens, siteTokens, themeStylesheet } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 const dark = fc.integer({ min: 0, max: 63 })
@@ -185,4 +185,18 @@ describe('checks of a look', () => {
     const found = check({ look: { bodyFont: 'comic', corner: 'soft', colours: { ink: 'red' } } })
     expect(found.map(({ path }) => path)).toEqual(['/look/bodyFont', '/look/colours/ink'])
   })
+})
+
+it('lists the tokens of the stylesheet and of the theme, with their colours', () => {
+  const css = readFileSync('src/app/styles/tokens.css', 'utf8')
+  const declared = Object.fromEntries(
+    [...css.matchAll(/(--fy-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  )
+  const computed = Object.keys(buildThemeTokens('#000000'))
+  expect(Object.keys(designTokens).sort()).toEqual(
+    [...new Set([...Object.keys(declared), ...computed])].sort(),
+  )
+  for (const [name, colour] of Object.entries(designTokens)) {
+    if (colour !== null) expect([name, declared[name]]).toEqual([name, colour])
+  }
 })

@@ -1,6 +1,5 @@
 import type { ClientTheme, ColourRole } from './clientTheme'
 import { black, type Colour, getContrast, mixColours, parseColour, toHex } from './colour'
-import { designTokens } from './designTokens'
 import { fontStack } from './shippedFonts'
 
 const minContrast = 4.8
@@ -121,4 +120,61 @@ function darkenOnBackground(colour: Colour, backgrounds: readonly Colour[], rati
 function withoutComments(colour: string): string {
   const parsedColour = parseColour(colour)
   return parsedColour ? toHex(parsedColour) : colour
+}
+
+/**
+ * The custom properties that a client's styles.min.css may set, with the default colour where it is a plain one. A
+ * test keeps them in sync with `src/app/styles/tokens.css` and `buildThemeTokens`.
+ */
+export const designTokens: Readonly<Record<`--fy-${string}`, string | null>> = {
+  '--fy-accent': null,
+  '--fy-accent-strong': null,
+  '--fy-accent-soft': null,
+  '--fy-on-accent': null,
+  '--fy-on-accent-strong': null,
+  '--fy-accent-text': null,
+  '--fy-accent-deep': null,
+  '--fy-ground': '#f5f6f6',
+  '--fy-surface': '#ffffff',
+  '--fy-surface-sunken': null,
+  '--fy-ink': '#16212b',
+  '--fy-ink-soft': '#4d5b68',
+  '--fy-line': '#e1e5e8',
+  '--fy-line-strong': '#83909c',
+  '--fy-danger': '#b3201a',
+  '--fy-danger-soft': '#fdebe9',
+  '--fy-warning': '#8a4b00',
+  '--fy-warning-soft': '#fdf0dc',
+  '--fy-success': '#1c6b3a',
+  '--fy-success-soft': '#e4f4ea',
+  '--fy-info': '#1d5b9b',
+  '--fy-info-soft': '#e7f0fa',
+  '--fy-focus': '#f2b300',
+  '--fy-logo-ground': null,
+  '--fy-space-1': null,
+  '--fy-space-2': null,
+  '--fy-space-3': null,
+  '--fy-space-4': null,
+  '--fy-space-5': null,
+  '--fy-space-6': null,
+  '--fy-space-7': null,
+  '--fy-space-8': null,
+  '--fy-text-xs': null,
+  '--fy-text-s': null,
+  '--fy-text-m': null,
+  '--fy-text-l': null,
+  '--fy-text-xl': null,
+  '--fy-text-2xl': null,
+  '--fy-text-3xl': null,
+  '--fy-font-body': null,
+  '--fy-font-heading': null,
+  '--fy-radius-s': null,
+  '--fy-radius-m': null,
+  '--fy-radius-l': null,
+  '--fy-shadow-1': null,
+  '--fy-shadow-2': null,
+  '--fy-control-height': null,
+  '--fy-card-inset': null,
+  '--fy-page': null,
+  '--fy-gutter': null,
 }

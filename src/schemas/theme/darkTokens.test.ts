@@ -1,11 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readClientStyles } from './clientStyles'
+import { designTokens } from './clientThemeTokens'
 import { type Colour, getContrast, parseColour, toHex, white } from './colour'
 import { buildDarkTokens } from './darkTokens'
-import { designTokens } from './designTokens'
-import { buildThemeTokens, themeStylesheet } from './themeStylesheet'
+import { buildThemeTokens, readClientStyles, themeStylesheet } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 const tones = ['danger', 'warning', 'success', 'info']

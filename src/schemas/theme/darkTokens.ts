@@ -1,5 +1,5 @@
+import { designTokens } from './clientThemeTokens'
 import { black, type Colour, getContrast, mixColours, parseColour, toHex, white } from './colour'
-import { designTokens } from './designTokens'
 
 /** Target contrast of text against every background it may have; WCAG 2.2 AA requires 4.5. */
 const minContrast = 4.8

@@ -1,9 +1,15 @@
-import type { OtherLanguage } from '../../texts/language/language'
-import type { Option } from '../fields/option'
+import { type Language, type OtherLanguage, otherLanguages } from '../../texts/language/language'
+import { cleanCode } from '../fields/cleanText'
+import { localizeOptions, type Option } from '../fields/option'
 import type { RepeatedQuestion } from '../fields/repeats'
 import type { QuestionLogic } from '../rules/questionLogic'
-import type { LocalizedItem, Translations } from '../translations/localizeText'
-import type { ItemTranslation, VacancyTranslation } from '../translations/translationTypes'
+import { getTranslation, type LocalizedItem, localize, type Translations } from '../translations/localizeText'
+import type {
+  GroupTranslation,
+  ItemTranslation,
+  QuestionTranslation,
+  VacancyTranslation,
+} from '../translations/translationTypes'
 import type { ResponseDeadline } from './responseDeadline'
 import type { SalaryRange, VacancyAddress } from './salaryAndAddress'
 import type { Workplace } from './workplace'
@@ -72,7 +78,7 @@ export interface HeldItem extends TranslatedItem {
 }
 
 /** A requirement, confirmed with a checkbox. */
-export interface Requirement extends TranslatedItem {
+interface Requirement extends TranslatedItem {
   id: number
   name: string
   description: string
@@ -81,7 +87,7 @@ export interface Requirement extends TranslatedItem {
 }
 
 /** A skill, answered by choosing a level. */
-export interface Skill extends TranslatedItem {
+interface Skill extends TranslatedItem {
   id: number
   name: string
   isRequired: boolean
@@ -90,7 +96,7 @@ export interface Skill extends TranslatedItem {
 }
 
 /** A visa; applicants tick those that they hold. */
-export interface Visa extends TranslatedItem {
+interface Visa extends TranslatedItem {
   id: number
   name: string
   applicantResponse: null
@@ -129,4 +135,58 @@ export interface VacancyLists {
   skills: Skill[]
   visas: Visa[]
   screeningQuestions: ScreeningQuestionGroup[]
+}
+
+/** Returns a vacancy, either a list item or its details, with its texts in a language. */
+export function localizeVacancy<
+  Vacancy extends LocalizedItem & { translations?: Translations<VacancyTranslation> },
+>(language: Language, vacancy: Vacancy): Vacancy {
+  return localize<VacancyTranslation, Vacancy>(
+    language,
+    vacancy,
+    names as readonly (keyof VacancyTranslation & keyof Vacancy)[],
+  )
+}
+
+/** Returns the languages into which every text of the vacancy's page is translated. */
+export function getFullyTranslatedLanguages(
+  vacancy: VacancyTranslation & { translations?: Translations<VacancyTranslation> },
+): OtherLanguage[] {
+  return otherLanguages.filter((language) =>
+    names.every((name) => !vacancy[name]?.trim() || vacancy.translations?.[language]?.[name]?.trim()),
+  )
+}
+
+const names: readonly (keyof VacancyTranslation)[] = ['name', 'summary', 'description']
+
+/** Returns the questions of a vacancy with their texts in a language. */
+export function localizeLists(language: Language, lists: VacancyLists): VacancyLists {
+  const localizeItem = (item: HeldItem) => localize<ItemTranslation, HeldItem>(language, item, ['name'])
+  return {
+    licences: lists.licences.map(localizeItem),
+    qualifications: lists.qualifications.map(localizeItem),
+    requirements: lists.requirements.map((item) =>
+      localize<ItemTranslation, typeof item>(language, item, ['name', 'description']),
+    ),
+    skills: lists.skills.map((item) => ({
+      ...localize<ItemTranslation, typeof item>(language, item, ['name']),
+      options: localizeOptions(language, item.options, getTranslation(language, item)?.options),
+    })),
+    visas: lists.visas.map((item) => localize<ItemTranslation, typeof item>(language, item, ['name'])),
+    screeningQuestions: lists.screeningQuestions.map((group) => ({
+      ...localize<GroupTranslation, ScreeningQuestionGroup>(language, group, ['name', 'itemLabel']),
+      questions: group.questions.map((question) => ({
+        ...localize<QuestionTranslation, ScreeningQuestion>(language, question, ['text', 'notes']),
+        options: localizeOptions(language, question.options, getTranslation(language, question)?.options),
+      })),
+    })),
+  }
+}
+
+/**
+ * Returns a key that is the same for codes of the same vacancy: surrounding spaces and the case of the letters A to Z
+ * are ignored, which matches `lower(trim(code))` on SQLite and PostgreSQL.
+ */
+export function toVacancyCodeKey(code: string): string {
+  return cleanCode(code).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }

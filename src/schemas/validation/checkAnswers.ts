@@ -1,5 +1,4 @@
 import { groupErrorTexts, rulesTexts } from '../../texts/public/form.texts'
-
 import { type FieldValue, type FormValues, isValues } from '../fields/fieldValue'
 import { type BuiltForm, type FieldError, getFieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, getGroup } from '../forms/fieldGroup'

@@ -2,7 +2,6 @@ import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaV
 import { _, type Ajv, type Code, type KeywordCxt } from 'ajv'
 import { formats } from '../fields/formats'
 import type { FormSchema } from '../forms/builtForm'
-import { withoutPatterns } from './withoutPatterns'
 
 /**
  * Returns the source of an ES module whose default export is a `ValidatorFactory` for this schema. Used on the server
@@ -29,7 +28,7 @@ export function compileValidatorSource(schema: FormSchema): string {
  * but answers stay text), bounds for text that is a day, and the characters of a text. They are defined as generated
  * code, because they become part of what the browser loads. The current day is passed as `this`.
  */
-export function addRuleKeywords(ajv: Ajv): Ajv {
+function addRuleKeywords(ajv: Ajv): Ajv {
   const add = (keyword: string, fails: (data: Code, limit: Code, context: KeywordCxt) => Code) =>
     ajv.addKeyword({
       keyword,
@@ -54,3 +53,32 @@ function requireCode({ gen }: KeywordCxt, name: string): Code {
 }
 /** Cached, so that ajv declares each required function only once. */
 const snippets: Record<string, Code> = {}
+
+type Json = unknown
+
+/**
+ * Returns the schema without `pattern` and `patternProperties`. The product's own rules use neither, and an external
+ * pattern such as ^(a+)+$ can block a browser or the server on an input of thirty characters.
+ */
+export function withoutPatterns<S>(schema: S): S {
+  return strip(schema) as S
+}
+
+function strip(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(strip)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const retained = Object.entries(schema).filter(([key]) => key !== 'pattern' && key !== 'patternProperties')
+  return Object.fromEntries(
+    retained.map(([key, value]) => [key, containsNamedSchemas(key) ? stripEach(value) : strip(value)]),
+  )
+}
+
+/** The keys below these keywords are names of answers, one of which may be 'pattern'. */
+function containsNamedSchemas(keyword: string): boolean {
+  return keyword === 'properties' || keyword === '$defs' || keyword === 'definitions'
+}
+
+function stripEach(schemas: Json): Json {
+  if (typeof schemas !== 'object' || schemas === null) return schemas
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, strip(schema)]))
+}

@@ -1,14 +1,12 @@
-import { buildAddFieldForm } from '../accountSchema/buildAddFieldForm'
-import { buildCatalogueForm } from '../accountSchema/buildCatalogueForm'
+import { buildAddFieldForm, buildCatalogueForm } from '../accountSchema/accountSchema.forms'
 import { schemaFieldForms } from '../accountSchema/buildSchemaFieldForm'
 import {
   buildAddComparisonForm,
   buildAllComparisonForms,
   buildMatchForm,
 } from '../accountSchema/comparisonForms'
-import { buildLoginForm } from '../accountSecurity/buildLoginForm'
+import { buildLoginForm, reauthenticationForms } from '../accountSecurity/accountSecurity.forms'
 import { buildPasswordForm } from '../accountSecurity/buildPasswordForm'
-import { reauthenticationForms } from '../accountSecurity/buildReauthenticationForm'
 import { buildDecommissionForm } from '../accounts/buildDecommissionForm'
 import { buildUserForm } from '../accounts/buildUserForm'
 import { buildForgottenForm, buildInviteForm, buildJoinForm, buildRoleForm } from '../accounts/people.forms'
@@ -27,8 +25,7 @@ import {
 } from '../connections/connections.forms'
 import type { BuiltForm } from '../forms/builtForm'
 import { buildJobFiltersForm } from '../jobList/buildJobFiltersForm'
-import { buildPersonForm } from '../privacy/buildPersonForm'
-import { buildRetentionForm } from '../privacy/buildRetentionForm'
+import { buildPersonForm, buildRetentionForm } from '../privacy/buildPersonForm'
 
 /**
  * Returns every form of the product except the settings form, which differs between clients. The server compiles

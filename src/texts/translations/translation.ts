@@ -11,7 +11,6 @@ import type {
 import type { characterTexts } from '../public/characterRules.texts'
 import type { externalSchemaTexts } from '../public/externalSchema.texts'
 import type { fileRefusals } from '../public/fileRefusals.texts'
-
 import type {
   calendarTexts,
   dateTexts,

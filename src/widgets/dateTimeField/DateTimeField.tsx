@@ -1,24 +1,24 @@
-import { type FocusEvent, use, useEffect, useRef, useState } from 'react'
+import '../textInput/TextInput.css'
+import './DateTimeField.css'
+import { type FocusEvent, type ReactNode, type Ref, use, useEffect, useRef, useState } from 'react'
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
 import { getLtrDirection } from '../../texts/language/language'
+import { dateTexts } from '../../texts/public/form.texts'
 import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import { NoScriptForm, useNoScriptControl } from '../shared/NoScriptForm'
 import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
-import type { WidgetProps } from '../shared/widgetProps'
+import { isInvalid, type WidgetProps } from '../shared/widgetProps'
+import { TextInput } from '../textInput/TextInput'
 import { getText } from '../textInput/useTypedText'
-import './DateTimeField.css'
-// These styles are in the form's style sheet, because a separate file would cost another request.
-import './DateTimeSegments.css'
-import { calendarOpener } from './calendarOpener'
 import { DateTimePopup } from './DateTimePopup'
-import { DateTimeText } from './DateTimeText'
-import type { DateTimeShape } from './dateTimeShape'
-import { NoScriptDateTime } from './NoScriptDateTime'
-import type { SegmentsHandle } from './segmentsHandle'
+import type { SegmentsHandle } from './DateTimeSegments'
+import { type DateTimeShape, partTexts } from './dateTimeShape'
+
+// These styles are in the form's style sheet, because a separate file would cost another request.
 
 const segments = lazyPart(() => import('./DateTimeSegments').then((module) => module.DateTimeSegments))
 
-export interface DateTimeFieldProps extends WidgetProps {
+interface DateTimeFieldProps extends WidgetProps {
   kind: DateTimeShape
 }
 
@@ -101,4 +101,115 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
       )}
     </div>
   )
+}
+
+interface CalendarOpenerProps {
+  kind: DateTimeShape
+  field: WidgetProps
+  ref: Ref<HTMLButtonElement>
+  open: boolean
+  onPress: () => void
+}
+
+/** Returns the button that opens a field's calendar; undefined for a kind without a calendar. */
+function calendarOpener({ kind, field, ref, open, onPress }: CalendarOpenerProps): ReactNode {
+  if (!kind.panel) return undefined
+  const { part, openText, icon: Icon } = kind.panel
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className="fy-icon-button"
+      aria-label={openText}
+      aria-describedby={field.labelId}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      disabled={field.disabled}
+      onPointerEnter={part.approach}
+      onFocus={part.approach}
+      onClick={() => {
+        part.approach()
+        onPress()
+      }}
+    >
+      <Icon aria-hidden size={20} />
+    </button>
+  )
+}
+
+interface DateTimeTextProps extends WidgetProps {
+  kind: DateTimeShape
+  after: ReactNode
+  /** Called when the text input receives the focus. */
+  onWriting: () => void
+}
+
+/** A date or time in a single text input. It shows the text as typed until blur, and the parsed value after that. */
+function DateTimeText({ kind, onWriting, ...props }: DateTimeTextProps) {
+  const [last, setLast] = useState({ written: '', value: '' })
+  const value = getText(props.value)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the input inside.
+    <div onFocus={(event) => event.target instanceof HTMLInputElement && onWriting()}>
+      <TextInput
+        autoComplete="off"
+        placeholder={kind.placeholder}
+        {...props}
+        type="text"
+        inputMode={kind.parts.length === 1 && kind.panel ? 'numeric' : 'text'}
+        labelledBy={props.labelId}
+        value={value === last.value ? last.written : kind.show(value)}
+        onChange={(text) => {
+          const next = { written: getText(text), value: kind.read(getText(text)) }
+          setLast(next)
+          props.onChange(next.value)
+        }}
+        onBlur={(id, text) => {
+          setLast({ written: '', value: '' })
+          props.onBlur(id, text)
+        }}
+      />
+    </div>
+  )
+}
+
+/**
+ * Text inputs for a date or time, one for each labelled part. A native date input would submit nothing for a day that
+ * does not exist, such as 31 April, and would show days in the browser's format instead of the page's.
+ */
+function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShape }) {
+  const texts = partTexts(kind, getText(field.value))
+  const isOne = texts.length === 1
+  const isNumeric = kind.parts.every(({ sort }) => sort === 'date')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child.
+    <div id={field.id} className="fy-moment-plain" role="group" aria-labelledby={field.labelId}>
+      {texts.map((text, index) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.
+          key={index}
+          className="fy-input"
+          type="text"
+          inputMode={isNumeric ? 'numeric' : 'text'}
+          autoComplete="off"
+          placeholder={isOne ? kind.placeholder : dateTexts.pattern}
+          name={field.name}
+          defaultValue={text}
+          disabled={field.disabled}
+          aria-label={isOne ? undefined : kind.parts[index]?.label}
+          aria-labelledby={isOne ? field.labelId : undefined}
+          aria-required={field.required || undefined}
+          aria-invalid={isInvalid(field) || undefined}
+          aria-describedby={field.describedBy}
+          onChange={({ currentTarget: { parentElement: group } }) => field.onChange(readInputs(kind, group))}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Returns the value of all inputs of the field; the joined text if it is not a valid value. */
+function readInputs(kind: DateTimeShape, group: HTMLElement | null): string {
+  const texts = [...(group?.querySelectorAll('input') ?? [])].map((input) => input.value)
+  return texts.every((text) => text === '') ? '' : kind.read(texts.join(kind.separator.text))
 }

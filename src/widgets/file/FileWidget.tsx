@@ -2,13 +2,14 @@ import './FileWidget.css'
 import { Camera } from 'lucide-react'
 import { type ClipboardEvent, type DragEvent, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import { type FieldValue, type FileAnswer, isFileAnswer } from '../../schemas/fields/fieldValue'
+import { fileGroups, maximumFileSize } from '../../schemas/fields/formats'
+import type { FieldUiOptions } from '../../schemas/forms/builtForm'
 import { getStoredFileControlName, removeName } from '../../schemas/submission/redisplayedForm'
 import { formatFileSize } from '../../texts/language/formatFileSize'
 import { fileTexts, noScriptFormTexts } from '../../texts/public/form.texts'
 import { WidgetHost } from '../shared/WidgetHost'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { joinIds } from '../textInput/TextInput'
-import { getAcceptedFiles, maximumMegabytes } from './acceptedFiles'
 import { FileCard } from './FileCard'
 import { preventFileDrops } from './preventFileDrops'
 
@@ -150,7 +151,7 @@ interface SavedFileProps {
 }
 
 /** A file that the server stored from the previous attempt to submit a no-script form. Another upload replaces it. */
-export function SavedFile({ field, file: { name, size }, storedId }: SavedFileProps) {
+function SavedFile({ field, file: { name, size }, storedId }: SavedFileProps) {
   return (
     <div className="fy-file__kept">
       <input type="hidden" name={getStoredFileControlName(field)} value={storedId} />
@@ -162,4 +163,39 @@ export function SavedFile({ field, file: { name, size }, storedId }: SavedFilePr
       </label>
     </div>
   )
+}
+
+interface AcceptedFiles {
+  /** Value of the input's `accept` attribute; undefined accepts every file. */
+  accept: string | undefined
+  /** File extensions for display: '.doc .docx .pdf'. */
+  types: string
+  imagesOnly: boolean
+}
+
+/** The size limit for display, in MB; the rule itself allows slightly more bytes [VR-08]. */
+const maximumMegabytes = Math.floor(maximumFileSize / 1024 / 1024)
+
+/** Returns the files that a field accepts: its own list or, without one, its rule's file group [FB-06, VR-09]. */
+function getAcceptedFiles(options: Partial<FieldUiOptions>): AcceptedFiles {
+  const group = options.rules?.fileTypeGroup
+  if (options.mime) {
+    const parts = options.mime.split(',').map((part) => part.trim())
+    return {
+      accept: options.mime,
+      types: parts.map((part) => (part.startsWith('.') ? part : part.replace(/^.*\//, ''))).join(' '),
+      imagesOnly: parts.every((part) => part.startsWith('image/')),
+    }
+  }
+  if (group === undefined) return { accept: undefined, types: '', imagesOnly: false }
+  return {
+    accept: [...fileGroups[group].endings, ...fileGroups[group].mimes.filter(isSpecific)].join(','),
+    types: fileGroups[group].endings.join(' '),
+    imagesOnly: group === 1,
+  }
+}
+
+/** Excludes 'application/octet-stream', which would make the file picker offer every file. */
+function isSpecific(mime: string): boolean {
+  return mime !== 'application/octet-stream'
 }

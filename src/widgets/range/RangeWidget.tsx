@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { rangeTexts, selectTexts } from '../../texts/public/form.texts'
-
 import '../textInput/TextInput.css'
 import { useNoScriptControl } from '../shared/NoScriptForm'
 import './RangeWidget.css'

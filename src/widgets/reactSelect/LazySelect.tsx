@@ -1,9 +1,16 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { lazyPart, useLazyPart } from '../shared/lazyPart'
 import { useNoScriptControl } from '../shared/NoScriptForm'
-import { combobox, comboboxFrame, type ListProps } from './combobox'
-import { commitTypedText } from './commitTypedText'
-import { NativeSelect } from './NativeSelect'
+import type { WidgetProps } from '../shared/widgetProps'
+import {
+  combobox,
+  comboboxFrame,
+  commitTypedText,
+  getFieldAttributes,
+  getPlaceholder,
+  type ListProps,
+} from './combobox'
 import type { SelectWish } from './SelectBox'
 
 const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.SelectBox))
@@ -63,4 +70,38 @@ function getKeyAction(key: string, text: string, searchable: boolean): SelectWis
   if (key.length === 1) return { text: text + key }
   if (key === 'Home' || key === 'End') return { text: '', at: key }
   return key === 'Enter' ? { text } : null
+}
+
+interface NativeSelectProps extends WidgetProps {
+  /** True to take the focus, if it replaces a select that the user was using. */
+  takesFocus?: boolean
+}
+
+/** A native select, for no-script forms and if the code of the custom select cannot be loaded. */
+function NativeSelect({ takesFocus, ...field }: NativeSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  useLayoutEffect(() => {
+    if (takesFocus) select.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className="fy-select">
+      <select
+        ref={select}
+        className="fy-input fy-select__box"
+        {...getFieldAttributes(field)}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={(event) => field.onChange(event.currentTarget.value)}
+        onBlur={(event) => field.onBlur(field.id, event.currentTarget.value)}
+      >
+        {field.options.choices?.some(({ value }) => value === '') ? null : (
+          <option value="">{getPlaceholder(field)}</option>
+        )}
+        {field.options.choices?.map((choice) => (
+          <option key={choice.value} value={choice.value} {...toLangAttributes(choice.lang)}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
 }

@@ -1,13 +1,20 @@
-import type { AllHTMLAttributes, HTMLAttributes, ReactNode, SyntheticEvent } from 'react'
+import '../textInput/TextInput.css'
+import './combobox.css'
+import {
+  type AllHTMLAttributes,
+  type HTMLAttributes,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useState,
+} from 'react'
 import type { Option } from '../../schemas/fields/option'
+import { toSearchText } from '../../schemas/fields/searchText'
 import { toText } from '../../schemas/kinds/kindTraits'
 import { toLangAttributes } from '../../schemas/translations/localizeText'
 import { formTexts, selectTexts } from '../../texts/public/form.texts'
-
-import '../textInput/TextInput.css'
+import { runAfterFirstTouch } from '../shared/runAfterFirstTouch'
 import { isInvalid, type WidgetProps } from '../shared/widgetProps'
-import { AutofillSelect } from './AutofillSelect'
-import './combobox.css'
 
 export interface ListProps extends WidgetProps {
   /** True if typing filters the list. Otherwise letters move to the next option that starts with them. */
@@ -119,4 +126,59 @@ export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAtt
       )}
     </div>
   )
+}
+
+/**
+ * A native select that the browser's autofill can fill, for a field whose custom control it does not recognize, such
+ * as a country. It is rendered after the first interaction with the page, and is unreachable by keyboard, pointer and
+ * screen reader.
+ */
+function AutofillSelect({ field, placeholder }: { field: WidgetProps; placeholder: string }) {
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => runAfterFirstTouch(() => setTouched(true)), [])
+  if (!isTouched || field.disabled) return null
+  return (
+    <select
+      className="fy-select__autofill"
+      autoComplete={field.options.autocomplete}
+      aria-hidden="true"
+      tabIndex={-1}
+      value={typeof field.value === 'string' ? field.value : ''}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+    >
+      {field.options.choices?.some(({ value }) => value === '') ? null : (
+        <option value="">{placeholder}</option>
+      )}
+      {field.options.choices?.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Returns true if the option's label contains the text, compared as in `toSearchText`. */
+export function matchesOption({ label }: Pick<Option, 'label'>, text: string): boolean {
+  return toSearchText(label).includes(toSearchText(text))
+}
+
+/** Returns the option with this label, or else the only one whose label contains the text. */
+function findOptionByLabel(choices: readonly Option[], text: string): Option | undefined {
+  const matches = choices.find(({ label }) => toSearchText(label) === toSearchText(text))
+  const [only, ...more] = choices.filter((choice) => matchesOption(choice, text))
+  return matches ?? (more.length === 0 ? only : undefined)
+}
+
+/**
+ * Handles blur of a select that contains typed text: chooses the option that the text identifies. Text without a
+ * match becomes the answer, which the check rejects, so that it is not lost. If the options come with the data
+ * (`openOptions`), the check would accept any text, so unmatched text is discarded.
+ */
+export function commitTypedText(field: ListProps, typedText: string): void {
+  const text = typedText.trim()
+  const option = text === '' ? undefined : findOptionByLabel(field.options.choices ?? [], text)
+  const answer = option?.value ?? (text === '' || field.options.openOptions ? undefined : text)
+  if (answer !== undefined && answer !== field.value) field.onChange(answer)
+  field.onBlur(field.id, answer ?? field.value)
 }

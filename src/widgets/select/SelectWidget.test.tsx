@@ -6,7 +6,7 @@ import { buildConformanceForm, field } from '../../../tests/conformance/buildCon
 import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
-import { typeAhead } from '../reactSelect/typeAhead'
+import { typeAhead } from '../reactSelect/SelectBox'
 
 // Stops the clock between keys, because a slow machine pauses where a user does not.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))

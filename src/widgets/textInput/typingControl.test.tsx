@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { withScheme } from '../../schemas/fields/formats'
-import type { LimitedText } from './limitText'
-import { TypingControl } from './typingControl'
+import { type LimitedText, TypingControl } from './typingControl'
 
 let element: HTMLInputElement
 let committed: string[]

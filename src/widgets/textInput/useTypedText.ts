@@ -5,8 +5,7 @@ import { formTexts } from '../../texts/public/form.texts'
 import { runAfterPress } from '../shared/runAfterPress'
 import { TypingPause, WidgetHost } from '../shared/WidgetHost'
 import type { WidgetProps } from '../shared/widgetProps'
-import { countCharacters } from './limitText'
-import { type TextElement, TypingControl, type TypingHost } from './typingControl'
+import { countCharacters, type TextElement, TypingControl, type TypingHost } from './typingControl'
 
 /** Number of remaining characters at which the counter appears [FB-03]. */
 const counterThreshold = 10

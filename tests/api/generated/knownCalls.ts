@@ -1,4 +1,4 @@
-import type { ActiveSessions } from '../../../src/schemas/accountSecurity/activeSessions.types'
+import type { ActiveSessions } from '../../../src/schemas/accountSecurity/accountSecurity.types'
 import type { TokenAnswer } from '../../../src/schemas/accountSecurity/session'
 import type { SubmissionBody } from '../../../src/schemas/applications/application'
 import { pdf, submit, upload } from '../applicationFixture'

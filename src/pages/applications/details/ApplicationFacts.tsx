@@ -1,18 +1,28 @@
-import { type ReactNode, useCallback, useSyncExternalStore } from 'react'
-import type { AnswerSection, ApplicationDetails } from '../../../schemas/applications/application'
-import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
-import { sectionTexts } from '../../../texts/public/applicationFields.texts'
-
-import { useUsesDelivery } from '../query/useUsesDelivery'
-import { ApplicationDocuments } from './ApplicationDocuments'
 import './ApplicationFacts.css'
+import { type ReactNode, useCallback, useState, useSyncExternalStore } from 'react'
+import { refusalReason } from '../../../data/http/refusalReason'
+import type {
+  AnswerSection,
+  ApplicationAttachment,
+  ApplicationDetails,
+  DeliveryAttempt,
+} from '../../../schemas/applications/application'
+import { answerTexts } from '../../../texts/admin/applicationStates.texts'
+import {
+  applicationActionsTexts,
+  applicationsTexts,
+  hiddenAnswerTexts,
+  inboxTexts,
+} from '../../../texts/admin/applications.texts'
+import { sectionTexts } from '../../../texts/public/applicationFields.texts'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { useSite } from '../../shared/site/SiteContext'
+import { useUsesDelivery } from '../query/useUsesDelivery'
+import { useApplicationStates } from '../state/useApplicationStates'
+import { ApplicationDocuments } from './ApplicationDocuments'
 import { ApplicationNotes } from './ApplicationNotes'
 import { useApplicationSource } from './ApplicationSource'
-import { DeliveryFacts } from './DeliveryFacts'
-import { findViewableDocument } from './findResume'
-import { HiddenAnswer } from './HiddenAnswer'
 import { ResumeView } from './ResumeView'
-import { StateHistory } from './StateHistory'
 
 /** From 78 rem on, the list, the answers and the resume fit beside each other. */
 const resumeCapacity = '(min-width: 78rem)'
@@ -81,5 +91,142 @@ function usePastWidth(query: string): boolean {
     subscribe,
     () => window.matchMedia(query).matches,
     () => false,
+  )
+}
+
+/** Delivery state of an application: whether the back-office has it, every attempt, and the time of the next one. */
+function DeliveryFacts({ application }: { application: ApplicationDetails }): ReactNode {
+  const { moment } = useClientClock()
+  const { now } = useSite()
+  const { delivery, deliveryAttempts, submittedDate } = application
+  const { state, sentAt, nextAttemptAt } = delivery
+  // Deliveries older than the attempt log have no entry for the successful attempt; only `sentAt` is known.
+  const isTold = deliveryAttempts.some(({ error }) => error === null)
+  return (
+    <section>
+      <h3>{applicationsTexts.delivery}</h3>
+      <ol className={`fy-delivery fy-delivery--${state}`}>
+        <li>
+          <strong>{applicationActionsTexts.received}</strong> ·{' '}
+          <time dateTime={submittedDate}>{moment(submittedDate)}</time>
+        </li>
+        {sentAt && !isTold ? <Attempt attempt={{ at: sentAt, status: null, error: null }} /> : null}
+        {deliveryAttempts.map((attempt) => (
+          <Attempt key={attempt.at} attempt={attempt} />
+        ))}
+        {sentAt && state === 'sent' ? null : (
+          <li>
+            <strong>{applicationsTexts.deliveryState[state]}</strong>
+          </li>
+        )}
+        {nextAttemptAt ? (
+          <li className="fy-delivery__next">
+            {Date.parse(nextAttemptAt) <= now()
+              ? applicationActionsTexts.nextNow
+              : applicationActionsTexts.next(moment(nextAttemptAt))}
+          </li>
+        ) : null}
+      </ol>
+    </section>
+  )
+}
+
+function Attempt({ attempt: { at, error } }: { attempt: DeliveryAttempt }): ReactNode {
+  const { moment } = useClientClock()
+  return (
+    <li>
+      <strong>
+        {error === null ? applicationActionsTexts.delivered : applicationActionsTexts.attemptFailed}
+      </strong>{' '}
+      · <time dateTime={at}>{moment(at)}</time>
+      {error ? <span className="fy-delivery__error">{error}</span> : null}
+    </li>
+  )
+}
+
+/** Returns whether a document can be shown beside the answers; others can only be downloaded. */
+function canShow({ mime }: ApplicationAttachment): boolean {
+  return mime === 'application/pdf' || mime === 'text/plain' || mime.startsWith('image/')
+}
+
+/** Returns the resume or, if the form asked for none, the first document that can be shown; never a withheld one. */
+export function findResume(attachments: readonly ApplicationAttachment[]): ApplicationAttachment | null {
+  const openFiles = attachments.filter(({ isWithheld }) => !isWithheld)
+  return openFiles.find(({ fieldKey }) => fieldKey === 'resume') ?? openFiles.find(canShow) ?? null
+}
+
+/** Returns the resume if it can be shown; otherwise the first other document that can be shown, except pictures. */
+function findViewableDocument(attachments: readonly ApplicationAttachment[]): ApplicationAttachment | null {
+  const resume = findResume(attachments)
+  if (resume && canShow(resume)) return resume
+  return (
+    attachments.find(
+      (attachment) => !attachment.isWithheld && canShow(attachment) && !attachment.mime.startsWith('image/'),
+    ) ?? null
+  )
+}
+
+interface SecretAnswerProps {
+  label: string
+  /** Path of the answer within the application. */
+  path: string
+  /** Placeholder that is shown instead of the answer. */
+  hidden: string
+}
+
+/** Sensitive answer that is hidden until the reader reveals it. The server logs each reader who reveals it. */
+function HiddenAnswer({ label, path, hidden }: SecretAnswerProps): ReactNode {
+  const { notifications } = useSite()
+  const source = useApplicationSource()
+  const [answer, setAnswer] = useState<string | null>(null)
+  const reveal = async () => {
+    try {
+      setAnswer(await source.secret(path))
+    } catch (error) {
+      const message = refusalReason(error, hiddenAnswerTexts.failed)
+      notifications.notify({ id: 'secret', type: 'error', title: '', message })
+    }
+  }
+  return (
+    <span className="fy-secret">
+      <span role="status">{answer ?? hidden}</span>{' '}
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-label={answer === null ? hiddenAnswerTexts.revealOf(label) : hiddenAnswerTexts.hideOf(label)}
+        onClick={() => (answer === null ? void reveal() : setAnswer(null))}
+      >
+        {answer === null ? hiddenAnswerTexts.reveal : hiddenAnswerTexts.hide}
+      </button>
+      <span className="fy-secret__note">{hiddenAnswerTexts.note}</span>
+    </span>
+  )
+}
+
+/** History of an application's states: who changed each and which message the applicant got; nothing if it is empty. */
+function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNode {
+  const { moment } = useClientClock()
+  const { getName } = useApplicationStates()
+  if (history.length === 0) return null
+  return (
+    <section>
+      <h3>{answerTexts.history}</h3>
+      <ol className="fy-delivery">
+        {history.map(({ at, by, state, told, words: message }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
+          <li key={position}>
+            <strong>{getName(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
+            {by ?? answerTexts.backOffice}
+            <span className="fy-delivery__next">{answerTexts.told[told]}</span>
+            {message === null ? null : (
+              <details>
+                <summary>{answerTexts.text}</summary>
+                <p className="fy-delivery__words">{message}</p>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

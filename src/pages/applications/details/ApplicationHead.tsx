@@ -1,21 +1,21 @@
-import { FileText, Mail, MessageSquareText, Phone, Printer } from 'lucide-react'
+import './ApplicationHead.css'
+import { EyeOff, FileText, Mail, MessageSquareText, Phone, Printer, RotateCcw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { createApplications } from '../../../data/applications/applications.store'
+import { refusalReason } from '../../../data/http/refusalReason'
 import type { ApplicationDetails } from '../../../schemas/applications/application'
 import { showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
-import { applicationsTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { answerTexts } from '../../../texts/admin/applicationStates.texts'
+import { applicationsTexts, blindReviewTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { languageNames } from '../../../texts/language/language'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
-import './ApplicationHead.css'
-import { answerTexts } from '../../../texts/admin/applicationStates.texts'
-import { DeliveryBadge } from '../badges/DeliveryBadge'
-import { DueBadge } from '../badges/DueBadge'
-import { StateBadge } from '../badges/StateBadge'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSiteService } from '../../shared/site/useSiteService'
+import { DeliveryBadge, DueBadge, StateBadge } from '../badges/badges'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { SetStateDialog } from '../state/SetStateDialog'
+import { findResume } from './ApplicationFacts'
 import { useApplicationSource } from './ApplicationSource'
-import { findResume } from './findResume'
-import { ResubmitButton } from './ResubmitButton'
-import { RevealIdentity } from './RevealIdentity'
 
 /** Header that stays visible while an application scrolls: applicant, contact details, resume and state. */
 export function ApplicationHead({ application }: { application: ApplicationDetails }): ReactNode {
@@ -40,7 +40,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {contact.email ? (
           <li>
             <Mail aria-hidden="true" />
-            <a href={`mailto:${contact.email}`} title={texts.email}>
+            <a href={`mailto:${contact.email}`} title={inboxTexts.email}>
               {contact.email}
             </a>
           </li>
@@ -48,7 +48,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {contact.phone ? (
           <li>
             <Phone aria-hidden="true" />
-            <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} title={texts.phone}>
+            <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`} title={inboxTexts.phone}>
               {contact.phone}
             </a>
           </li>
@@ -61,7 +61,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
               className="fy-application-head__resume"
               onClick={() => document.querySelector<HTMLElement>(`#document-${resume.id} button`)?.focus()}
             >
-              {texts.resume(resume.filename)}
+              {inboxTexts.resume(resume.filename)}
             </button>
           </li>
         ) : null}
@@ -69,12 +69,16 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
       <p className="fy-application-head__note">
         {vacancyName} · {vacancyCode} · {location} · {moment(submittedDate)}
         {isSent ? ` · ${applicationsTexts.numbered(id)}` : ''}
-        {application.source === null ? '' : ` · ${texts.source(application.source)}`}
-        {application.hearBy === null ? '' : ` · ${texts.promisedBy} ${showPromisedDay(application.hearBy)}`}
-        {language === 'en' ? '' : ` · ${texts.appliedIn(languageNames[language])}`}
+        {application.source === null ? '' : ` · ${inboxTexts.source(application.source)}`}
+        {application.hearBy === null
+          ? ''
+          : ` · ${inboxTexts.promisedBy} ${showPromisedDay(application.hearBy)}`}
+        {language === 'en' ? '' : ` · ${inboxTexts.appliedIn(languageNames[language])}`}
       </p>
       {application.appliedBefore === null ? null : (
-        <p className="fy-application-head__note">{texts.appliedBefore(day(application.appliedBefore))}</p>
+        <p className="fy-application-head__note">
+          {inboxTexts.appliedBefore(day(application.appliedBefore))}
+        </p>
       )}
       {isSent ? (
         <div className="fy-application-facts__actions">
@@ -112,5 +116,68 @@ function AnswerButton({ application }: { application: ApplicationDetails }): Rea
       </button>
       {isOpen ? <SetStateDialog applications={[application]} onDone={close} onClose={close} /> : null}
     </>
+  )
+}
+
+/** Queues the application for the back-office again [AP-05]. */
+function ResubmitButton({ id }: { id: number }): ReactNode {
+  const { notifications } = useSite()
+  const applications = useSiteService(createApplications)
+  const [isBusy, setBusy] = useState(false)
+  const resubmit = async () => {
+    setBusy(true)
+    try {
+      await applications.resubmit(id)
+      const message = applicationsTexts.resubmitted(id)
+      notifications.notify({ id: `resubmitted ${id}`, type: 'success', title: '', message })
+    } catch (error) {
+      const message = refusalReason(error, applicationsTexts.resubmitFailed)
+      notifications.notify({ id: `resubmit ${id}`, type: 'error', title: '', message })
+    }
+    setBusy(false)
+  }
+  return (
+    <button
+      type="button"
+      className="fy-button fy-button--small"
+      disabled={isBusy}
+      onClick={() => void resubmit()}
+    >
+      <RotateCcw aria-hidden="true" />
+      {isBusy ? applicationsTexts.resubmitting : applicationsTexts.resubmit}
+    </button>
+  )
+}
+
+/** Notice that the applicant's identity is hidden, with a button to reveal it. */
+function RevealIdentity({ id }: { id: number }): ReactNode {
+  const applications = useSiteService(createApplications)
+  const { notifications } = useSite()
+  const [isBusy, setBusy] = useState(false)
+  const show = async () => {
+    setBusy(true)
+    try {
+      await applications.showIdentity(id)
+    } catch (error) {
+      const message = refusalReason(error, blindReviewTexts.failed)
+      notifications.notify({ id: 'identity', type: 'error', title: '', message })
+    }
+    setBusy(false)
+  }
+  return (
+    <div className="fy-who-it-is">
+      <EyeOff aria-hidden="true" />
+      <p>
+        {blindReviewTexts.hidden} <span className="fy-who-it-is__note">{blindReviewTexts.showNote}</span>
+      </p>
+      <button
+        type="button"
+        className="fy-button fy-button--small"
+        aria-disabled={isBusy}
+        onClick={() => (isBusy ? undefined : void show())}
+      >
+        {isBusy ? blindReviewTexts.showing : blindReviewTexts.show}
+      </button>
+    </div>
   )
 }

@@ -1,22 +1,19 @@
-import { ArrowLeft, X } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import './ApplicationPanel.css'
+import { ArrowLeft, ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { createApplicationCounts } from '../../../data/applications/applicationCounts.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
-
+import { applicationsTexts, inboxTexts, inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Skeleton } from '../../shared/feedback/Skeleton'
-import { SidePanel } from '../../shared/sidePanel/SidePanel'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
+import type { Neighbours } from '../query/useReviewKeys'
 import { ApplicationFacts } from './ApplicationFacts'
 import { ApplicationHead } from './ApplicationHead'
-import './ApplicationPanel.css'
-import type { Neighbours } from '../query/neighbours'
 import { ApplicationSourceContext } from './ApplicationSource'
-import { PanelSteps } from './PanelSteps'
 
 interface ApplicationPanelProps {
   id: number
@@ -95,5 +92,107 @@ function PanelBar({ neighbours }: Pick<ApplicationPanelProps, 'neighbours'>): Re
         <X aria-hidden="true" />
       </Link>
     </div>
+  )
+}
+
+interface SidePanelProps {
+  className: string
+  label: string
+  /** Identifies the shown record; another one starts at its top. */
+  record: string | number
+  isLoaded: boolean
+  children: ReactNode
+}
+
+/** One record of a list, beside it or in its place on a narrow screen. */
+function SidePanel({ className, label, record, isLoaded, children }: SidePanelProps): ReactNode {
+  const panel = useRef<HTMLElement>(null)
+  usePanelFocus(panel, record, isLoaded)
+  return (
+    <section className={className} aria-label={label} tabIndex={-1} ref={panel}>
+      {children}
+    </section>
+  )
+}
+
+/** Scrolls to an opened record and focuses its heading, or the panel until the heading has loaded. */
+function usePanelFocus(
+  panel: RefObject<HTMLElement | null>,
+  record: string | number,
+  isLoaded: boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each record that is opened starts at its top.
+  useLayoutEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0
+    panel.current?.focus({ preventScroll: true })
+    if (panel.current) showStart(panel.current)
+  }, [panel, record])
+  useEffect(() => {
+    if (!isLoaded || !panel.current || document.activeElement !== panel.current) return
+    panel.current.querySelector('h2')?.focus({ preventScroll: true })
+    showStart(panel.current)
+  }, [panel, isLoaded])
+}
+
+/** Scrolls to the panel's start. On a narrow screen the panel replaces the list, so its top may be off screen. */
+function showStart(panel: HTMLElement): void {
+  const { top } = panel.getBoundingClientRect()
+  if (top < 0 || top > window.innerHeight / 2) panel.scrollIntoView({ block: 'start' })
+}
+
+/** Links to the previous and next application in list order, labelled with their keyboard shortcuts (K and J). */
+function PanelSteps({ neighbours }: { neighbours: Neighbours }): ReactNode {
+  const { previous, next, place, total } = neighbours
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
+    <div
+      className="fy-steps"
+      role="group"
+      aria-label={place === null ? texts.next : texts.place(place, total)}
+    >
+      <Step to={previous} label={texts.previous} shortcut="K">
+        <ChevronLeft aria-hidden="true" />
+      </Step>
+      {place === null ? null : <span className="fy-steps__place">{texts.place(place, total)}</span>}
+      <Step to={next} label={texts.next} shortcut="J">
+        <ChevronRight aria-hidden="true" />
+      </Step>
+    </div>
+  )
+}
+
+interface StepProps {
+  to: number | null
+  label: string
+  shortcut: string
+  children: ReactNode
+}
+
+function Step({ to, label, shortcut, children }: StepProps): ReactNode {
+  const [search] = useSearchParams()
+  const key = (
+    <span className="fy-steps__key" aria-hidden="true" title={texts.keys}>
+      {shortcut}
+    </span>
+  )
+  if (to === null)
+    return (
+      <button type="button" className="fy-button fy-button--small fy-steps__step" aria-label={label} disabled>
+        {children}
+        {key}
+      </button>
+    )
+  return (
+    <Link
+      className="fy-button fy-button--small fy-steps__step"
+      to={writeApplicationsQuery(search, { id: to })}
+      replace
+      state={{ keepScroll: true }}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+    >
+      {children}
+      {key}
+    </Link>
   )
 }

@@ -12,7 +12,6 @@ import {
   blindReviewTexts,
   exportTexts as texts,
 } from '../../../texts/admin/applications.texts'
-
 import { Modal } from '../../shared/dialog/Modal'
 import { useClient, useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'

@@ -1,21 +1,31 @@
+import './ApplicationList.css'
 import { Inbox, RotateCcw, SearchX, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import type { ApplicationQuery } from '../../../data/applications/applicationParams'
+import type { ApplicationQuery, ApplicationSortKey } from '../../../data/applications/applicationParams'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { ListedApplication } from '../../../schemas/applications/application'
+import type { Sort } from '../../../schemas/jobList/sortVacancies'
+import { getDueKind } from '../../../schemas/vacancies/responseDeadline'
 import {
   applicationsTexts,
   applicationFiltersTexts as filterTexts,
+  inboxTexts,
 } from '../../../texts/admin/applications.texts'
-
+import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { useClientToday } from '../../shared/dateTime/useClientToday'
 import { EmptyState } from '../../shared/feedback/EmptyState'
 import { Skeleton } from '../../shared/feedback/Skeleton'
+import { useClient } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { Pagination } from '../../shared/table/Pagination'
-import { writeApplicationsQuery } from '../query/applicationsQuery'
-import { ApplicationCards } from './ApplicationCards'
-import { ApplicationTable } from './ApplicationTable'
+import { SortChoice } from '../../shared/table/SortButton'
+import { DeliveryBadge, DueBadge, StateBadge } from '../badges/badges'
+import { applicationSortKeys, writeApplicationsQuery } from '../query/applicationsQuery'
+import { useUsesDelivery } from '../query/useUsesDelivery'
+import { ApplicationLink, ApplicationTable } from './ApplicationTable'
+import { ResubmitNote, SelectOne } from './SelectRows'
 import type { Selection } from './useSelection'
 
 interface ApplicationListProps {
@@ -92,4 +102,75 @@ function ListFailed({ onRetry }: { onRetry: () => void }): ReactNode {
       </button>
     </EmptyState>
   )
+}
+
+interface ApplicationCardsProps {
+  applications: ListedApplication[]
+  sort: Sort<ApplicationSortKey>
+  onSort: (sort: Sort<ApplicationSortKey>) => void
+  openId: number | null
+  selection: Selection
+}
+
+const sortChoices = applicationSortKeys.map((key) => ({ key, label: applicationsTexts[key] }))
+
+/** The application list on a narrow screen [AP-01, AP-02]. */
+function ApplicationCards(props: ApplicationCardsProps): ReactNode {
+  const { applications, sort, onSort, openId, selection } = props
+  const { canReviewBlind } = useClient().settings
+  const { day } = useClientClock()
+  const today = useClientToday()
+  const usesDelivery = useUsesDelivery()
+  const isBadged = ({ hearBy, deliveryState }: ListedApplication) =>
+    (hearBy !== null && getDueKind(hearBy, today) !== null) || (usesDelivery && isFailing(deliveryState))
+  return (
+    <>
+      <SortChoice
+        choices={sortChoices.filter(
+          ({ key }) =>
+            (key !== 'applicantName' || !canReviewBlind) && (key !== 'isSentToConnx' || usesDelivery),
+        )}
+        sort={sort}
+        onSort={onSort}
+      />
+      <ul className="fy-application-cards">
+        {applications.map((application) => (
+          <li
+            key={application.id}
+            className="fy-application-cards__card"
+            data-new={!application.isOpened || undefined}
+          >
+            <div className="fy-application-cards__head">
+              <SelectOne application={application} selection={selection} />
+              {application.isOpened ? null : (
+                <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>
+              )}
+              <ApplicationLink application={application} open={application.id === openId} />
+              <StateBadge {...application} />
+            </div>
+            <p className="fy-application-cards__note">
+              <span className="fy-application-cards__job">
+                {application.vacancyName} · {application.vacancyCode} · {application.location}
+              </span>
+              <span>{day(application.submittedDate)}</span>
+            </p>
+            {isBadged(application) ? (
+              <p className="fy-application-cards__badges">
+                <DueBadge {...application} />
+                {usesDelivery && isFailing(application.deliveryState) ? (
+                  <DeliveryBadge {...application} />
+                ) : null}
+              </p>
+            ) : null}
+            {application.isInView ? null : <p className="fy-left-view">{inboxTexts.leftView}</p>}
+            <ResubmitNote result={selection.results.get(application.id)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function isFailing(deliveryState: ListedApplication['deliveryState']): boolean {
+  return deliveryState === 'failed' || deliveryState === 'retrying'
 }

@@ -1,21 +1,20 @@
+import '../../shared/table/DataTable.css'
+import './ApplicationTable.css'
 import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { ApplicationSortKey } from '../../../data/applications/applicationParams'
-import type { ListedApplication } from '../../../schemas/applications/application'
+import type { ApplicationListItem, ListedApplication } from '../../../schemas/applications/application'
 import { getNextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
 import { answerTexts } from '../../../texts/admin/applicationStates.texts'
 import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
 import { getAriaSort, SortButton } from '../../shared/table/SortButton'
-import { DeliveryBadge } from '../badges/DeliveryBadge'
-import { ResponseDeadline } from '../badges/DueBadge'
-import { StateBadge } from '../badges/StateBadge'
+import { DeliveryBadge, ResponseDeadline, StateBadge } from '../badges/badges'
+import { writeApplicationsQuery } from '../query/applicationsQuery'
 import { useUsesDelivery } from '../query/useUsesDelivery'
-import { ApplicationLink } from './ApplicationLink'
 import { ResubmitNote, SelectAll, SelectOne } from './SelectRows'
 import type { Selection } from './useSelection'
-import '../../shared/table/DataTable.css'
-import './ApplicationTable.css'
 
 interface ApplicationTableProps {
   caption: string
@@ -148,5 +147,27 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
         </td>
       ) : null}
     </tr>
+  )
+}
+
+interface ApplicationLinkProps {
+  application: ApplicationListItem
+  open: boolean
+}
+
+/** Link that opens an application beside the list, at a separate URL. The whole row is its click area. */
+export function ApplicationLink({ application, open }: ApplicationLinkProps): ReactNode {
+  const [search] = useSearchParams()
+  return (
+    <Link
+      id={`application-${application.id}`}
+      className="fy-application-link"
+      to={writeApplicationsQuery(search, { id: application.id })}
+      state={{ keepScroll: true }}
+      aria-label={applicationsTexts.openDetails(application.applicantName)}
+      aria-current={open || undefined}
+    >
+      {application.applicantName}
+    </Link>
   )
 }

@@ -3,7 +3,6 @@ import { createApplications } from '../../../data/applications/applications.stor
 import { refusalReason } from '../../../data/http/refusalReason'
 import type { ApplicationListItem, ResubmitResult } from '../../../schemas/applications/application'
 import { applicationsTexts, applicationActionsTexts as texts } from '../../../texts/admin/applications.texts'
-
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 

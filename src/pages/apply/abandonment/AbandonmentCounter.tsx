@@ -1,14 +1,14 @@
+import './AbandonmentCounter.css'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { createFormAbandonments } from '../../../data/statistics/formAbandonment.store'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import type { AbandonmentReport } from '../../../schemas/statistics/formAbandonment'
 import { abandonmentTexts as texts } from '../../../texts/public/abandonment.texts'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { createAbandonmentReports } from './abandonmentReports'
-import './AbandonmentCounter.css'
 
 interface AbandonmentCountProps {
   vacancyGuid: string
@@ -70,4 +70,98 @@ function isEmpty(value: FieldValue): boolean {
   if (value === undefined || value === null || value === false) return true
   if (Array.isArray(value)) return value.length === 0
   return typeof value === 'string' && value.trim() === ''
+}
+
+interface LeavingOptions {
+  /** Element that contains the form. */
+  root: HTMLElement
+  /** Returns whether the form has a field with this key. */
+  isKey: (key: string) => boolean
+  /** Returns whether the answer is empty or blank. */
+  isEmpty: (key: string) => boolean
+  now: () => number
+  send: (report: AbandonmentReport, instead: AbandonmentReport | null) => void
+}
+
+/** Maximum number of reports per form, for visitors who leave and return repeatedly. */
+const maxReports = 10
+
+/**
+ * Tracks the current field of a form and reports it when the visitor leaves: on navigation, when the tab closes, or
+ * when the page is hidden, because phones report nothing later. If the visitor returns, the next report replaces the
+ * previous one.
+ * @returns `sent`, to call when the form was submitted; `end`, to call when the form unmounts
+ */
+export function createAbandonmentReports(options: LeavingOptions): { sent: () => void; end: () => void } {
+  const { root, isKey, now, send } = options
+  const opened = now()
+  let lastField: string | null = null
+  let lastReport: AbandonmentReport | null = null
+  let times = 0
+  let isAway = false
+  let isOver = false
+  const report = (isSent: boolean) => {
+    if (isOver || isAway || times >= maxReports) return
+    const present = { lastField, ...findFieldErrors(options), time: getTime(now() - opened), isSent }
+    send(present, lastReport)
+    lastReport = present
+    times += 1
+    isAway = true
+  }
+  const enter = ({ target }: Event) => {
+    const key = getKey(target)
+    if (key !== null && isKey(key)) lastField = key
+  }
+  const onVisibilityChange = () => {
+    if (document.visibilityState === 'hidden') report(false)
+    else isAway = false
+  }
+  const leave = () => report(false)
+  const comeBack = () => {
+    isAway = false
+  }
+  root.addEventListener('focusin', enter)
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', comeBack)
+  return {
+    sent: () => {
+      isAway = false
+      report(true)
+      isOver = true
+    },
+    end: () => {
+      report(false)
+      root.removeEventListener('focusin', enter)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', comeBack)
+    },
+  }
+}
+
+/**
+ * Returns the key of the field that an element belongs to. Form element ids consist of a prefix, '--', the key and a
+ * suffix.
+ */
+function getKey(element: EventTarget | null): string | null {
+  if (!(element instanceof Element)) return null
+  return element.closest('[id*="--"]')?.id.split('--')[1] ?? null
+}
+
+function findFieldErrors({
+  root,
+  isKey,
+  isEmpty,
+}: LeavingOptions): Pick<AbandonmentReport, 'missing' | 'wrong'> {
+  const keys = Array.from(root.querySelectorAll('[aria-invalid="true"]'), (element) => getKey(element))
+  const invalidKeys = [...new Set(keys)].filter((key): key is string => key !== null && isKey(key))
+  return { missing: invalidKeys.filter(isEmpty), wrong: invalidKeys.filter((key) => !isEmpty(key)) }
+}
+
+function getTime(milliseconds: number): AbandonmentReport['time'] {
+  const minutes = milliseconds / 60_000
+  if (minutes < 1) return 'under1'
+  if (minutes < 3) return 'under3'
+  return minutes < 10 ? 'under10' : 'longer'
 }

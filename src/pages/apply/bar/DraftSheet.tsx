@@ -1,14 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { getDraftRetentionDays } from '../../../data/drafts/draftRetention'
+import type { LoadedAnswers } from '../../../data/prefill/answerFileTransfer'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { useFormScope } from '../../../renderer/form/state/FormScope'
+import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
-import { stepTexts, draftTexts as texts } from '../../../texts/public/apply.texts'
+import { answerFileTexts, draftTexts, stepTexts } from '../../../texts/public/apply.texts'
 import { isFramed } from '../../shared/browser/isFramed'
 import { Modal } from '../../shared/dialog/Modal'
-import { AnswerFile } from '../draft/AnswerFile'
 import type { CurrentDraft } from '../draft/useDraft'
 import type { DraftActions } from '../draft/useDraftActions'
+import { useSaveAnswers } from '../draft/useSaveAnswers'
 
 interface DraftSheetProps {
   vacancy: VacancyDetail
@@ -24,11 +26,11 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
   const [asks, setAsks] = useState(false)
   if (asks) {
     return (
-      <Modal title={texts.startOverTitle} size="small" onClose={onClose}>
-        <p>{texts.startOverText}</p>
+      <Modal title={draftTexts.startOverTitle} size="small" onClose={onClose}>
+        <p>{draftTexts.startOverText}</p>
         <div className="fy-modal__actions">
           <button type="button" className="fy-button" onClick={onClose}>
-            {texts.startOverNo}
+            {draftTexts.startOverNo}
           </button>
           <button
             type="button"
@@ -38,25 +40,25 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
               actions.startOver()
             }}
           >
-            {texts.startOverYes}
+            {draftTexts.startOverYes}
           </button>
         </div>
       </Modal>
     )
   }
   return (
-    <Modal key="draft" title={texts.title} size="small" onClose={onClose}>
+    <Modal key="draft" title={draftTexts.title} size="small" onClose={onClose}>
       <div className="fy-apply-sheet">
-        {problem ? <p>{problem === 'full' ? texts.full : texts.refused}</p> : null}
-        {omitted.length > 0 ? <p>{texts.leftOut(omitted.join(', '))}</p> : null}
+        {problem ? <p>{problem === 'full' ? draftTexts.full : draftTexts.refused}</p> : null}
+        {omitted.length > 0 ? <p>{draftTexts.leftOut(omitted.join(', '))}</p> : null}
         <p className="fy-apply-sheet__note">
           {choice === 'own' && !problem
-            ? texts.keptOn(getDraftRetentionDays(navigator.userAgent))
-            : texts.inTab}
+            ? draftTexts.keptOn(getDraftRetentionDays(navigator.userAgent))
+            : draftTexts.inTab}
         </p>
         {problem && isFramed() ? (
           <a className="fy-button" href={window.location.pathname} target="_blank" rel="noopener">
-            {texts.ownTab}
+            {draftTexts.ownTab}
           </a>
         ) : null}
         <button
@@ -67,11 +69,11 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
             actions.choose(choice === 'own' ? 'shared' : 'own')
           }}
         >
-          {choice === 'own' ? texts.tabOnly : texts.own}
+          {choice === 'own' ? draftTexts.tabOnly : draftTexts.own}
         </button>
         <AnswerFile form={form} vacancy={vacancy} actions={actions} />
         <button type="button" className="fy-button" onClick={() => setAsks(true)}>
-          {texts.startOver}
+          {draftTexts.startOver}
         </button>
       </div>
       <div className="fy-modal__actions">
@@ -81,4 +83,80 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
       </div>
     </Modal>
   )
+}
+
+interface AnswerFileProps {
+  form: BuiltForm
+  vacancy: Pick<VacancyDetail, 'name' | 'code'>
+  actions: DraftActions
+}
+
+interface FileMessage {
+  text: string
+  unused: LoadedAnswers['unmatched']
+}
+
+/** Exports an application in progress to a file, and imports one on any device. */
+function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  const [message, setMessage] = useState<FileMessage>({ text: '', unused: [] })
+  const showMessage = (text: string, unused: LoadedAnswers['unmatched'] = []) => setMessage({ text, unused })
+  const saveAnswers = useSaveAnswers(form, vacancy)
+  const save = async () => showMessage(await saveAnswers(actions.values()))
+  const open = async (file: File) => {
+    showMessage(answerFileTexts.reading(file.name))
+    const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
+    const filling = await loadAnswerFile(file, form, actions.values())
+    if ('problem' in filling) return showMessage(`${file.name}: ${answerFileTexts.troubles[filling.problem]}`)
+    actions.fill(filling.values)
+    showMessage(describeLoadedAnswers(filling, file.name), filling.unmatched)
+  }
+  return (
+    <>
+      <button type="button" className="fy-button" onClick={() => void save()}>
+        {answerFileTexts.save}
+      </button>
+      <button type="button" className="fy-button" onClick={() => input.current?.click()}>
+        {answerFileTexts.open}
+      </button>
+      <input
+        ref={input}
+        className="fy-apply-sheet__file"
+        type="file"
+        hidden
+        accept=".json,application/json"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file)
+            void open(file).catch(() => showMessage(`${file.name}: ${answerFileTexts.troubles.unreadable}`))
+        }}
+      />
+      <div role="status" className="fy-apply-sheet__said">
+        {message.text ? <p>{message.text}</p> : null}
+        {message.unused.length > 0 ? (
+          <>
+            <p>{answerFileTexts.leftTitle}</p>
+            <ul>
+              {message.unused.map(({ question, answer }) => (
+                <li key={question + answer}>{answerFileTexts.left(question, answer)}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <p className="fy-apply-sheet__note">{answerFileTexts.note}</p>
+    </>
+  )
+}
+
+function describeLoadedAnswers({ values, keptLabels, lost }: LoadedAnswers, name: string): string {
+  const count = Object.keys(values).length
+  return [
+    count === 0 ? answerFileTexts.nothing(name) : answerFileTexts.filled(count, name),
+    keptLabels.length > 0 ? answerFileTexts.kept(keptLabels.join(', ')) : '',
+    lost.length > 0 ? answerFileTexts.lost(lost.join(', ')) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

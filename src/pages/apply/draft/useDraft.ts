@@ -8,7 +8,7 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { draftTexts } from '../../../texts/public/apply.texts'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { secretKeys } from './secretKeys'
+import { secretKeys } from './useSaveAnswers'
 
 export interface CurrentDraft {
   /** Answers of the draft that existed when the page opened. */

@@ -1,10 +1,10 @@
 import type { FormValues } from '../../../schemas/fields/fieldValue'
-import type { BuiltForm } from '../../../schemas/forms/builtForm'
+import { type BuiltForm, getFieldUi } from '../../../schemas/forms/builtForm'
+import { type Fields, getGroup } from '../../../schemas/forms/fieldGroup'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { answerFileTexts as texts } from '../../../texts/public/apply.texts'
 import { saveFile } from '../../shared/download/saveFile'
 import { useClient, useSite } from '../../shared/site/SiteContext'
-import { secretKeys } from './secretKeys'
 
 /** Saves answers to a file, without secrets. Resolves with a message about the result. */
 export function useSaveAnswers(
@@ -29,4 +29,14 @@ export function useSaveAnswers(
       return texts.failed
     }
   }
+}
+
+/**
+ * Returns the keys of secret fields, and of groups that contain one. Their answers are never stored on the device.
+ */
+export function secretKeys(form: Fields): string[] {
+  return form.uiSchema['ui:order'].filter((key) => {
+    const group = getGroup(form, key)
+    return group ? secretKeys(group.fields).length > 0 : getFieldUi(form, key)['ui:widget'] === 'password'
+  })
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createSitePrefills, type ReceivedPrefill } from '../../../data/prefill/marketplacePrefill'
-
 import { useSiteService } from '../../shared/site/useSiteService'
 
 export type PrefillState =

@@ -5,7 +5,7 @@ import {
   type ResumeOutcome,
   readResumeOnDevice,
 } from '../../../data/prefill/readResumeFile'
-import { noRemarks } from '../../../renderer/form/field/FieldRemarks'
+import { noRemarks } from '../../../renderer/form/field/BoundField'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'

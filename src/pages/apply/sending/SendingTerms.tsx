@@ -4,7 +4,7 @@ import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { applyTexts } from '../../../texts/public/apply.texts'
 import { responseDeadlineTexts } from '../../../texts/public/responseDeadline.texts'
 import { layoutTexts } from '../../../texts/public/site.texts'
-import { useResponseDeadline } from '../../jobDetails/useResponseDeadline'
+import { useResponseDeadline } from '../../jobDetails/JobFacts'
 import { paths } from '../../routing/paths'
 import { useClient } from '../../shared/site/SiteContext'
 

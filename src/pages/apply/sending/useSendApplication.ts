@@ -16,7 +16,7 @@ import { applyTexts } from '../../../texts/public/apply.texts'
 import { paths } from '../../routing/paths'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { secretKeys } from '../draft/secretKeys'
+import { secretKeys } from '../draft/useSaveAnswers'
 import type { PrefillState } from '../prefill/usePrefill'
 
 interface SendApplication {

@@ -1,9 +1,21 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import type { VacancyDetail } from '../../../schemas/vacancies/vacancy'
 import { stepTexts } from '../../../texts/public/apply.texts'
+import { isFramed } from '../../shared/browser/isFramed'
+import type { StepPlace } from '../../shared/formSteps/useFormSteps'
 
 /** Lazy, because it loads the administrators' application view, which most applicants never open. */
 const EmployersView = lazy(async () => ({ default: (await import('./EmployersView')).EmployersView }))
@@ -27,5 +39,32 @@ export function useEmployersView(
         <EmployersView form={form} values={viewedValues} vacancy={vacancy} onClose={() => setSeen(null)} />
       </Suspense>
     ) : null,
+  }
+}
+
+/** Reads and changes the current step in the URL fragment, so that Back and a reload preserve it. */
+export function useHash(): StepPlace {
+  const { hash, search, state } = useLocation()
+  const navigate = useNavigate()
+  const latest = useRef({ navigate, search })
+  useLayoutEffect(() => {
+    latest.current = { navigate, search }
+  })
+  const go = useCallback((id: string, isReturning: boolean) => {
+    const to = { search: latest.current.search, hash: id === '' ? '' : `#${encodeURIComponent(id)}` }
+    // If the site is in a frame, the embedding page scrolls it into view.
+    const scrollState = isFramed() ? {} : { keepScroll: true }
+    void latest.current.navigate(to, { state: { ...scrollState, isReturning } })
+  }, [])
+  const isReturning =
+    typeof state === 'object' && state !== null && 'isReturning' in state && state.isReturning === true
+  return { at: decodeSafely(hash.slice(1)), isReturning, go }
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
   }
 }

@@ -1,12 +1,16 @@
 import { KeyRound, Pause, Play, Send, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
+import { toApiError } from '../../../data/http/apiError'
+import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import { buildSecretForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState, BackOfficeTest } from '../../../schemas/connections/connections.types'
-import { backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { connectionsTexts, backOfficeTexts as texts } from '../../../texts/admin/connections.texts'
+import { Modal } from '../../shared/dialog/Modal'
+import { toFieldErrors } from '../../shared/feedback/describeFieldError'
 import { Notice } from '../../shared/feedback/Notice'
-import { ConfirmModal } from '../card/ConfirmModal'
-import { useActions } from '../card/useActions'
-import { RollSecretModal } from './RollSecretModal'
+import { useSite } from '../../shared/site/SiteContext'
+import { ConfirmModal, useActions } from '../card/card'
 
 interface BackOfficeActionsProps {
   state: BackOfficeState
@@ -99,5 +103,40 @@ function TestResult({ tested }: { tested: BackOfficeTest | 'asked' | null }): Re
         </figure>
       )}
     </>
+  )
+}
+
+const form = buildSecretForm()
+
+interface RollSecretModalProps {
+  /** Rolls the secret, to the given one or to a generated one, and closes the modal; rejects with an `ApiError`. */
+  onRotate: (overlapHours: number, secret: string | undefined) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks how long the current secret keeps signing alongside the new one. */
+function RollSecretModal({ onRotate, onClose }: RollSecretModalProps): ReactNode {
+  const { validators } = useSite()
+  return (
+    <Modal title={texts.rollTitle} size="small" onClose={onClose}>
+      <p>{texts.rollText}</p>
+      <FormRenderer
+        form={form}
+        loadValidator={validators.load}
+        headingLevel={3}
+        submitLabel={texts.rollAction}
+        onSubmit={({ overlap, secret }) =>
+          onRotate(Number(overlap), String(secret ?? '').trim() || undefined).then(
+            () => [],
+            (error: unknown) => toFieldErrors(toApiError(error), connectionsTexts.notDone),
+          )
+        }
+        footer={
+          <button type="button" className="fy-button" onClick={onClose}>
+            {connectionsTexts.cancel}
+          </button>
+        }
+      />
+    </Modal>
   )
 }

@@ -2,17 +2,17 @@ import { RotateCcw, Send } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
-import type { DeliveryState } from '../../../schemas/connections/connections.types'
+import type { DeliveryState, ListedDelivery } from '../../../schemas/connections/connections.types'
 import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { EmptyState } from '../../shared/feedback/EmptyState'
+import { StatusChip } from '../../shared/feedback/StatusChip'
+import { useSite } from '../../shared/site/SiteContext'
 import { FilterBar } from '../../shared/table/FilterBar'
 import { Pagination } from '../../shared/table/Pagination'
 import { type ViewChip, ViewChips } from '../../shared/table/ViewChips'
-import { ConnectionCard } from '../card/ConnectionCard'
-import { useActions } from '../card/useActions'
-import { useLoaded } from '../card/useLoaded'
+import { ConnectionCard, useActions, useLoaded } from '../card/card'
 import { DeliveryModal } from './DeliveryModal'
-import { DeliveryRows } from './DeliveryRows'
 
 type DeliveryFilter = DeliveryState | 'all'
 
@@ -123,4 +123,74 @@ function writeQuery(search: URLSearchParams, change: Record<string, string>): st
   if (next.get('state') === 'all') next.delete('state')
   if (next.get('page') === '1') next.delete('page')
   return `?${next}`
+}
+
+const tones = { waiting: 'blue', failed: 'amber', sent: 'green' } as const
+
+interface DeliveryRowsProps {
+  deliveries: readonly ListedDelivery[]
+  /** Delivery is off: no address is configured, or it is paused. */
+  isHeld: boolean
+  onOpen: (id: number) => void
+  onRetry: (id: number) => void
+}
+
+/** Deliveries in a compact list, newest first. */
+function DeliveryRows({ deliveries, isHeld, onOpen, onRetry }: DeliveryRowsProps): ReactNode {
+  return (
+    <ol className="fy-connections__rows">
+      {deliveries.map((delivery) => (
+        <li key={delivery.id} className="fy-connections__row">
+          <DeliveryLines delivery={delivery} isHeld={isHeld} />
+          <div className="fy-connections__actions">
+            <button
+              type="button"
+              className="fy-button fy-button--small"
+              aria-label={texts.openOf(delivery.id)}
+              onClick={() => onOpen(delivery.id)}
+            >
+              {texts.open}
+            </button>
+            {delivery.state === 'sent' || isHeld ? null : (
+              <button
+                type="button"
+                className="fy-button fy-button--small"
+                aria-label={texts.retryOf(delivery.id)}
+                onClick={() => onRetry(delivery.id)}
+              >
+                {texts.retry}
+              </button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DeliveryLines({ delivery, isHeld }: { delivery: ListedDelivery; isHeld: boolean }): ReactNode {
+  const { moment } = useClientClock()
+  const { id, vacancyName, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = delivery
+  const { now } = useSite()
+  const isRetrying = state === 'waiting' && attempts > 0
+  const next = isHeld ? null : nextAttemptAt
+  return (
+    <div>
+      <p className="fy-connections__facts">
+        <strong>{vacancyName}</strong>
+        <span>{texts.application(id)}</span>
+        <StatusChip tone={isRetrying ? 'amber' : tones[state]}>
+          {isRetrying ? texts.retrying : texts.badge[state]}
+        </StatusChip>
+      </p>
+      <p className="fy-connections__note">
+        {[
+          state === 'sent' && sentAt ? texts.sent(moment(sentAt)) : texts.came(moment(createdAt)),
+          ...(attempts > 0 ? [texts.attempts(attempts)] : []),
+          ...(next ? [Date.parse(next) <= now() ? texts.nextNow : texts.next(moment(next))] : []),
+        ].join(' · ')}
+      </p>
+      {lastError && state !== 'sent' ? <p className="fy-connections__error">{lastError}</p> : null}
+    </div>
+  )
 }

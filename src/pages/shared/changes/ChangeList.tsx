@@ -1,6 +1,7 @@
+import './ChangeList.css'
 import type { ReactNode } from 'react'
 import { type DescribedChange, describeValueChange } from '../../../schemas/activity/describedChange'
-import './ChangeList.css'
+import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 
 /** Differences between two states, one per line: the old value, then the new one. */
 export function ChangeList({ changes }: { changes: readonly DescribedChange[] }): ReactNode {
@@ -14,4 +15,14 @@ export function ChangeList({ changes }: { changes: readonly DescribedChange[] })
       ))}
     </ul>
   )
+}
+
+/** Returns whether any answer has changed; '', null and undefined count as equal. */
+export function hasChanged(before: FormValues, after: FormValues): boolean {
+  return Object.keys({ ...before, ...after }).some((key) => !isSameAnswer(before[key], after[key]))
+}
+
+function isSameAnswer(fieldValue: FieldValue, other: FieldValue): boolean {
+  if (Array.isArray(fieldValue) && Array.isArray(other)) return fieldValue.join('\n') === other.join('\n')
+  return (fieldValue || null) === (other || null)
 }

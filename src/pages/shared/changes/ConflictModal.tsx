@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { DescribedConflict } from '../../../schemas/merge/describeConflicts'
-import type { Choices } from '../../../schemas/merge/mergeVersions'
+import type { Choices, DescribedConflict } from '../../../schemas/merge/mergeVersions'
 import { conflictTexts as texts } from '../../../texts/admin/changes.texts'
 import { Modal } from '../dialog/Modal'
 import './ConflictModal.css'

@@ -13,7 +13,7 @@ import type { FieldComparison, FieldCondition } from '../../../schemas/fields/fi
 import { logicEditorTexts as texts } from '../../../texts/admin/fieldLogic.texts'
 import { useSite } from '../site/SiteContext'
 import './ConditionEditor.css'
-import { useComparisons } from './useComparisons'
+import { useComparisons } from './DependentsModal'
 
 interface ConditionEditorProps {
   title: string

@@ -1,4 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createComparison } from '../../../schemas/accountSchema/comparisonForms'
+import type { LogicField } from '../../../schemas/fieldLogic/checkLogic'
+import {
+  type FieldComparison,
+  type FieldCondition,
+  getComparisons,
+} from '../../../schemas/fields/fieldCondition'
 import { logicEditorTexts as texts } from '../../../texts/admin/fieldLogic.texts'
 import { Modal } from '../dialog/Modal'
 
@@ -31,4 +39,50 @@ export function DependentsModal({ label, dependents, onRemove, onClose }: Depend
       </div>
     </Modal>
   )
+}
+
+/** A comparison with a stable id, so that it keeps its identity while others are added and removed. */
+interface Row {
+  id: number
+  comparison: FieldComparison
+}
+
+/**
+ * State of a condition's comparisons while they are edited.
+ * @param onChange called with the condition; undefined if there are no comparisons
+ */
+export function useComparisons(
+  condition: FieldCondition | undefined,
+  onChange: (condition: FieldCondition | undefined) => void,
+) {
+  const [rows, setRows] = useState<Row[]>(() =>
+    (condition ? getComparisons(condition) : []).map((comparison, id) => ({ id, comparison })),
+  )
+  const [nextId, setNextId] = useState(rows.length)
+  const [match, setMatch] = useState<'all' | 'any'>(condition && 'any' in condition ? 'any' : 'all')
+  const emit = (list: readonly Row[], how: 'all' | 'any') => {
+    const comparisons = list.map(({ comparison }) => comparison)
+    if (comparisons.length === 0) onChange(undefined)
+    else onChange(how === 'any' ? { any: comparisons } : { all: comparisons })
+  }
+  const setList = (list: Row[]) => {
+    flushSync(() => setRows(list))
+    emit(list, match)
+  }
+  return {
+    rows,
+    match,
+    setMatch: (how: 'all' | 'any') => {
+      setMatch(how)
+      emit(rows, how)
+    },
+    add: (field: LogicField) => {
+      setNextId(nextId + 1)
+      setList([...rows, { id: nextId, comparison: createComparison(field) }])
+      return nextId
+    },
+    change: (id: number, comparison: FieldComparison) =>
+      setList(rows.map((row) => (row.id === id ? { id, comparison } : row))),
+    remove: (id: number) => setList(rows.filter((row) => row.id !== id)),
+  }
 }

@@ -9,7 +9,6 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
 import { type FormStep, findStepIndex, getFormSteps } from '../../../schemas/forms/formSteps'
 import { stepTexts } from '../../../texts/public/apply.texts'
-
 import { SectionFold } from './SectionFold'
 import { useStepFocus } from './useStepFocus'
 import './steps.css'

@@ -1,8 +1,7 @@
 import { type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
-import { LeaveContext, type PendingNavigation } from './LeaveContext'
-import { hasUnsaved, useUnsaved } from './unsavedWork'
+import { hasUnsaved, LeaveContext, type PendingNavigation, useUnsaved } from './unsavedWork'
 import './LeaveGuard.css'
 
 interface LeaveGuardProps {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { createContext, useEffect, useRef } from 'react'
 
 const unsavedChecks = new Set<() => boolean>()
 
@@ -27,3 +27,15 @@ export function useUnsaved(isChanged: () => boolean): void {
     return () => void unregister()
   }, [])
 }
+
+/** A navigation that was requested, and the function that performs it. */
+export interface PendingNavigation {
+  pathname: string
+  proceed: () => void
+}
+
+/** Returns true to block the navigation; the check then calls `proceed` to perform it later. */
+export type LeaveCheck = (move: PendingNavigation) => boolean
+
+/** Registers a check that runs before navigation inside the site; returns a function that removes it. */
+export const LeaveContext = createContext<(check: LeaveCheck) => () => void>(() => () => undefined)

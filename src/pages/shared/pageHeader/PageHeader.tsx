@@ -1,9 +1,8 @@
+import './PageHeader.css'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 import { PageHeading } from './PageHeading'
-import { PageNotices } from './PageNotices'
-import './PageHeader.css'
 
 interface PageHeaderProps {
   title: string
@@ -57,5 +56,31 @@ export function PageHeader({
       </header>
       {use(PageNotices)}
     </>
+  )
+}
+
+/** Notices that the layout shows below the header of the current administrators' page. */
+export const PageNotices = createContext<ReactNode>(null)
+
+interface PageTabsProps {
+  /** Accessible name of the tabs. */
+  label: string
+  tabs: readonly { label: string; href: string; isCurrent: boolean }[]
+}
+
+/** The parts of a page as links: each part has a separate URL. */
+export function PageTabs({ label, tabs }: PageTabsProps): ReactNode {
+  return (
+    <nav className="fy-page-tabs" aria-label={label}>
+      <ul>
+        {tabs.map((tab) => (
+          <li key={tab.href}>
+            <Link to={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>
+              {tab.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,10 +1,9 @@
+import './PreviewBeside.css'
 import { Eye } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { settingsPageTexts as texts } from '../../../texts/admin/settings.texts'
-import { useWideScreen } from '../browser/useWideScreen'
 import { Modal } from '../dialog/Modal'
-import './PreviewBeside.css'
 
 interface PreviewBesideProps {
   /**
@@ -54,5 +53,39 @@ export function PreviewBeside({ preview, children }: PreviewBesideProps): ReactN
         </Modal>
       ) : null}
     </div>
+  )
+}
+
+/** From 80 rem on, administration pages have two columns beside the rail. */
+const query = '(min-width: 80rem)'
+
+/**
+ * Cached while there are subscribers, because reading `matches` at every render forces the browser to update styles.
+ */
+let cached: boolean | null = null
+let listeners = 0
+
+function subscribe(onChange: () => void): () => void {
+  const media = window.matchMedia(query)
+  const onMediaChange = () => {
+    cached = media.matches
+    onChange()
+  }
+  cached = media.matches
+  listeners += 1
+  media.addEventListener('change', onMediaChange)
+  return () => {
+    media.removeEventListener('change', onMediaChange)
+    listeners -= 1
+    if (listeners === 0) cached = null
+  }
+}
+
+/** Returns whether there is room for a second column beside a form; false on the server. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => cached ?? window.matchMedia(query).matches,
+    () => false,
   )
 }

@@ -1,3 +1,4 @@
+import './MovableList.css'
 import { GripVertical } from 'lucide-react'
 import {
   type KeyboardEvent,
@@ -11,8 +12,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
-import './MovableList.css'
-import { useRowOrder } from './useRowOrder'
+import { dragRow } from './reorder'
 
 export interface MovableRow {
   key: string
@@ -183,4 +183,28 @@ function RowName({ row }: { row: MovableRow }): ReactNode {
       {detail ? <span className="fy-movable__detail">{detail}</span> : null}
     </>
   )
+}
+
+/** Returns the row order: a temporary one while a row is dragged, otherwise the list's own. */
+function useRowOrder(keys: readonly string[], onMove: (key: string, to: number) => void) {
+  const [dragged, setDragged] = useState<readonly string[] | null>(null)
+  const order = dragged && dragged.length === keys.length ? dragged : keys
+  const drag = (event: PointerEvent, key: string, getElement: (key: string) => Element | null) => {
+    if (event.button !== 0) return
+    let now = keys
+    dragRow(event.nativeEvent, {
+      fieldKey: key,
+      getElement,
+      places: {
+        movable: () => now,
+        move: (_key, to) => {
+          now = now.filter((other) => other !== key).toSpliced(to, 0, key)
+          setDragged(now)
+        },
+      },
+      onDone: () => onMove(key, now.indexOf(key)),
+      onEnd: () => setDragged(null),
+    })
+  }
+  return { order, drag }
 }

@@ -1,10 +1,9 @@
-import { type ReactNode, use, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useRef, useState } from 'react'
 import { FormRenderer, type FormRendererProps } from '../../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
-import { hasChanged } from '../changes/hasChanged'
+import { hasChanged } from '../changes/ChangeList'
 import { useUnsaved } from '../leaveGuard/unsavedWork'
-import { RevealPart } from './RevealPart'
 import { SaveBar } from './SaveBar'
 
 type SavedFormProps = Pick<FormRendererProps, 'form' | 'loadValidator' | 'headingLevel' | 'onSubmit'> & {
@@ -34,3 +33,9 @@ export function SavedForm({ stored, ...form }: SavedFormProps): ReactNode {
     />
   )
 }
+
+/**
+ * Shows the part of the page that a form is in, for example by opening its tab. The save bar of the page can save a form
+ * that is out of sight, so call it before an error or a dialog of the form appears.
+ */
+export const RevealPart = createContext<() => void>(() => undefined)

@@ -1,6 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
 import './SortButton.css'
+import { ArrowDown, ArrowDownAZ, ArrowUp, ArrowUpAZ, ChevronsUpDown } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { getNextSort, type Sort } from '../../../schemas/jobList/sortVacancies'
+import { jobListTexts } from '../../../texts/public/site.texts'
 
 interface SortButtonProps {
   children: string
@@ -26,4 +28,47 @@ export function SortButton({ children, order, onClick }: SortButtonProps): React
 /** Returns the value of `aria-sort` for a column. */
 export function getAriaSort(order: 'asc' | 'desc' | null): 'ascending' | 'descending' | 'none' {
   return order === null ? 'none' : order === 'asc' ? 'ascending' : 'descending'
+}
+
+interface SortChoiceProps<Key extends string> {
+  /** Sort keys with the labels of their columns. */
+  choices: { key: Key; label: string; lang?: 'en' | undefined }[]
+  sort: Sort<Key>
+  onSort: (sort: Sort<Key>) => void
+}
+
+/** Sort control for narrow screens, which have no column headings. */
+export function SortChoice<Key extends string>({ choices, sort, onSort }: SortChoiceProps<Key>): ReactNode {
+  const id = useId()
+  const up = sort.order === 'asc'
+  return (
+    <div className="fy-sort-choice">
+      <label htmlFor={id}>{jobListTexts.sortBy}</label>
+      <span className="fy-sort-choice__box">
+        <select
+          id={id}
+          className="fy-sort-choice__select"
+          value={sort.key}
+          onChange={({ target }) => {
+            const selectedRow = choices.find(({ key }) => key === target.value)
+            if (selectedRow) onSort({ key: selectedRow.key, order: 'asc' })
+          }}
+        >
+          {choices.map(({ key, label, lang }) => (
+            <option key={key} value={key} lang={lang}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button
+        type="button"
+        className="fy-button fy-button--icon"
+        aria-label={up ? jobListTexts.sortedUp : jobListTexts.sortedDown}
+        onClick={() => onSort(getNextSort(sort, sort.key))}
+      >
+        {up ? <ArrowDownAZ aria-hidden="true" /> : <ArrowUpAZ aria-hidden="true" />}
+      </button>
+    </div>
+  )
 }

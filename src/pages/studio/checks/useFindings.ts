@@ -3,9 +3,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { checkSite } from '../../../schemas/siteChecks/checkSite'
-import { useDraftStyles } from '../draft/useDraftStyles'
-import { useDraftText } from '../draft/useDraftText'
-import { useSettledValue } from '../draft/useSettledValue'
+import { useDraftStyles, useDraftText, useSettledValue } from '../draft/draft'
 
 /** The draft's texts outside config.json. */
 interface CustomTexts {

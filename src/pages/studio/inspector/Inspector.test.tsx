@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { openStudio } from '../../../../tests/fixtures/openStudio'
 import { renderInStudio } from '../../../../tests/fixtures/renderInStudio'
 import { clientBlocks } from '../../../schemas/blocks/block'
-import { createBlock } from '../../../schemas/siteEditing/createValue'
+import { createBlock } from '../../../schemas/siteEditing/siteChange'
 import { Inspector } from './Inspector'
 
 afterEach(cleanup)

@@ -1,20 +1,24 @@
 import './Inspector.css'
+import '../../shared/preview/SearchPreview.css'
+import '../checks/ChecksPanel.css'
 import { Settings2 } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
-import { getValue } from '../../../schemas/forms/answerPath'
+import { isRecord } from '../../../schemas/configShape/checkShape'
+import { getValue, joinPath } from '../../../schemas/forms/answerPath'
 import { getRequiredPermission } from '../../../schemas/site/siteAreas'
 import type { SiteIds } from '../../../schemas/site/siteDraft'
+import { filterFindings } from '../../../schemas/siteChecks/filterFindings'
 import { getInspectedSubject, type InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
-import { PermissionGate } from '../draft/PermissionGate'
-import { StudioContext } from '../draft/StudioContext'
-import { UnreadableNotice } from '../draft/UnreadableNotice'
+import { siteTexts } from '../../../texts/public/site.texts'
+import { FindingItem } from '../checks/FindingItem'
+import { useFindings } from '../checks/useFindings'
+import { PermissionGate, StudioContext, UnreadableNotice } from '../draft/draft'
+import { draftPicture } from '../pictures/draftPicture'
 import { SubjectTranslations } from '../translations/SubjectTranslations'
 import { PagePathField } from './PagePathField'
-import { PageSearchPreview } from './PageSearchPreview'
-import { SubjectFindings } from './SubjectFindings'
 import { SubjectForm } from './SubjectForm'
 
 /** Properties of the selected item as a form generated from its shape; of the site itself if nothing is selected. */
@@ -82,7 +86,7 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
  * The form of the selected item. The site itself has two forms, texts and theme; the one that the account may change
  * comes first.
  */
-export function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
+function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
   const may = useStoreValue(studio.store, (state) => state.may)
   const area =
     subject.path.length > 0 ? getRequiredPermission(subject.path) : may.pages === may.look ? 'pages' : null
@@ -105,4 +109,77 @@ export function SubjectParts({ studio, subject, shape, id }: ComponentProps<type
         />
       </PermissionGate>
     ))
+}
+
+interface FoundPreviewProps {
+  studio: Studio
+  /** Index of the page in config.json; null for the built-in first page of the site. */
+  at: number | null
+}
+
+/** Preview of a page as a search result and as a shared link. */
+function PageSearchPreview({ studio, at }: FoundPreviewProps): ReactNode {
+  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const config = useStoreValue(studio.store, (state) => state.config)
+  const draft = useStoreValue(studio.store, (state) => state.draft)
+  const writtenValue = at === null ? {} : getValue(raw, ['pages', at])
+  const page = isRecord(writtenValue) ? writtenValue : {}
+  const title = getText(page.title)
+  const path = getText(page.path) || '/'
+  const description = getText(page.description) || siteTexts.description(draft.company)
+  const picture = getText(page.shareImageName) || config.shareImageName
+  const host = window.location.host
+  if (page.isHidden === true) return <p className="fy-inspector__notes">{texts.foundHidden}</p>
+  return (
+    <section className="fy-found" aria-label={texts.found}>
+      <h3 className="fy-found__title">{texts.found}</h3>
+      <figure className="fy-found__result">
+        <figcaption className="fy-visually-hidden">{texts.foundResult}</figcaption>
+        <p className="fy-found__address">{[host, ...path.split('/').filter(Boolean)].join(' › ')}</p>
+        <p className="fy-found__link">{title ? `${title} · ${config.siteTitle}` : config.siteTitle}</p>
+        <p className="fy-found__words">{description}</p>
+      </figure>
+      <figure className="fy-found__card">
+        <figcaption className="fy-visually-hidden">{texts.foundCard}</figcaption>
+        {picture ? (
+          <img className="fy-found__picture" src={draftPicture(draft, picture)} alt="" />
+        ) : (
+          <p className="fy-found__none">{texts.foundNoPicture}</p>
+        )}
+        <p className="fy-found__address">{host}</p>
+        <p className="fy-found__name">{title || config.siteTitle}</p>
+        <p className="fy-found__words">{description}</p>
+      </figure>
+    </section>
+  )
+}
+
+const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+interface SubjectFindingsProps {
+  studio: Studio
+  raw: unknown
+  subject: InspectedSubject
+}
+
+/** Findings of the selected item, above its form; for a page, without those of its blocks. */
+function SubjectFindings({ studio, raw, subject }: SubjectFindingsProps): ReactNode {
+  const all = useFindings(studio)
+  const { path, keys, isPage } = subject
+  const places =
+    isPage || path.length === 0 ? [...keys, ...(isPage ? ['path'] : [])].map((key) => [...path, key]) : [path]
+  const found = places.flatMap((path) => filterFindings(all, `/${joinPath(path)}`))
+  if (found.length === 0) return null
+  return (
+    <ul className="fy-checks__list" aria-label={texts.findings}>
+      {found.map((finding) => (
+        <FindingItem
+          key={`${finding.code} ${finding.path} ${finding.message}`}
+          finding={finding}
+          raw={raw}
+          studio={studio}
+        />
+      ))}
+    </ul>
+  )
 }

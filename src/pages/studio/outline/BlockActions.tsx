@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Copy, CopyPlus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
+import { getPages } from '../../../schemas/siteEditing/pageChanges'
 import {
   type BlockPlace,
   copyBlockToPage,
@@ -11,13 +12,11 @@ import {
   moveBlock,
   moveBlockToPage,
   pageTitle,
-} from '../../../schemas/siteEditing/blockChanges'
-import { getPages } from '../../../schemas/siteEditing/pageChanges'
+} from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { RowButton } from '../../shared/reorder/reorder'
 import { useSite } from '../../shared/site/SiteContext'
-import { applyChange } from '../draft/applyChange'
-import { copyBlock } from './blockClipboard'
+import { applyChange } from '../draft/draft'
 
 interface BlockActionsProps {
   studio: Studio
@@ -87,4 +86,23 @@ export function BlockActions({ studio, raw, at, count }: BlockActionsProps): Rea
       ) : null}
     </>
   )
+}
+
+let clipboardBlock: unknown
+const listeners = new Set<() => void>()
+
+/**
+ * Returns the block that was last copied in this tab; undefined if there is none. It can be pasted into another
+ * client's site.
+ */
+export const getCopiedBlock = (): unknown => clipboardBlock
+
+function copyBlock(block: unknown): void {
+  clipboardBlock = block
+  for (const listener of listeners) listener()
+}
+
+export function onCopy(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

@@ -1,10 +1,14 @@
 import './OutlinePanels.css'
-import { ClipboardPaste, Plus } from 'lucide-react'
+import { ClipboardPaste, Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
+import { clientBlocks } from '../../../schemas/blocks/block'
 import { isRecord } from '../../../schemas/configShape/checkShape'
+import { normalizePath } from '../../../schemas/pages/normalizePath'
+import { notFoundPath } from '../../../schemas/pages/notFoundPath'
 import { countFindings, filterFindings } from '../../../schemas/siteChecks/filterFindings'
+import { addPage } from '../../../schemas/siteEditing/pageChanges'
 import {
   addBlock,
   type BlockPlace,
@@ -15,16 +19,15 @@ import {
   moveBlock,
   pageTitle,
   pasteBlock,
-} from '../../../schemas/siteEditing/blockChanges'
+} from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { notFoundTexts } from '../../../texts/public/site.texts'
+import { publicPages } from '../../registry/pageDefinitions'
 import { MovableList } from '../../shared/reorder/MovableList'
 import { useFindings } from '../checks/useFindings'
-import { applyChange } from '../draft/applyChange'
-import { UnreadableNotice } from '../draft/UnreadableNotice'
+import { applyChange, UnreadableNotice } from '../draft/draft'
 import { AddBlockModal } from './AddBlockModal'
-import { BlockActions } from './BlockActions'
-import { getCopiedBlock, onCopy } from './blockClipboard'
-import { OtherPage } from './OtherPage'
+import { BlockActions, getCopiedBlock, onCopy } from './BlockActions'
 import { pageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
 
@@ -116,7 +119,7 @@ const identifyingProperties = ['title', 'text', 'label', 'heading', 'question', 
 const maxLength = 80
 
 /** Returns the first words of a block; undefined if it has no text. */
-export function summarizeBlock(block: unknown): string | undefined {
+function summarizeBlock(block: unknown): string | undefined {
   const text = findFirstText(block)
   if (text === undefined || text.length <= maxLength) return text
   return `${text.slice(0, maxLength)}…`
@@ -136,4 +139,42 @@ function getFirst(values: readonly unknown[]): string | undefined {
     if (text !== undefined) return text
   }
   return undefined
+}
+
+/** Initial content of a client's own not-found page: a text and a link. */
+const notFound = () => ({
+  path: notFoundPath,
+  title: notFoundTexts.title,
+  blocks: [
+    { type: 'richText', text: [notFoundTexts.text] },
+    { type: 'button', label: notFoundTexts.toJobs, url: '/job/viewjobs' },
+  ],
+})
+
+/** Shown instead of the outline for a page that is not yet in config.json. */
+function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNode {
+  const isNotFound = normalizePath(path) === notFoundPath
+  const otherPage = isNotFound
+    ? notFound()
+    : publicPages.find((page) => normalizePath(page.path) === normalizePath(path))
+  if (!otherPage) return <p>{texts.unknownPage}</p>
+  const isOwnable = otherPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
+  if (!isOwnable) return <p>{texts.notOwnFixed(otherPage.title)}</p>
+  const { title, blocks } = otherPage
+  const raw = () => studio.store.getState().raw
+  return (
+    <div className="fy-outline">
+      <p>{texts.notOwn(title)}</p>
+      <button
+        type="button"
+        className="fy-button"
+        onClick={() =>
+          applyChange(studio, addPage(raw(), { title, blocks, path: otherPage.path, isInMenu: false }))
+        }
+      >
+        <Pencil aria-hidden="true" />
+        {texts.makeOwn}
+      </button>
+    </div>
+  )
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { getValue } from '../../../schemas/forms/answerPath'
-import { getBlockName, pageTitle } from '../../../schemas/siteEditing/blockChanges'
 import { getMenuLabel } from '../../../schemas/siteEditing/menuChanges'
 import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage, type PageLink } from '../../../schemas/siteEditing/pageLinks'
+import { getBlockName, pageTitle } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { Modal } from '../../shared/dialog/Modal'
 

@@ -1,9 +1,11 @@
-import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import './OutlinePanels.css'
+import { ArrowDown, ArrowUp, CornerDownRight, CornerLeftUp, Plus, Trash2 } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { isRecord } from '../../../schemas/configShape/checkShape'
 import {
+  addMenuItem,
   deleteMenuItem,
   findMenuPlace,
   getItemsBelow,
@@ -16,12 +18,10 @@ import {
   moveMenuItemOut,
 } from '../../../schemas/siteEditing/menuChanges'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { getLinkTargets } from '../../blocks/linkTargets'
 import { MovableList } from '../../shared/reorder/MovableList'
-import { applyChange } from '../draft/applyChange'
-import { AddMenuItem } from './AddMenuItem'
-import './OutlinePanels.css'
-import { RowButton } from '../../shared/reorder/RowButton'
-import { UnreadableNotice } from '../draft/UnreadableNotice'
+import { RowButton } from '../../shared/reorder/reorder'
+import { applyChange, UnreadableNotice } from '../draft/draft'
 import { UndoNotice } from './UndoNotice'
 
 /** Menu links in the header, with one nested level. */
@@ -127,5 +127,44 @@ function MenuActions({ studio, raw, at, label, count }: MenuActionsProps): React
         onClick={() => applyChange(studio, deleteMenuItem(raw, at))}
       />
     </>
+  )
+}
+
+/** Adds a menu link to one of the site's pages, or to another address that the inspector asks for. */
+function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
+  const id = useId()
+  const config = useStoreValue(studio.store, (state) => state.config)
+  const [selectedPath, setChosen] = useState('')
+  const pages = getLinkTargets(config)
+  const page = pages.find(({ path }) => path === selectedPath)
+  const add = () => {
+    const { title: label, path: url } = page ?? { title: texts.newItem, path: 'https://' }
+    applyChange(studio, addMenuItem(studio.store.getState().raw, label.slice(0, 40), url))
+  }
+  return (
+    <div className="fy-outline__form">
+      <label htmlFor={id}>
+        {texts.menuPage}
+        <select
+          className="fy-input"
+          id={id}
+          value={selectedPath}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {pages.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+          <option value="">{texts.menuOther}</option>
+        </select>
+      </label>
+      <div className="fy-outline__more">
+        <button type="button" className="fy-button" onClick={add}>
+          <Plus aria-hidden="true" />
+          {texts.addToMenu}
+        </button>
+      </div>
+    </div>
   )
 }

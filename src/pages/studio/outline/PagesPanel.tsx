@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { isRecord } from '../../../schemas/configShape/checkShape'
-import { pageTitle } from '../../../schemas/siteEditing/blockChanges'
 import {
   deletePage,
   duplicatePage,
@@ -14,14 +13,14 @@ import {
   pagePath,
 } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage } from '../../../schemas/siteEditing/pageLinks'
+import { pageTitle } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
-import { applyChange } from '../draft/applyChange'
+import { applyChange, UnreadableNotice } from '../draft/draft'
 import { AddPageModal } from './AddPageModal'
 import { DeletePageModal } from './DeletePageModal'
 import './OutlinePanels.css'
-import { RowButton } from '../../shared/reorder/RowButton'
-import { UnreadableNotice } from '../draft/UnreadableNotice'
+import { RowButton } from '../../shared/reorder/reorder'
 import { pageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
 

@@ -1,3 +1,5 @@
+import '../../../widgets/textInput/TextInput.css'
+import './PictureModal.css'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   type Crop,
@@ -7,13 +9,10 @@ import {
   pictureFormats,
 } from '../../../schemas/sitePictures/pictureCrop'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
-import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../shared/dialog/Modal'
-import { CropFields } from './CropFields'
 import { CropFrame } from './CropFrame'
 import { drawPicture, paintCrop, type RenderedPicture, staysAsItIs } from './drawPicture'
 import type { OpenedPicture } from './openPicture'
-import './PictureModal.css'
 
 interface PictureModalProps {
   picture: OpenedPicture
@@ -131,4 +130,38 @@ function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): Re
     }
   }, [picture, crop, format])
   return rendered
+}
+
+interface CropFieldsProps {
+  crop: Crop
+  onChange: (key: keyof Crop, value: number) => void
+}
+
+const keys = ['x', 'y', 'width', 'height'] as const
+
+/** Position and size of a crop as number inputs, the keyboard alternative to dragging. */
+function CropFields({ crop, onChange }: CropFieldsProps): ReactNode {
+  const id = useId()
+  return (
+    <fieldset className="fy-picture__crop" aria-describedby={`${id}-note`}>
+      <legend>{texts.part}</legend>
+      {keys.map((key) => (
+        <div key={key}>
+          <label htmlFor={`${id}-${key}`}>{texts.fields[key]}</label>
+          <input
+            id={`${id}-${key}`}
+            className="fy-input"
+            type="number"
+            inputMode="numeric"
+            min={key === 'width' || key === 'height' ? 1 : 0}
+            value={crop[key]}
+            onChange={({ target }) => onChange(key, target.valueAsNumber)}
+          />
+        </div>
+      ))}
+      <p id={`${id}-note`} className="fy-picture__note">
+        {texts.inPixels}
+      </p>
+    </fieldset>
+  )
 }

@@ -1,27 +1,99 @@
 import { ArrowRight } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, use, useMemo } from 'react'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { getRequiredPermission } from '../../../schemas/site/siteAreas'
+import type { SitePath } from '../../../schemas/site/siteDraft'
 import { toJsonPointer } from '../../../schemas/site/siteFinding'
+import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import {
   checkSubjectTranslations,
   getParagraphs,
   getSiteText,
   getTranslatableSubject,
+  getTranslatableSubjects,
   getTranslationEdits,
 } from '../../../schemas/siteEditing/siteTranslations'
+import { missingTexts } from '../../../schemas/translations/localizeText'
 import { siteTranslationTexts as texts } from '../../../texts/admin/translations.texts'
 import type { OtherLanguage } from '../../../texts/language/language'
 import { TypingPause } from '../../../widgets/shared/WidgetHost'
 import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
-import { goToTranslation } from '../../shared/translations/MissingTranslations'
-import { TranslationFields, type TranslationInputs } from '../../shared/translations/TranslationFields'
+import { goToTranslation, type MissingTranslation } from '../../shared/translations/MissingTranslations'
+import {
+  getTranslationFieldId,
+  TranslationFields,
+  type TranslationInputs,
+} from '../../shared/translations/TranslationFields'
+import { PlaceOpener, useSettledValue } from '../draft/draft'
 import { MarkupWidget } from '../widgets/MarkupWidget'
 import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
-import { getSubjectFieldId, nextMissing } from './missingSiteTranslations'
-import { useMissingTranslations } from './useMissingTranslations'
+
+/** A missing translation of a site text, with the location of the text's item. */
+interface MissingSiteTranslation extends MissingTranslation {
+  place: string
+}
+
+/** Returns the id prefix of an item's translation fields. */
+const getSubjectFieldId = (path: SitePath) => `words-${path.join('-')}`
+
+/** Returns the missing translations in these languages. @param open opens a location in config.json */
+function getMissingTranslations(
+  raw: unknown,
+  languages: readonly OtherLanguage[],
+  open: (pointer: string) => void,
+): MissingSiteTranslation[] {
+  const subjects = getTranslatableSubjects(raw)
+  return languages.flatMap((language) =>
+    subjects.flatMap(({ path, originals, translations }) => {
+      const pointer = toJsonPointer(path)
+      return missingTexts(originals, translations[language]).map((text) => ({
+        language,
+        place: pointer,
+        name: texts.within(getName(path, raw), text.name),
+        fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
+        open: () => open(pointer),
+      }))
+    }),
+  )
+}
+
+/** Returns the first missing translation after `place`, wrapping around at the end. */
+function nextMissing(
+  missingTranslations: readonly MissingSiteTranslation[],
+  language: OtherLanguage,
+  { raw, place: pointer }: { raw: unknown; place: string },
+): MissingSiteTranslation | undefined {
+  const order = getTranslatableSubjects(raw).map(({ path }) => toJsonPointer(path))
+  const ofLanguage = missingTranslations.filter(
+    (missingSiteTranslation) => missingSiteTranslation.language === language,
+  )
+  const after = ofLanguage.find(
+    (missingSiteTranslation) => order.indexOf(missingSiteTranslation.place) > order.indexOf(pointer),
+  )
+  return after ?? ofLanguage[0]
+}
+
+function getName(path: SitePath, raw: unknown): string {
+  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
+  const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
+  return isPart ? part : texts.within(part, subject)
+}
+
+/** Milliseconds without a change before the whole site is searched. */
+const restMs = 250
+
+/** Returns the missing translations of the settled site, for all languages that the site offers. */
+export function useMissingTranslations(studio: Studio): MissingSiteTranslation[] {
+  const languages = useStoreValue(studio.store, (state) => state.languages)
+  const raw = useSettledValue(
+    useStoreValue(studio.store, (state) => state.raw),
+    restMs,
+  )
+  const open = use(PlaceOpener) ?? studio.select
+  return useMemo(() => getMissingTranslations(raw, languages, open), [raw, languages, open])
+}
 
 /** Adapts an input for paragraphs to a value that is a single text. */
 function adaptToSingleText(Input: Widget): Widget {

@@ -1,12 +1,15 @@
-import { type ReactNode, useId, useRef } from 'react'
+import './Versions.css'
+import '../checks/ChecksPanel.css'
+import { type ReactNode, use, useId, useRef } from 'react'
 import type { Studio } from '../../../data/studio/studio.types'
+import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { adminRailTexts } from '../../../texts/admin/adminRail.texts'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
-import { FaultList } from './FaultList'
+import { FindingItem } from '../checks/FindingItem'
+import { PlaceOpener } from '../draft/draft'
 import { usePublishing } from './usePublishing'
-import './Versions.css'
 
 interface PublishModalProps {
   studio: Studio
@@ -137,5 +140,44 @@ export function ChangeLines({ changes }: { changes: readonly string[] }): ReactN
         <li key={index}>{change}</li>
       ))}
     </ul>
+  )
+}
+
+interface FaultListProps {
+  studio: Studio
+  findings: readonly SiteFinding[]
+  /** Called when the user opens the location of a fault; closes the dialog. */
+  onLeave: () => void
+  onRepaired: (finding: SiteFinding) => void
+}
+
+/** Faults that prevent publishing, each with a link to its location and its repair if there is one. */
+function FaultList({ studio, findings, onLeave, onRepaired }: FaultListProps): ReactNode {
+  const { raw } = studio.store.getState()
+  const open = use(PlaceOpener) ?? studio.select
+  const leaveFor = (path: string) => {
+    onLeave()
+    open(path)
+  }
+  return (
+    <PlaceOpener value={leaveFor}>
+      <ul className="fy-faults">
+        {findings.map((finding) => (
+          <FindingItem
+            key={`${finding.file} ${finding.path} ${finding.code} ${finding.message}`}
+            finding={finding}
+            raw={raw}
+            studio={{
+              ...studio,
+              edit: (...change) => {
+                const isDone = studio.edit(...change)
+                if (isDone) onRepaired(finding)
+                return isDone
+              },
+            }}
+          />
+        ))}
+      </ul>
+    </PlaceOpener>
   )
 }

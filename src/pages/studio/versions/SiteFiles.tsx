@@ -3,7 +3,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { SitePermissions, SiteVersion } from '../../../schemas/site/siteVersion'
 import { siteRefusals, studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
-
 import { Modal } from '../../shared/dialog/Modal'
 import { DownloadButton } from '../../shared/download/DownloadButton'
 import { Notice } from '../../shared/feedback/Notice'

@@ -1,16 +1,21 @@
-import { type ReactNode, useState } from 'react'
+import './Versions.css'
+import { RotateCcw } from 'lucide-react'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { isApiError } from '../../../data/http/apiError'
 import { useStoreValue } from '../../../data/react/useStoreValue'
+import { createSiteVersionsApi, type SiteVersionsApi } from '../../../data/studio/siteVersions.api'
 import type { Studio } from '../../../data/studio/studio.types'
-import type { SiteVersion } from '../../../schemas/site/siteVersion'
+import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { CompareVersions } from './CompareVersions'
+import { ChangeLines } from './PublishModal'
 import { SiteFiles } from './SiteFiles'
-import { useVersions } from './useVersions'
-import { VersionList } from './VersionList'
-import './Versions.css'
 
 /** Published versions of the site with author, date and changes, restore, and file export and import. */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
@@ -102,4 +107,95 @@ function Question({ version, onClose, onConfirm }: QuestionProps): ReactNode {
       </div>
     </Modal>
   )
+}
+
+interface Versions {
+  calls: SiteVersionsApi
+  /** Null while loading. */
+  loaded: { serves: SiteState['serves']; versions: SiteVersion[] } | 'failed' | null
+  load: () => void
+  /**
+   * Runs an action that changes the site or the draft, notifies the user of the result, and reloads the changed data.
+   * @param undoable description of the undo step; if undefined, undo cannot go back beyond this action
+   */
+  run: (work: () => Promise<unknown>, done: string, undoable?: string) => Promise<boolean>
+}
+
+/** Published versions of the studio's site, and the actions on them. */
+function useVersions(studio: Studio): Versions {
+  const code = studio.store.getState().draft.clientCode
+  const parts = useSiteService(createSiteVersionsApi)
+  const { notifications } = useSite()
+  const [calls] = useState(() => parts.forClient(code))
+  const [loaded, setLoaded] = useState<Versions['loaded']>(null)
+  const load = useCallback(() => {
+    Promise.all([calls.state(), calls.list()]).then(
+      ([{ serves }, versions]) => setLoaded({ serves, versions }),
+      () => setLoaded('failed'),
+    )
+  }, [calls])
+  useEffect(load, [load])
+  const run: Versions['run'] = async (work, done, undoable) => {
+    try {
+      await studio.replace(work, undoable)
+      studio.serves(null)
+      load()
+      notifications.notify({ id: 'site versions', type: 'success', title: done, message: '' })
+      return true
+    } catch (error) {
+      const [fieldError] = isApiError(error) ? error.errors : []
+      const message = fieldError?.message ?? ((isApiError(error) && error.detail) || texts.didNotWork)
+      notifications.notify({ id: 'site versions failed', type: 'error', title: '', message })
+      return false
+    }
+  }
+  return { calls, loaded, load, run }
+}
+
+interface VersionListProps {
+  /** Newest first. */
+  versions: readonly SiteVersion[]
+  onRestore: (version: SiteVersion) => void
+}
+
+/** Every published version with author, date and changes, and a restore button. */
+function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
+  const { moment } = useClientClock()
+  return (
+    <ol className="fy-site-versions__list">
+      {versions.map((version) => (
+        <li key={version.number}>
+          <div className="fy-site-versions__head">
+            <strong>{texts.version(version.number)}</strong>
+            {version.serves ? (
+              <span className="fy-badge">{texts.current}</span>
+            ) : (
+              <button
+                type="button"
+                className="fy-button fy-button--small"
+                aria-label={texts.bringBackNumber(version.number)}
+                onClick={() => onRestore(version)}
+              >
+                <RotateCcw aria-hidden="true" />
+                {texts.bringBack}
+              </button>
+            )}
+          </div>
+          <p className="fy-site-versions__who">{texts.byWhom(moment(version.at), version.by)}</p>
+          {getSource(version) ? <p>{getSource(version)}</p> : null}
+          {version.note ? <p>{version.note}</p> : null}
+          {version.changes.length > 0 ? (
+            <details>
+              <summary>{texts.changes(version.changes.length)}</summary>
+              <ChangeLines changes={version.changes} />
+            </details>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function getSource({ source, restoredFrom }: SiteVersion): string {
+  return restoredFrom === undefined ? texts.source[source] : texts.restoredFrom(restoredFrom)
 }

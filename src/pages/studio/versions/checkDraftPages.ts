@@ -1,6 +1,6 @@
 import type { Studio } from '../../../data/studio/studio.types'
 import { notFoundPath } from '../../../schemas/pages/notFoundPath'
-import { previewAddress } from '../../routing/studioAddress'
+import { previewAddress } from '../../routing/siteAddress'
 import {
   type AccessibilityFault,
   type CanvasReport,

@@ -1,12 +1,15 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createSiteVersionsApi } from '../../../data/studio/siteVersions.api'
+import { createDraftStyles } from '../../../data/studio/studio.api'
 import type { Studio } from '../../../data/studio/studio.types'
+import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
 import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { usePageChecks } from './usePageChecks'
+import type { AccessibilityFault } from '../canvas/canvasMessages'
+import { checkDraftPages } from './checkDraftPages'
 
 /** The changes that publishing would make: null while they load; `changes` is null if they could not be loaded. */
 type PendingChanges = { serves: SiteState['serves']['source']; changes: string[] | null } | null
@@ -95,3 +98,78 @@ function mustCheckAllPages(pendingChanges: PendingChanges): boolean {
 const getPagePaths = (raw: unknown) => getPages(raw).map((_, index) => pagePath(raw, index))
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'
+
+interface CheckedPages {
+  /** Resolves with the findings that prevent publishing; null if the check failed for the first time. */
+  check: (isAll: boolean) => Promise<SiteFinding[] | null>
+  /** Progress in words; '' while no check runs. */
+  progress: string
+}
+
+/** Checks the real pages of a draft, rendered in `container`, before they are published. */
+function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>): CheckedPages {
+  const { load } = useSiteService(createDraftStyles)
+  const [progress, setProgress] = useState('')
+  const hasFailed = useRef(false)
+  const check = async (isAll: boolean) => {
+    const { draft, raw } = studio.store.getState()
+    const styles = draft.files['styles.min.css']
+    const css = styles ? await load(draft.clientCode, styles.hash, 'styles.min.css') : ''
+    if (!container.current || hasFailed.current) return []
+    try {
+      const onProgress = (done: number, total: number) =>
+        setProgress(total > 0 ? texts.judging(done, total) : '')
+      const faults = await checkDraftPages({
+        studio,
+        css,
+        includesUnchanged: isAll,
+        container: container.current,
+        onProgress,
+      })
+      return convertFaults(faults, draft, raw).filter(({ severity }) => severity === 'error')
+    } catch {
+      hasFailed.current = true
+      return null
+    } finally {
+      setProgress('')
+    }
+  }
+  return { check, progress }
+}
+
+/**
+ * Converts accessibility faults to findings. A fault is an error if the client can fix it: in a part of its site, its
+ * stylesheet or its colours. Faults of the product itself do not prevent publishing.
+ */
+export function convertFaults(
+  faults: readonly AccessibilityFault[],
+  draft: SiteDraft,
+  raw: unknown,
+): SiteFinding[] {
+  const findingsByName = new Map<string, SiteFinding>()
+  for (const fault of faults) {
+    const finding = getFinding(fault, draft, raw)
+    const name = `${finding.code} ${finding.file} ${finding.path}`
+    if (!findingsByName.has(name)) findingsByName.set(name, finding)
+  }
+  return [...findingsByName.values()]
+}
+
+function getFinding(
+  { rule, help, place, page }: AccessibilityFault,
+  draft: SiteDraft,
+  raw: unknown,
+): SiteFinding {
+  const found = { code: `axe-${rule}`, message: texts.fault(help, page) }
+  if (place !== null) return { ...found, severity: 'error', file: 'config.json', path: place }
+  if (draft.files[customStyles]) return { ...found, severity: 'error', file: customStyles, path: '' }
+  const isOfLook = rule === 'color-contrast' && Object(raw).look !== undefined
+  return {
+    ...found,
+    severity: isOfLook ? 'error' : 'warning',
+    file: 'config.json',
+    path: isOfLook ? '/look' : '',
+  }
+}
+
+const customStyles = 'styles.min.css'

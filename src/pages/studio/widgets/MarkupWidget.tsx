@@ -3,8 +3,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
 import { getLinkTargets } from '../../blocks/linkTargets'
 import { MarkupField } from '../../shared/markupEditor/MarkupField'
-import { useStudio } from '../draft/StudioContext'
-import { getTexts } from './getTexts'
+import { useStudio } from '../draft/draft'
 
 /** Paragraphs with simple markup, in the markup editor. */
 export function MarkupWidget(props: WidgetProps): ReactNode {
@@ -21,4 +20,9 @@ export function MarkupWidget(props: WidgetProps): ReactNode {
       isInvalid={isInvalid(props)}
     />
   )
+}
+
+/** Returns the texts of a list from a file, which may contain any values; other values become ''. */
+export function getTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map((item) => (typeof item === 'string' ? item : '')) : []
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import '../../../widgets/textInput/TextInput.css'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
-import { getTexts } from './getTexts'
+import { getTexts } from './MarkupWidget'
 
 const between = /\n[ \t]*\n+/
 

@@ -1,7 +1,15 @@
-import { getFormat } from '../../../schemas/sitePictures/pictureCrop'
+import '../pictures/PicturesPanel.css'
+import { type ReactNode, useId } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { Studio } from '../../../data/studio/studio.types'
+import { getFormat, type PictureFormat } from '../../../schemas/sitePictures/pictureCrop'
+import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
-import { useStudio } from '../draft/StudioContext'
-import { PictureField } from '../pictures/PictureField'
+import { Notice } from '../../shared/feedback/Notice'
+import { useStudio } from '../draft/draft'
+import { draftPicture } from '../pictures/draftPicture'
+import { FileButton } from '../pictures/FileButton'
+import { usePictureUpload } from '../pictures/usePictureUpload'
 
 /** Selects a picture from the client's folder or adds a new one. */
 export const PictureWidget: Widget = Object.assign(
@@ -20,3 +28,57 @@ export const PictureWidget: Widget = Object.assign(
   },
   { labelling: () => 'own' as const },
 )
+
+interface PictureFieldProps {
+  studio: Studio
+  /** Label of the field, such as 'Logo'. */
+  title: string
+  /** File name; null for none. */
+  value: string | null
+  /** Purpose of the picture, which determines its ratio and size. */
+  format?: PictureFormat
+  /** Whether the field may be empty. */
+  isOptional?: boolean
+  onChange: (name: string | null) => void
+}
+
+/** Inspector field that selects one of the site's pictures or adds a new one. */
+function PictureField(props: PictureFieldProps): ReactNode {
+  const { studio, title, value, format = 'free', isOptional = false, onChange } = props
+  const id = useId()
+  const draft = useStoreValue(studio.store, (state) => state.draft)
+  const { open, dialog, message } = usePictureUpload(studio)
+  const names = Object.entries(draft.files).flatMap(([name, { type }]) =>
+    type.startsWith('image/') && (format !== 'share' || /\.(png|jpe?g|webp)$/i.test(name)) ? [name] : [],
+  )
+  const exists = value !== null && names.includes(value)
+  return (
+    <div className="fy-picture-field">
+      <label htmlFor={id}>{title}</label>
+      {exists ? <img className="fy-pictures__thumb" src={draftPicture(draft, value)} alt="" /> : null}
+      <div className="fy-pictures__actions">
+        <select
+          id={id}
+          className="fy-input"
+          value={value ?? ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        >
+          {isOptional || value === null ? <option value="">{texts.noneChosen}</option> : null}
+          {value !== null && !exists ? <option value={value}>{value}</option> : null}
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <FileButton
+          label={texts.upload}
+          name={texts.uploadFor(title)}
+          onFile={(file) => void open(file, { format, isFixed: format !== 'free', onSaved: onChange })}
+        />
+      </div>
+      {message ? <Notice type={message.type}>{message.text}</Notice> : null}
+      {dialog}
+    </div>
+  )
+}

@@ -4,12 +4,12 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { previewedVacancy } from '../../../schemas/authoring/previewedVacancy'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { paths } from '../../routing/paths'
-import { getVacancyPreviewUrl } from '../../routing/studioAddress'
+import { getVacancyPreviewUrl } from '../../routing/siteAddress'
 import { useElementSize } from '../../shared/browser/useElementSize'
 import { useOnline } from '../../shared/browser/useOnline'
+import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useClient, useSite } from '../../shared/site/SiteContext'
-import { PreviewOffline } from './PreviewOffline'
 import {
   readPreviewMessage,
   type VacancyOrder,
@@ -105,4 +105,16 @@ function useFrameState(
     frame.current?.contentWindow?.postMessage(order, window.location.origin)
   }, [frame, edit, content, isReady, page, now, country])
   return isReady
+}
+
+/**
+ * Shown instead of the preview while offline: the frame loads a page of the site, so the browser would show an error
+ * page.
+ */
+export function PreviewOffline(): ReactNode {
+  return (
+    <Notice type="info">
+      <p>{texts.previewOffline}</p>
+    </Notice>
+  )
 }

@@ -1,16 +1,18 @@
+import '../../shared/preview/SearchPreview.css'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { studioWidths } from '../../../data/studio/studio.types'
+import { formatSalary } from '../../../schemas/authoring/vacancyTemplates'
+import { htmlToText } from '../../../schemas/markup/htmlToText'
 import { canBeFramed } from '../../../schemas/pages/privatePath'
 import { vacancyEditorTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
 import { useOnline } from '../../shared/browser/useOnline'
 import { Skeleton } from '../../shared/feedback/Skeleton'
-import { PreviewOffline } from './PreviewOffline'
+import { useClient } from '../../shared/site/SiteContext'
 import type { VacancyPage } from './previewMessages'
-import { VacancyFrame } from './VacancyFrame'
-import { VacancySearchPreview } from './VacancySearchPreview'
+import { PreviewOffline, VacancyFrame } from './VacancyFrame'
 
 const framedPages = ['details', 'form'] as const
 const shownPages = [...framedPages, 'found'] as const
@@ -96,7 +98,7 @@ function getWidestFit(): (typeof studioWidths)[number] {
  * for a connection.
  * @returns whether a frame can be shown
  */
-export function useFramingDocument(edit: VacancyEdit): boolean {
+function useFramingDocument(edit: VacancyEdit): boolean {
   const [canFrame] = useState(() => canBeFramed(getLoadedPath()))
   const isOnline = useOnline()
   const savedStatus = useStoreValue(edit.store, (state) => state.saved)
@@ -112,4 +114,29 @@ export function useFramingDocument(edit: VacancyEdit): boolean {
 function getLoadedPath(): string {
   const [loadedEntry] = performance.getEntriesByType('navigation')
   return loadedEntry ? new URL(loadedEntry.name).pathname : window.location.pathname
+}
+
+/** Number of characters of a page description that search engines show. */
+const visibleCharacters = 160
+
+/** Preview of the vacancy as a search result. */
+function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode {
+  const content = useStoreValue(edit.store, (state) => state.content)
+  const { config } = useClient()
+  if (content === null) return null
+  const { name, summary, description, location, employmentType, salary } = content
+  const text = summary || htmlToText(description)
+  const facts = [location, employmentType, salary ? formatSalary(salary, config.country) : '']
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <section className="fy-found" aria-label={texts.found}>
+      <figure className="fy-found__result">
+        <p className="fy-found__address">{[window.location.host, 'job', 'details'].join(' › ')}</p>
+        <p className="fy-found__link">{name ? `${name} · ${config.siteTitle}` : config.siteTitle}</p>
+        {facts ? <p className="fy-found__address">{facts}</p> : null}
+        <p className="fy-found__words">{text ? text.slice(0, visibleCharacters) : texts.foundNothing}</p>
+      </figure>
+    </section>
+  )
 }

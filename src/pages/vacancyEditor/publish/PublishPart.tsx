@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { createAuthoredVacancyApi } from '../../../data/authoring/authoredVacancies.api'
 import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { refusalReason } from '../../../data/http/refusalReason'
 import { useStoreValue } from '../../../data/react/useStoreValue'
-import type { VacancyFinding } from '../../../schemas/authoring/vacancyFinding'
+import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import { DateTimeZone } from '../../../renderer/form/structure/leaf/LeafField'
+import type { AuthoredVacancy } from '../../../schemas/authoring/authoredVacancy'
+import { buildPublishForm } from '../../../schemas/authoring/buildPublishForm'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
+import { isRecord } from '../../../schemas/configShape/checkShape'
+import { loadExternalValidator } from '../../../schemas/externalSchema/loadExternalValidator'
 import { vacancyPublishingTexts as texts } from '../../../texts/admin/vacancyEditor.texts'
+import { paths } from '../../routing/paths'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { Notice } from '../../shared/feedback/Notice'
-import { FindingList } from '../parts/FindingList'
-import { MissingVacancyTranslations } from '../translations/MissingVacancyTranslations'
+import { useClient, useSite } from '../../shared/site/SiteContext'
+import { useSiteService } from '../../shared/site/useSiteService'
+import { FindingList, getZoneNote } from '../parts/parts'
+import { MissingVacancyTranslations } from '../translations/RichTextWidget'
 import { EndVacancy } from './EndVacancy'
-import { PublicationStatus } from './PublicationStatus'
-import { PublishForm } from './PublishForm'
-import { ScheduledChange } from './ScheduledChange'
-import { usePublication } from './usePublication'
+import { type Publication, usePublication } from './usePublication'
 import { VacancyVersions } from './VacancyVersions'
 
 interface PublishPartProps {
@@ -63,5 +73,144 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
         vacancyId={vacancy.id}
       />
     </>
+  )
+}
+
+interface VacancyStandingProps {
+  vacancy: AuthoredVacancy
+  /** The draft has changed since the latest publication. */
+  isChanged: boolean
+}
+
+/** Publication state of the vacancy and its number of applications. */
+function PublicationStatus({ vacancy, isChanged }: VacancyStandingProps): ReactNode {
+  const { state, advertisedFrom, applications, publishedRevision, revision, id } = vacancy
+  const { moment } = useClientClock()
+  const text =
+    state === 'scheduled'
+      ? texts.state.scheduled(advertisedFrom ? moment(advertisedFrom) : '')
+      : texts.state[state]
+  const hasMore = publishedRevision !== null && (publishedRevision !== revision || isChanged)
+  return (
+    <div className="fy-vacancy-publish__standing">
+      <p>
+        <strong>{text}</strong> {hasMore ? texts.unpublished : ''}
+      </p>
+      {applications > 0 ? (
+        <p>
+          {texts.applied(applications)}{' '}
+          <Link to={`${paths.viewApplications.href()}?vacancyId=${id}`}>{texts.seeApplications}</Link>
+        </p>
+      ) : null}
+      {state === 'open' ? (
+        <p>
+          <a href={paths.jobDetails.href(id)} target="_blank" rel="noreferrer">
+            {texts.seeOnSite}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+interface PublishFormProps {
+  vacancy: AuthoredVacancy
+  publication: Publication
+  /** True while findings prevent publishing. */
+  isBlocked: boolean
+}
+
+/** Asks for the date and publishes. The checks above the form show what prevents it. */
+function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): ReactNode {
+  const { state } = vacancy
+  const isOpen = state === 'open'
+  const asksReason = state === 'closed' || state === 'withdrawn'
+  const { zone } = useClientClock()
+  const { timeZone } = useClient().config
+  const form = useMemo(
+    () =>
+      buildPublishForm({
+        asksReason,
+        atNote: [...(isOpen ? [texts.changeNote] : []), getZoneNote(timeZone)].join(' '),
+      }),
+    [asksReason, isOpen, timeZone],
+  )
+  return (
+    <section className="fy-vacancy-publish__form" aria-labelledby="vacancy-publish">
+      <h3 id="vacancy-publish">{texts.publish}</h3>
+      {publication.error ? (
+        <Notice type="error">
+          <p>{publication.error}</p>
+        </Notice>
+      ) : null}
+      <DateTimeZone value={zone}>
+        <FormRenderer
+          form={form}
+          initialValues={{ answer: getBeginning(vacancy) }}
+          loadValidator={loadExternalValidator}
+          headingLevel={3}
+          isBusy={publication.isBusy}
+          submitLabel={isOpen ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
+          onSubmit={async ({ answer }) => {
+            if (isBlocked) {
+              focusFirstError()
+              return []
+            }
+            const { at, reason } = isRecord(answer) ? answer : {}
+            const errors = await publication.publish({
+              ...(typeof at === 'string' ? { at } : {}),
+              ...(typeof reason === 'string' ? { reason } : {}),
+            })
+            // Findings that only the server knows appear in the checks after the next render.
+            setTimeout(focusFirstError)
+            return errors.map(({ path, message }) => ({ path: `/answer${path}`, message }))
+          }}
+        />
+      </DateTimeZone>
+    </section>
+  )
+}
+
+/** Focuses the link of the first error, if there is one. */
+function focusFirstError(): void {
+  document.querySelector<HTMLElement>('.fy-vacancy-publish__checks [data-severity="error"] a')?.focus()
+}
+
+/** Initial values of the form: the scheduled date if there is one; otherwise 'now'. */
+function getBeginning({ state, advertisedFrom, scheduledChange }: AuthoredVacancy): Record<string, string> {
+  const at = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
+  return at ? { when: 'at', at } : { when: 'now' }
+}
+
+interface ScheduledChangeProps {
+  vacancy: AuthoredVacancy
+  onDone: (vacancy: AuthoredVacancy, message: string) => void
+}
+
+/** Scheduled change of an open vacancy, with a button to cancel it. */
+function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
+  const { id, scheduledChange } = vacancy
+  const { notifications } = useSite()
+  const calls = useSiteService(createAuthoredVacancyApi)
+  const { moment } = useClientClock()
+  if (scheduledChange === null) return null
+  const withdraw = async () => {
+    try {
+      onDone(await calls.withdrawChange(id), texts.changeWithdrawn)
+    } catch (error) {
+      const message = refusalReason(error, texts.failed)
+      notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })
+    }
+  }
+  const { at, by } = scheduledChange
+  return (
+    <Notice type="info" title={texts.changeScheduled(moment(at))}>
+      <p>{texts.changeText(by)}</p>
+      <p>
+        <button type="button" className="fy-button fy-button--small" onClick={() => void withdraw()}>
+          {texts.withdrawChange}
+        </button>
+      </p>
+    </Notice>
   )
 }

@@ -1,14 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { createGroupLibraryApi } from '../../../data/authoring/groupLibrary.api'
-import { createQuestionLibraryApi } from '../../../data/authoring/questionLibrary.api'
+import { createGroupLibraryApi, createQuestionLibraryApi } from '../../../data/authoring/authoring.api'
 import type { AuthoredQuestionGroup, LibraryQuestion } from '../../../schemas/authoring/authoredVacancy'
-import type { LibraryGroup } from '../../../schemas/authoring/libraryGroup'
-import { matchesGroup, matchesQuestion } from '../../../schemas/authoring/librarySearch'
+import { type LibraryGroup, matchesGroup, matchesQuestion } from '../../../schemas/authoring/libraryGroup'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import '../../../widgets/textInput/TextInput.css'
 import { Modal } from '../../shared/dialog/Modal'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { RowButton } from '../../shared/reorder/reorder'
 import { useSiteService } from '../../shared/site/useSiteService'
 
 interface LibraryModalProps {

@@ -1,27 +1,36 @@
+import '../../accountSchema/CustomFields.css'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
+import { FormPreview } from '../../../renderer/form/preview/FormPreview'
 import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
 import {
   buildQuestionForm,
   buildQuestionKindForm,
   type QuestionFormPart,
 } from '../../../schemas/authoring/buildQuestionForm'
+import { previewQuestion } from '../../../schemas/authoring/previewedVacancy'
 import { getQuestionGroup } from '../../../schemas/authoring/questionEdits'
-import { parseQuestion, toQuestionValues } from '../../../schemas/authoring/questionValues'
+import {
+  parseQuestion,
+  questionLogicField,
+  toQuestionValues,
+} from '../../../schemas/authoring/questionValues'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
+import { canBeCondition, type LogicField } from '../../../schemas/fieldLogic/checkLogic'
+import { getOperators } from '../../../schemas/fieldLogic/conditionOperators'
+import type { FieldCondition } from '../../../schemas/fields/fieldCondition'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { getControlKind } from '../../../schemas/kinds/controlTypes'
 import { isFieldKind, kinds } from '../../../schemas/kinds/kindRegistry'
 import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
 import { getQuestionTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
+import { logicEditorTexts } from '../../../texts/admin/fieldLogic.texts'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
+import { ConditionEditor } from '../../shared/conditions/ConditionEditor'
 import { useSite } from '../../shared/site/SiteContext'
-import { PlaceTranslations } from '../translations/PlaceTranslations'
-import { QuestionConditions } from './QuestionConditions'
-import { QuestionFindings } from './QuestionFindings'
-import { QuestionPreview } from './QuestionPreview'
-import type { QuestionFormProps } from './questionGroupProps'
-import type { QuestionsEdit } from './useQuestions'
+import { PlaceTranslations } from '../translations/RichTextWidget'
+import { getName, type QuestionFormProps, type QuestionsEdit } from './useQuestions'
 
 const kindForm = buildQuestionKindForm()
 
@@ -150,3 +159,76 @@ const QuestionKind = memo(function QuestionKind({
     />
   )
 })
+
+/** Conditions of a question: when it is shown, and when it is required although it normally is not. */
+function QuestionConditions({ question, groups, questions, findings }: QuestionFormProps): ReactNode {
+  const { id } = question
+  // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
+  const listed = JSON.stringify(
+    groups
+      .filter(
+        ({ repeats, questions: groupQuestions }) =>
+          !repeats || groupQuestions.some((groupQuestion) => groupQuestion.id === id),
+      )
+      .flatMap((group) => group.questions)
+      .filter((item) => item.id !== id)
+      .map((item) => ({ ...questionLogicField(item), visibleWhen: undefined, requiredWhen: undefined })),
+  )
+  const fields = useMemo(
+    () => (JSON.parse(listed) as LogicField[]).filter((field) => getOperators(field).length > 0),
+    [listed],
+  )
+  const getMessage = (part: string) => findings.find(({ path }) => path.endsWith(`/${part}`))?.message
+  const change = (part: 'visibleWhen' | 'requiredWhen', condition: FieldCondition | undefined) =>
+    questions.change(id, ({ [part]: _before, ...rest }) =>
+      condition ? { ...rest, [part]: condition } : rest,
+    )
+  if (fields.length === 0 && !question.visibleWhen && !question.requiredWhen) return null
+  return (
+    <>
+      <ConditionEditor
+        title={logicEditorTexts.shownWhen}
+        none={logicEditorTexts.alwaysShown}
+        condition={question.visibleWhen}
+        fields={fields}
+        error={getMessage('visibleWhen')}
+        onChange={(condition) => change('visibleWhen', condition)}
+      />
+      {canBeCondition(questionLogicField(question)) && !question.isRequired ? (
+        <ConditionEditor
+          title={logicEditorTexts.requiredWhen}
+          none={logicEditorTexts.notRequired}
+          condition={question.requiredWhen}
+          fields={fields}
+          error={getMessage('requiredWhen')}
+          onChange={(condition) => change('requiredWhen', condition)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** Findings about a question or group, shown in its editor. */
+export function QuestionFindings({ findings }: { findings: readonly VacancyFinding[] }): ReactNode {
+  if (findings.length === 0) return null
+  return (
+    <ul className="fy-questions__findings">
+      {findings.map(({ path, code, message, severity }) => (
+        <li key={`${path} ${code}`} data-severity={severity}>
+          {message}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Shows the question as applicants will see it. Answers can be tried out and are not stored. */
+function QuestionPreview({ question }: { question: AuthoredQuestion }): ReactNode {
+  const form = useMemo(() => previewQuestion({ ...question, text: getName(question) }), [question])
+  return (
+    <section className="fy-questions__preview" aria-label={texts.preview(getName(question))}>
+      <p className="fy-vacancy-editor__note">{texts.previewNote}</p>
+      <FormPreview form={form} headingLevel={3} selected={null} />
+    </section>
+  )
+}

@@ -5,20 +5,20 @@ import {
   buildQuestionGroupForm,
   parseQuestionGroup,
   questionGroupValues,
-} from '../../../schemas/authoring/buildQuestionGroupForm'
+} from '../../../schemas/authoring/buildQuestionForm'
 import { getQuestionDependents } from '../../../schemas/authoring/questionEdits'
 import { flattenTranslations, setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
 import { getGroupTexts } from '../../../schemas/vacancies/translatableVacancyTexts'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { DependentsModal } from '../../shared/conditions/DependentsModal'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { RowButton } from '../../shared/reorder/reorder'
 import { useSite } from '../../shared/site/SiteContext'
-import { PlaceTranslations } from '../translations/PlaceTranslations'
+import { PlaceTranslations } from '../translations/RichTextWidget'
 import { AddQuestion } from './AddQuestion'
-import { QuestionFindings } from './QuestionFindings'
+import { QuestionFindings } from './QuestionForm'
 import { QuestionList } from './QuestionList'
-import type { QuestionGroupProps } from './questionGroupProps'
 import { SaveGroupToLibrary } from './SaveGroupToLibrary'
+import type { QuestionGroupProps } from './useQuestions'
 
 const groupForm = buildQuestionGroupForm()
 

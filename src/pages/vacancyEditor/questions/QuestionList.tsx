@@ -1,5 +1,7 @@
-import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, BookmarkPlus, Copy, RefreshCw, Trash2 } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import { createQuestionLibraryApi } from '../../../data/authoring/authoring.api'
+import { refusalReason } from '../../../data/http/refusalReason'
 import type { AuthoredQuestion } from '../../../schemas/authoring/authoredVacancy'
 import { createQuestionLookup, getQuestionDependents } from '../../../schemas/authoring/questionEdits'
 import { describeCondition } from '../../../schemas/fieldLogic/describeCondition'
@@ -8,10 +10,11 @@ import { kinds } from '../../../schemas/kinds/kindRegistry'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { DependentsModal } from '../../shared/conditions/DependentsModal'
 import { MovableList, type MovableRow } from '../../shared/reorder/MovableList'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { RowButton } from '../../shared/reorder/reorder'
+import { useSite } from '../../shared/site/SiteContext'
+import { useSiteService } from '../../shared/site/useSiteService'
 import { QuestionForm } from './QuestionForm'
-import { getName, type QuestionGroupProps } from './questionGroupProps'
-import { SaveQuestionToLibrary } from './SaveQuestionToLibrary'
+import { getName, type QuestionGroupProps, type QuestionsEdit } from './useQuestions'
 
 /** Questions of a group, movable by keys, dragging and buttons; the open question shows its form below its row. */
 export function QuestionList({
@@ -144,5 +147,55 @@ function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
         ),
       )}
     </select>
+  )
+}
+
+interface KeepInLibraryProps {
+  question: AuthoredQuestion
+  questions: QuestionsEdit
+}
+
+/** Saves a question to the library, or updates it there and in every vacancy that uses it. */
+function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProps): ReactNode {
+  const { notifications } = useSite()
+  const library = useSiteService(createQuestionLibraryApi)
+  const {
+    id,
+    libraryId,
+    keptId: _kept,
+    visibleWhen: _shown,
+    requiredWhen: _wanted,
+    alternative: _other,
+    ...content
+  } = question
+  const addToLibrary = async () => {
+    try {
+      const input = { name: question.text.slice(0, 200), question: content }
+      if (libraryId !== undefined) {
+        // The server changes this draft too, so it is saved before the call and reloaded after it.
+        await questions.edit.save()
+        await library.change(libraryId, input, true)
+        await questions.edit.load()
+        questions.announce(texts.changedEverywhere)
+      } else {
+        const { id: newId } = await library.add(input)
+        questions.change(id, (current) => ({ ...current, libraryId: newId }))
+        questions.announce(texts.keptInLibrary)
+      }
+      const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
+      notifications.notify({ id: 'library', type: 'success', title, message: '' })
+    } catch (error) {
+      const message = refusalReason(error, texts.failed)
+      notifications.notify({ id: 'library', type: 'error', title: '', message })
+    }
+  }
+  const name = question.text || texts.unnamed
+  return (
+    <RowButton
+      label={libraryId === undefined ? texts.toLibrary(name) : texts.changeEverywhere}
+      icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
+      isDisabled={question.text.trim() === ''}
+      onClick={() => void addToLibrary()}
+    />
   )
 }

@@ -1,15 +1,14 @@
 import { BookmarkPlus, RefreshCw } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { createGroupLibraryApi } from '../../../data/authoring/groupLibrary.api'
+import { createGroupLibraryApi } from '../../../data/authoring/authoring.api'
 import { toApiError } from '../../../data/http/apiError'
 import type { AuthoredQuestionGroup } from '../../../schemas/authoring/authoredVacancy'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 import { Modal } from '../../shared/dialog/Modal'
-import { RowButton } from '../../shared/reorder/RowButton'
+import { RowButton } from '../../shared/reorder/reorder'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { getName } from './questionGroupProps'
-import type { QuestionsEdit } from './useQuestions'
+import { getName, type QuestionsEdit } from './useQuestions'
 
 interface SaveGroupToLibraryProps {
   group: AuthoredQuestionGroup

@@ -7,8 +7,7 @@ import type {
   AuthoredVacancyContent,
   LibraryQuestion,
 } from '../../../schemas/authoring/authoredVacancy'
-import type { LibraryGroup } from '../../../schemas/authoring/libraryGroup'
-import { fromLibraryGroup } from '../../../schemas/authoring/libraryGroupEdits'
+import { fromLibraryGroup, type LibraryGroup } from '../../../schemas/authoring/libraryGroup'
 import {
   addQuestions,
   changeQuestion,
@@ -21,6 +20,7 @@ import {
   moveQuestion,
   removeQuestions,
 } from '../../../schemas/authoring/questionEdits'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
 import type { FieldKind } from '../../../schemas/kinds/kindRegistry'
 import { questionEditorTexts as texts } from '../../../texts/admin/questions.texts'
 
@@ -143,3 +143,24 @@ function createQuestionActions(
 }
 
 export type QuestionsEdit = ReturnType<typeof useQuestions>
+
+/** A group among the groups of its vacancy. */
+export interface QuestionGroupProps {
+  group: AuthoredQuestionGroup
+  at: number
+  groups: readonly AuthoredQuestionGroup[]
+  questions: QuestionsEdit
+  findings: readonly VacancyFinding[]
+}
+
+/** Returns the name of a question in lists. */
+export const getName = ({ text }: Pick<AuthoredQuestion, 'text'>): string => text || texts.unnamed
+
+/** A question that is open. */
+export interface QuestionFormProps {
+  question: AuthoredQuestion
+  groups: readonly AuthoredQuestionGroup[]
+  questions: QuestionsEdit
+  /** Findings about this question. */
+  findings: readonly VacancyFinding[]
+}

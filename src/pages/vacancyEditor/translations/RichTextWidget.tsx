@@ -1,10 +1,29 @@
 import { type ReactNode, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { VacancyEdit } from '../../../data/authoring/vacancyAutosave'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import type { AuthoredVacancyContent } from '../../../schemas/authoring/authoredVacancy'
+import {
+  getTranslatablePlaces,
+  type TranslatablePlace,
+  toListsPlace,
+  toVacancyPlace,
+} from '../../../schemas/authoring/translatablePlaces'
+import type { VacancyFinding } from '../../../schemas/authoring/vacancyFindings'
 import { markupToHtml } from '../../../schemas/markup/markupToHtml'
+import { setTranslatedText } from '../../../schemas/settings/translatableFieldTexts'
+import { missingTexts } from '../../../schemas/translations/localizeText'
+import { itemLists } from '../../../schemas/vacancies/translatableVacancyTexts'
+import { translationTexts as texts } from '../../../texts/admin/translations.texts'
+import type { OtherLanguage } from '../../../texts/language/language'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
 import { getLinkTargets } from '../../blocks/linkTargets'
 import { MarkupField } from '../../shared/markupEditor/MarkupField'
 import { markupFromHtml } from '../../shared/markupEditor/markupFromHtml'
 import { useClient } from '../../shared/site/SiteContext'
+import { MissingTranslations } from '../../shared/translations/MissingTranslations'
+import { getTranslationFieldId, TranslationFields } from '../../shared/translations/TranslationFields'
+import { getPartOfPath } from '../parts/parts'
 
 /** Edits HTML as markup in the markup editor. HTML that markup cannot represent is lost with the first change. */
 export function RichTextWidget(props: WidgetProps): ReactNode {
@@ -31,5 +50,111 @@ export function RichTextWidget(props: WidgetProps): ReactNode {
       describedBy={props.describedBy}
       isInvalid={isInvalid(props)}
     />
+  )
+}
+
+interface PartWordsProps {
+  edit: VacancyEdit
+  part: 'job' | 'lists'
+  findings: readonly VacancyFinding[]
+}
+
+/** Translations of a part of the vacancy, below the part's form. */
+export function PartTranslations({ edit, part, findings }: PartWordsProps): ReactNode {
+  const content = useStoreValue(edit.store, (state) => state.content)
+  if (content === null) return null
+  const place = part === 'job' ? toVacancyPlace(content) : toListsPlace(content)
+  const change = part === 'job' ? withJobWord : withItemWord
+  return (
+    <PlaceTranslations
+      place={place}
+      findings={findings.filter(({ path }) => path.includes('/translations/'))}
+      onChange={(language, word) => edit.change((current) => change(current, language, word))}
+    />
+  )
+}
+
+type Change = (
+  content: AuthoredVacancyContent,
+  language: OtherLanguage,
+  edit: { key: string; text: string },
+) => AuthoredVacancyContent
+
+const withJobWord: Change = (content, language, edit) => ({
+  ...content,
+  translations: setTranslatedText(content.translations, language, edit),
+})
+
+const withItemWord: Change = (content, language, { key, text }) => {
+  const [, name, at, rest = ''] = /^(\w+)\/(\d+)\/(.*)$/s.exec(key) ?? []
+  const list = itemLists.find((itemList) => itemList === name)
+  if (!list) return content
+  return {
+    ...content,
+    [list]: content[list].map((item, nth) =>
+      nth === Number(at)
+        ? { ...item, translations: setTranslatedText(item.translations, language, { key: rest, text }) }
+        : item,
+    ),
+  }
+}
+
+interface PlaceWordsProps {
+  place: TranslatablePlace
+  /** Findings about these texts, with paths relative to the vacancy. */
+  findings: readonly VacancyFinding[]
+  onChange: (language: OtherLanguage, edit: { key: string; text: string }) => void
+}
+
+const widgets = { rich: RichTextWidget }
+
+/** Translations of one item of a vacancy into the client's languages. */
+export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps): ReactNode {
+  const { languages } = useClient().settings
+  return (
+    <TranslationFields
+      id={place.id}
+      languages={languages}
+      sourceTexts={place.originals}
+      translations={place.translations}
+      errors={findings.map(({ path, message }) => ({ path: moveLanguageFirst(path), message }))}
+      inputs={widgets}
+      onChange={onChange}
+    />
+  )
+}
+
+/**
+ * Moves the list path after the language: '/licences/0/translations/de/name' becomes
+ * '/translations/de/licences/0/name'. Paths of questions and of the vacancy itself keep their order.
+ */
+function moveLanguageFirst(path: string): string {
+  const [, list, at, language, key] = /^\/(\w+)\/(\d+)\/translations\/(\w+)\/(.*)$/s.exec(path) ?? []
+  if (list !== undefined && list !== 'screeningQuestions')
+    return `/translations/${language}/${list}/${at}/${key}`
+  return path.slice(path.indexOf('/translations/'))
+}
+
+/** Missing translations of a vacancy in the client's languages, with a link to each. */
+export function MissingVacancyTranslations({ content }: { content: AuthoredVacancyContent }): ReactNode {
+  const { languages } = useClient().settings
+  const navigate = useNavigate()
+  const places = useMemo(() => getTranslatablePlaces(content), [content])
+  if (languages.length === 0) return null
+  const missing = languages.flatMap((language) =>
+    places.flatMap(({ id, path, name, originals, translations }) =>
+      missingTexts(originals, translations[language]).map((text) => ({
+        language,
+        name: name ? `${name}: ${text.name}` : text.name,
+        fieldId: getTranslationFieldId(id, language, originals.indexOf(text)),
+        open: () => void navigate(`?part=${getPartOfPath(path)}`, { state: { place: path } }),
+      })),
+    ),
+  )
+  return (
+    <section aria-labelledby="vacancy-words">
+      <h3 id="vacancy-words">{texts.title}</h3>
+      <MissingTranslations languages={languages} missing={missing} />
+    </section>
   )
 }

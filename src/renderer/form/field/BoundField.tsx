@@ -1,14 +1,42 @@
-import { memo, use, useMemo, useSyncExternalStore } from 'react'
+import { Component, createContext, memo, type ReactNode, use, useMemo, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
 import { type BuiltForm, type FieldUiOptions, getFieldUi } from '../../../schemas/forms/builtForm'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
 import { kinds } from '../../../schemas/kinds/kindRegistry'
+import { formPartTexts } from '../../../texts/public/form.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
 import { type FormScopeValue, useFormScope } from '../state/FormScope'
-import { FieldBoundary } from './FieldBoundary'
 import { FieldOrderContext } from './FieldOrder'
-import { FieldRemarks } from './FieldRemarks'
 import { labelledField } from './labelledField'
+
+interface FieldBoundaryProps {
+  fieldKey: string
+  onFault: (key: string, reason: string) => void
+  children: ReactNode
+}
+
+/** Error boundary of one field: if the field throws, the rest of the form continues to work. */
+export class FieldBoundary extends Component<FieldBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFault(this.props.fieldKey, String(error))
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return <p className="fy-field__broken">{formPartTexts.brokenField}</p>
+  }
+}
+
+export const noRemarks: Readonly<Record<string, string>> = {}
+
+/** Text that the page shows after the fields' notes, by field key. */
+export const FieldRemarks = createContext(noRemarks)
 
 interface BoundFieldProps {
   fieldKey: string

@@ -12,8 +12,7 @@ import { FormStore } from '../state/formStore'
 import './FormPreview.css'
 import '../FormRenderer.css'
 import '../FormSections.css'
-import { PreviewGroup } from './PreviewGroup'
-import { useDefaults } from './useDefaults'
+import { PreviewGroup, useDefaults } from './PreviewGroup'
 import { VisibilityReason } from './VisibilityReason'
 
 interface FormPreviewProps {

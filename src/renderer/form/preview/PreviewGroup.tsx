@@ -1,12 +1,11 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import type { FormValues } from '../../../schemas/fields/fieldValue'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { type FieldGroup, getRowTitle } from '../../../schemas/forms/fieldGroup'
 import { markedLabel } from '../../../widgets/shared/markedLabel'
 import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
 import { FormScope, type FormScopeValue } from '../state/FormScope'
 import { FormStore } from '../state/formStore'
-import { useDefaults } from './useDefaults'
 
 interface PreviewGroupProps {
   /** The scope that all fields of the preview share. */
@@ -68,4 +67,20 @@ function getForm({ title, fields: { schema, uiSchema } }: FieldGroup): BuiltForm
     uiSchema: { ...uiSchema, 'ui:sections': [] },
     initialValues: {},
   }
+}
+
+/** Applies changed default values to a preview's store at once, except to fields whose answer was changed by hand. */
+export function useDefaults(store: FormStore, defaults: FormValues): void {
+  const applied = useRef(defaults)
+  useLayoutEffect(() => {
+    for (const [key, value] of Object.entries(defaults)) {
+      const before = applied.current[key]
+      if (!isSame(value, before) && isSame(store.state(key).value, before)) store.set(key, value)
+    }
+    applied.current = defaults
+  }, [store, defaults])
+}
+
+function isSame(fieldValue: FieldValue, other: FieldValue): boolean {
+  return JSON.stringify(fieldValue) === JSON.stringify(other)
 }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
 import { maximumFileSize } from '../../../schemas/fields/formats'
-import { FileContentChecker } from './fileContentChecker'
+import { FileContentChecker } from './formChecks'
 
 const rules = { kind: 'file' as const, required: false, fileTypeGroup: 2 as const }
 const form = buildConformanceForm([

@@ -1,10 +1,24 @@
-import type { WidgetProps as RjsfWidgetProps } from '@rjsf/utils'
-import { type ReactNode, use, useCallback, useLayoutEffect } from 'react'
+import {
+  type FieldProps,
+  getUiOptions,
+  type RJSFSchema,
+  type WidgetProps as RjsfWidgetProps,
+} from '@rjsf/utils'
+import { type ComponentType, createContext, type ReactNode, use, useCallback, useLayoutEffect } from 'react'
+import { getChoiceKey } from '../../../schemas/externalSchema/displayedBranches'
+import { joinPath } from '../../../schemas/forms/answerPath'
+import {
+  followReferences,
+  isSchema,
+  type JsonSchema,
+  toList,
+  toText,
+} from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
 import { labelledField } from '../field/labelledField'
-import { type Choice, ChoiceContext } from './ChoiceField'
-import { useStructure } from './context/structureContext'
+import { useCurrentRow, useStructure } from './context/structureContext'
+import { MultiSchemaField } from './rjsfFields'
 
 /** Selects which of several schemas an answer follows, with the product's own select or radio widget. */
 export function OptionPicker(props: RjsfWidgetProps): ReactNode {
@@ -68,4 +82,78 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
 
 function isNull(choice: Choice | null, branch: number): boolean {
   return choice?.options[branch]?.type === 'null'
+}
+
+/** Number of fields that name a group without a title. */
+const namingFields = 3
+
+/** Returns a readable name for each schema of a choice. Equal names are numbered. */
+function branchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: RJSFSchema): string[] {
+  const names = options.map((option, index) => {
+    const { title } = getUiOptions(toList(uiSchemas)[index] as never)
+    return toText(title) ?? getName(followReferences(root, option), root, index)
+  })
+  return names.map((name, index) => {
+    const same = names.filter((other) => other === name)
+    return same.length > 1
+      ? `${name} (${names.slice(0, index + 1).filter((other) => other === name).length})`
+      : name
+  })
+}
+
+function getName(schema: JsonSchema, root: JsonSchema, index: number): string {
+  const title = toText(schema.title)
+  if (title !== undefined) return title
+  const [only, ...others] = schema.const === undefined ? toList(schema.enum) : [schema.const]
+  if (only !== undefined && only !== null && others.length === 0) return toText(only) ?? JSON.stringify(only)
+  const types = [schema.type ?? (isSchema(schema.properties) ? 'object' : undefined)].flat()
+  const type = types.find((item) => item !== 'null')
+  if (only === null || (type === undefined && types.includes('null'))) return texts.noValue
+  const fields = Object.entries(Object(schema.properties)).map(
+    ([key, part]) => toText(followReferences(root, part).title) ?? key,
+  )
+  const required = toList(schema.required).map(String)
+  const naming = (fields.length > 0 ? fields : required).slice(0, namingFields)
+  if (naming.length > 0) return naming.join(', ')
+  return texts.typeName[String(type)] ?? texts.option(index + 1)
+}
+
+const StockMultiSchemaField = MultiSchemaField as ComponentType<FieldProps>
+
+/** The `oneOf` or `anyOf` choice that an `OptionPicker` renders; rjsf passes it only an id. */
+interface Choice {
+  /** The `getChoiceKey` of the choice. */
+  key: string
+  label: string
+  options: readonly RJSFSchema[]
+  /** Readable names of the options. */
+  names: readonly string[]
+  /** True if an answer is required and there is none. */
+  isMissing: boolean
+  change: (value: unknown) => void
+}
+
+const ChoiceContext = createContext<Choice | null>(null)
+
+/** Renders rjsf's choice between schemas and passes its path and options to `OptionPicker`. */
+export function ChoiceField(props: FieldProps): ReactNode {
+  const { schema, uiSchema, fieldPathId, options, registry, title, name, onChange } = props
+  const row = useCurrentRow(fieldPathId.path)
+  const { path } = fieldPathId
+  const keyword = schema.oneOf ? 'oneOf' : 'anyOf'
+  const isMissing = props.required === true && props.formData === undefined
+  const customTitle = row?.name ?? getUiOptions(uiSchema).title ?? schema.title ?? title
+  const choice: Choice = {
+    key: getChoiceKey(keyword, path.length > 0 ? `/${joinPath(path)}` : ''),
+    label: customTitle || (path.length > 0 && name) || texts.choose,
+    options,
+    names: branchNames(options, uiSchema?.[keyword], registry.rootSchema),
+    isMissing,
+    change: (value) => onChange(value, path),
+  }
+  return (
+    <ChoiceContext value={choice}>
+      <StockMultiSchemaField {...props} />
+    </ChoiceContext>
+  )
 }

@@ -20,9 +20,14 @@ import type { FormScopeValue } from '../state/FormScope'
 import type { FieldState } from '../state/fieldState'
 import { Listeners } from '../state/listeners'
 import type { AnswerSteps, StructureEngine } from './context/structureContext'
-import { type MatchesName, withPatternFields } from './patternFields'
 import { ADDITIONAL_PROPERTY_KEY_REMOVE } from './rjsfFields'
-import { structureFields, structureTemplates, structureWidgets } from './structureRegistry'
+import {
+  type MatchesName,
+  structureFields,
+  structureTemplates,
+  structureWidgets,
+  withPatternFields,
+} from './structureRegistry'
 
 /** What the validation of a foreign schema knows about an answer. */
 export interface ExternalLogic {

@@ -1,12 +1,16 @@
+import './CalendarMonth.css'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import {
+  Button,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
+  CalendarMonthPicker,
+  CalendarYearPicker,
 } from 'react-aria-components/Calendar'
-import { CalendarHead } from './CalendarHead'
-import './CalendarPanel.css'
+import { calendarTexts } from '../../../texts/public/form.texts'
 import { standInForPressableStyle } from '../standInForPressableStyle'
 
 standInForPressableStyle()
@@ -25,5 +29,50 @@ export function CalendarMonth({ visibleYears = 20 }: { visibleYears?: number }) 
         </CalendarGridBody>
       </CalendarGrid>
     </>
+  )
+}
+
+/**
+ * Month and year of a calendar, with buttons for the previous and next month and selects. `visibleYears` is the
+ * number of selectable years around the shown one.
+ */
+function CalendarHead({ visibleYears }: { visibleYears: number }) {
+  return (
+    <div className="fy-calendar__head">
+      <Button slot="previous" className="fy-calendar__step" aria-label={calendarTexts.previous}>
+        <ChevronLeft aria-hidden size={20} />
+      </Button>
+      <CalendarMonthPicker>{(picker) => <Picker {...picker} />}</CalendarMonthPicker>
+      <CalendarYearPicker visibleYears={visibleYears}>
+        {(picker) => <Picker {...picker} />}
+      </CalendarYearPicker>
+      <Button slot="next" className="fy-calendar__step" aria-label={calendarTexts.next}>
+        <ChevronRight aria-hidden size={20} />
+      </Button>
+    </div>
+  )
+}
+
+interface PickerProps {
+  'aria-label': string
+  value: string | number
+  onChange: (key: string | number | null) => void
+  items: { id: number; formatted: string }[]
+}
+
+function Picker({ value, onChange, items, ...label }: PickerProps) {
+  return (
+    <select
+      {...label}
+      className="fy-calendar__pick"
+      value={value}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    >
+      {items.map((item) => (
+        <option key={item.id} value={item.id}>
+          {item.formatted}
+        </option>
+      ))}
+    </select>
   )
 }

@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils'
-import { type ReactNode, use, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, use, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { FieldValue } from '../../../../schemas/fields/fieldValue'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
@@ -7,7 +7,6 @@ import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import { widgets } from '../../../../widgets/widgetRegistry'
 import { labelledField } from '../../field/labelledField'
 import { useCurrentRow, useStructure } from '../context/structureContext'
-import { DateTimeZone } from './dateTimeZone'
 import { FormatWidgets } from './formatWidgets'
 import { getLeaf, type Leaf } from './leafKinds'
 
@@ -113,3 +112,6 @@ function useTyped(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId, onC
     },
   }
 }
+
+/** IANA time zone of the form's date-times. Default: the browser's zone. */
+export const DateTimeZone = createContext<string | undefined>(undefined)

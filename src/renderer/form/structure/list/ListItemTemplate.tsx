@@ -1,14 +1,18 @@
-import { type ArrayFieldItemTemplateProps, getSchemaType } from '@rjsf/utils'
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, use, useMemo } from 'react'
+import { type ArrayFieldItemTemplateProps, getSchemaType, type RJSFSchema, type UiSchema } from '@rjsf/utils'
+import { ChevronDown, GripVertical } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, use, useMemo } from 'react'
+import { kinds } from '../../../../schemas/kinds/kindRegistry'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
 import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
-import { ListRowContext, useStructure } from '../context/structureContext'
-import { useList } from './listContext'
-import { RowButtons } from './RowButtons'
-import { RowDragHandle } from './RowDragHandle'
-import { rowSummary } from './rowSummary'
-import { useRowActions } from './useRowActions'
+import {
+  type AnswerSteps,
+  ListRowContext,
+  type StructureEngine,
+  useStructure,
+} from '../context/structureContext'
+import { getLeaf } from '../leaf/leafKinds'
+import { dragListRow } from './dragListRow'
+import { type RowActions, RowButtons, useList, useRowActions } from './RowButtons'
 
 /** A list row: its name, the controls that move and remove it, and its fields, which fold into a summary line. */
 export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode {
@@ -61,4 +65,96 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
       )}
     </li>
   )
+}
+
+interface RowDragHandleProps {
+  id: string
+  name: string
+  count: number
+  actions: RowActions
+}
+
+/** Drag handle of a row, for pointers and the arrow keys. It is not rendered for the only row of a list. */
+function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactNode {
+  const engine = useStructure()
+  const list = useList()
+  if (count < 2) return null
+  const { place: position, canMove, move, moveAndAnnounce, announcePosition } = actions
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowUp: position - 1, ArrowDown: position + 1, Home: list.first, End: count - 1 }[event.key]
+    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (canMove) moveAndAnnounce(to, 'grip')
+  }
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || !canMove) return
+    dragListRow(event.nativeEvent, {
+      place: position,
+      first: list.first,
+      last: count - 1,
+      move,
+      rowAt: (index) => document.querySelector(`[data-row="${engine.getElementId([...list.path, index])}"]`),
+      onDone: announcePosition,
+    })
+  }
+  return (
+    <button
+      type="button"
+      className="fy-list__grip"
+      id={`${id}--grip`}
+      aria-label={texts.move(name)}
+      aria-description={texts.moveHelp}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointerDown}
+    >
+      <GripVertical aria-hidden="true" />
+    </button>
+  )
+}
+
+/** Number of answers in a summary. */
+const maximumAnswers = 3
+
+interface RowLooks {
+  schema: RJSFSchema
+  uiSchema: UiSchema | undefined
+  /** ISO 3166 code of the country whose number format applies. */
+  place: string
+}
+
+/**
+ * Summarizes a row in a line: its first answers in form order, formatted for display. A ticked checkbox shows its
+ * label.
+ */
+function rowSummary(
+  { valueAt, askedAs }: Pick<StructureEngine, 'valueAt' | 'askedAs'>,
+  path: AnswerSteps,
+  { schema, uiSchema, place: region }: RowLooks,
+): string {
+  const texts: string[] = []
+  for (const key of Object.keys(schema.properties ?? {})) {
+    const part = schema.properties?.[key]
+    const answer = valueAt([...path, key])
+    if (typeof part !== 'object' || !isNotified(answer)) continue
+    const {
+      kind,
+      options,
+      toValue: read,
+    } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place: region })
+    if (kind === 'password' || !kinds[kind].isShown) continue
+    if (askedAs([...path, key], options) === 'gone') continue
+    const isTicked = answer === true && kind === 'checkbox'
+    const text = isTicked
+      ? String(part.title ?? key)
+      : kinds[kind].display(read(answer), options.choices ?? [])
+    if (text) texts.push(text)
+    if (texts.length === maximumAnswers) break
+  }
+  return texts.join(', ')
+}
+
+/** True for answers that a summary can show: text, a number, a ticked checkbox or a list of strings. */
+function isNotified(answer: unknown): boolean {
+  const isList = Array.isArray(answer) && answer.every((item) => typeof item === 'string')
+  return isList || answer === true || typeof answer === 'string' || typeof answer === 'number'
 }

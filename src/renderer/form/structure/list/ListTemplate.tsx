@@ -11,7 +11,7 @@ import { markedLabel } from '../../../../widgets/shared/markedLabel'
 import { focusField } from '../../field/focusField'
 import { useCurrentRow, useStructure } from '../context/structureContext'
 import { ListRows } from './ListRows'
-import { ListContext, type ListScope } from './listContext'
+import { ListContext, type ListScope } from './RowButtons'
 
 /** A list whose rows can be added, removed and reordered. */
 export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {

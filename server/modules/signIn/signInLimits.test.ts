@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type AttemptState, type Backoff, codeBackoff, countAttempt, getWaitMs } from './signInLimits'
+
+const usual = { free: 3, firstMs: 1000, longestMs: 5000, forgottenMs: 15 * 60_000 }
+const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
+
+/** As many attempts, each as soon as it may come. @returns what each had to wait for the next */
+function insist(attempts: number, pace: Backoff = usual): number[] {
+  let standing: AttemptState | undefined
+  let now = at(0)
+  return Array.from({ length: attempts }, () => {
+    standing = countAttempt(standing, pace, now)
+    const wait = getWaitMs(standing, pace, now)
+    now = new Date(now.getTime() + wait)
+    return wait
+  })
+}
+
+test('the first ones are free, then each waits twice as long, and none for ever', () => {
+  expect(insist(8)).toEqual([0, 0, 1000, 2000, 4000, 5000, 5000, 5000])
+})
+
+test('a clock that is set back extends no wait', () => {
+  let standing: AttemptState | undefined
+  const pace = usual
+  for (const ms of [0, 0]) standing = countAttempt(standing, pace, at(ms))
+  expect(getWaitMs(standing, pace, at(-3_600_000))).toBe(0)
+  for (const ms of [0, 1000]) standing = countAttempt(standing, pace, at(ms))
+  expect(getWaitMs(standing, pace, at(-3_600_000))).toBe(5000)
+})
+
+test('a quarter of an hour after the first they are forgotten, or after the last wait', () => {
+  const pace = usual
+  const first = countAttempt(undefined, pace, at(0))
+  const second = countAttempt(first, pace, at(60_000))
+  expect(second.until).toBe(first.until)
+  expect(countAttempt(second, pace, at(15 * 60_000)).taken).toBe(1)
+  const third = countAttempt(second, pace, at(120_000))
+  expect(third.until).toBe(at(120_000 + 1000 + 15 * 60_000).toISOString())
+})
+
+test('who has a password and guesses codes day and night gets a hundred tries a day', () => {
+  const dayMs = 24 * 60 * 60_000
+  const waits = insist(400, codeBackoff)
+  let passed = 0
+  const inTwoDays = waits.filter((wait) => {
+    passed += wait
+    return passed < 2 * dayMs
+  })
+  expect(inTwoDays.length).toBeLessThan(210)
+})

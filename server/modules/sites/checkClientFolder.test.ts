@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkClientConfig } from '../../../src/schemas/clientConfig/checkClientConfig'
+import { createClientFolder } from './checkClientFolder'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foyer-folder-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const config = () => JSON.parse(readFileSync(join(folder, 'harbour', 'config.json'), 'utf8'))
+
+test('a new client has a folder with a configuration to begin from', async () => {
+  expect(await createClientFolder(folder, 'harbour', 'Harbour & Co')).toBe(true)
+  expect(config()).toEqual({
+    $schema: '../config.schema.json',
+    siteTitle: 'Harbour & Co careers',
+    headingTitle: 'Harbour & Co',
+    themeColor: '#1f5f8b',
+    menuItems: [],
+    pages: [],
+  })
+})
+
+test('whatever the company is called, it is right', async () => {
+  await createClientFolder(folder, 'harbour', 'x'.repeat(100))
+  expect(config().siteTitle).toHaveLength(100)
+  expect(checkClientConfig(config())).toEqual([])
+})
+
+test('what is there already stays', async () => {
+  await createClientFolder(folder, 'harbour', 'Harbour')
+  writeFileSync(join(folder, 'harbour', 'config.json'), '{"siteTitle":"Ours"}')
+  expect(await createClientFolder(folder, 'harbour', 'Harbour')).toBe(false)
+  expect(config()).toEqual({ siteTitle: 'Ours' })
+})
+
+test('passes on the error of the file system', async () => {
+  writeFileSync(join(folder, 'harbour'), 'a file')
+  await expect(createClientFolder(folder, 'harbour', 'Harbour')).rejects.toThrow()
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
+import { changedPaths } from './startPreview'
+
+const page = (path: string, text: string) => ({ path, title: path, blocks: [{ type: 'heading', text }] })
+const site = (raw: object) => readClientConfig(raw, 'Quay').config
+const paths = ['/a', '/b', '/privacy']
+const before = site({ logoName: 'logo.svg', pages: [page('/a', 'A'), page('/b', 'B')] })
+
+test('only a page that visitors have otherwise, or not yet, has changed', () => {
+  const now = { ...before, logoName: `~${'0'.repeat(64)}/logo.svg`, pages: [...before.pages].reverse() }
+  expect(changedPaths(paths, before, now)).toEqual([])
+  expect(
+    changedPaths(paths, before, site({ logoName: 'logo.svg', pages: [page('/A/', 'A'), page('/b', 'New')] })),
+  ).toEqual(['/a', '/b'])
+  expect(changedPaths(paths, site({ logoName: 'logo.svg' }), before)).toEqual(['/a', '/b'])
+})
+
+test('a change of the layout changes all pages', () => {
+  expect(changedPaths(paths, before, { ...before, themeColor: '#123456' })).toEqual(paths)
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { memoryStore } from '../../../tests/fixtures/memoryStore'
+import { claimReload, noteMissingChunks } from './startSite'
+
+function raise(error: Error): Event {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
+  window.dispatchEvent(event)
+  return event
+}
+
+noteMissingChunks(window)
+
+it('[ER-05] reloads once for code that did not come, and leaves the error to be thrown', () => {
+  const error = new TypeError('Failed to fetch dynamically imported module')
+  expect(raise(error).defaultPrevented).toBe(false)
+  const kept = memoryStore()
+  expect(claimReload(error, kept, 1_000_000)).toBe(true)
+  expect(claimReload(error, kept, 1_059_999)).toBe(false)
+  expect(claimReload(error, kept, 1_060_000)).toBe(true)
+})
+
+it('[ER-05] does not reload for another error, nor where nothing can be kept', () => {
+  expect(claimReload(new TypeError('undefined is not a function'), memoryStore(), 1)).toBe(false)
+  const error = new TypeError('Failed to fetch dynamically imported module')
+  raise(error)
+  const forgetful = { get: () => null, set: () => undefined, remove: () => undefined }
+  expect(claimReload(error, forgetful, 1)).toBe(false)
+})

@@ -1,0 +1,220 @@
+import type {
+  AccountSchema,
+  OpenAccountSchema,
+  SchemaVersion,
+} from '../../schemas/accountSchema/accountSchema'
+import type { AccountFacts } from '../../schemas/accounts/buildUserForm'
+import type { FirstStepName, FirstSteps } from '../../schemas/accounts/firstSteps.types'
+import type { Activity } from '../../schemas/activity/activity.types'
+import type { Pagination } from '../../schemas/applications/application'
+import type { EmploymentTypes } from '../../schemas/employmentTypes/employmentTypeCode'
+import type { KnownEmploymentTypes } from '../../schemas/employmentTypes/employmentTypeRows'
+import type {
+  NotificationChoice,
+  NotificationSettings,
+} from '../../schemas/notifications/notificationSettings.types'
+import type {
+  ErasureProof,
+  PersonalDataReport,
+  Retention,
+  RetentionPreview,
+} from '../../schemas/privacy/personalData.types'
+import { getEtag, ifMatchHeader } from '../http/etags'
+import type { Http } from '../http/lazyHttp'
+
+/** The onboarding steps that a new client has not completed yet. Calls reject with an `ApiError`. */
+interface FirstStepsPart {
+  remaining: () => Promise<readonly FirstStepName[]>
+  dismiss: () => Promise<void>
+}
+
+export function createFirstSteps({ http }: { http: Http }): FirstStepsPart {
+  return {
+    remaining: async () => (await http.get<FirstSteps>('/api/firstSteps')).data.left,
+    dismiss: async () => {
+      await http.post('/api/firstSteps/end')
+    },
+  }
+}
+
+/** Maps a client's employment types to those that job search engines understand. Calls reject with an `ApiError`. */
+interface EmploymentTypesApi {
+  read: () => Promise<KnownEmploymentTypes>
+  save: (employmentTypes: EmploymentTypes) => Promise<void>
+}
+
+export function createEmploymentTypesApi({ http }: { http: Http }): EmploymentTypesApi {
+  return {
+    read: async () => (await http.get<KnownEmploymentTypes>('/api/employmentTypes')).data,
+    save: async (employmentTypes) => {
+      await http.put('/api/employmentTypes', { employmentTypes })
+    },
+  }
+}
+
+/** E-mail notification settings of the signed-in user. Calls reject with an `ApiError`. */
+interface NotificationSettingsApi {
+  read: () => Promise<NotificationSettings>
+  choose: (choice: NotificationChoice, address: string) => Promise<NotificationSettings>
+}
+
+export function createNotificationSettingsApi({ http }: { http: Http }): NotificationSettingsApi {
+  return {
+    read: async () => (await http.get<NotificationSettings>('/api/ownNotices')).data,
+    choose: async (choice, address) =>
+      (await http.put<NotificationSettings>('/api/ownNotices', { choice, address })).data,
+  }
+}
+
+/** The personal data of applicants that a client stores. Calls reject with an `ApiError`. */
+interface PersonalData {
+  find: (email: string) => Promise<PersonalDataReport>
+  /** All data of the person, as one JSON file. */
+  exported: (email: string) => Promise<Blob>
+  erase: (email: string) => Promise<ErasureProof>
+  retention: () => Promise<Retention>
+  preview: (months: number) => Promise<RetentionPreview>
+  saveRetention: (months: number | null) => Promise<Retention>
+}
+
+export function createPersonalData({ http }: { http: Http }): PersonalData {
+  return {
+    find: async (email) => (await http.post<PersonalDataReport>('/api/people/search', { email })).data,
+    exported: async (email) =>
+      (await http.post<Blob>('/api/people/export', { email }, { responseType: 'blob' })).data,
+    erase: async (email) => (await http.post<ErasureProof>('/api/people/erase', { email })).data,
+    retention: async () => (await http.get<Retention>('/api/retention')).data,
+    preview: async (months) =>
+      (await http.get<RetentionPreview>('/api/retention/preview', { params: { months } })).data,
+    saveRetention: async (months) => (await http.put<Retention>('/api/retention', { months })).data,
+  }
+}
+
+/** Data shown beside the accounts in the accounts table. Calls reject with an `ApiError`. */
+interface AccountFactsCalls {
+  /** Facts by account id. */
+  facts: () => Promise<ReadonlyMap<number, AccountFacts>>
+  /** Logos as data URLs, by account id; accounts without a logo are absent. */
+  logos: (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>
+}
+
+/** Maximum number of logos per request. */
+const maxLogosPerRequest = 60
+
+export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls {
+  const getLogos = async (ids: readonly number[]) => {
+    const params = { ids: ids.join(',') }
+    const { data } = await http.get<{ id: number; image: string }[]>('/api/accountLogos', { params })
+    return data.map(({ id, image }) => [id, image] as const)
+  }
+  return {
+    facts: async () => {
+      const { data } = await http.get<AccountFacts[]>('/api/accountFacts')
+      return new Map(data.map((facts) => [facts.id, facts]))
+    },
+    logos: async (ids) => {
+      const parts = Array.from({ length: Math.ceil(ids.length / maxLogosPerRequest) }, (_, index) =>
+        getLogos(ids.slice(index * maxLogosPerRequest, (index + 1) * maxLogosPerRequest)),
+      )
+      return new Map((await Promise.all(parts)).flat())
+    },
+  }
+}
+
+/** An account schema with the ETag that identifies its revision. */
+export interface SchemaState {
+  open: OpenAccountSchema
+  etag: string | null
+}
+
+/**
+ * The SuperUser's calls about the questions that accounts may ask on application forms. Calls reject with an
+ * `ApiError`.
+ */
+interface AccountSchemas {
+  open: (id: number) => Promise<SchemaState>
+  versions: (id: number) => Promise<SchemaVersion[]>
+  /** Rejects with 412 when another user has saved since `etag`. A null `etag` skips the check and overwrites. */
+  save: (id: number, schema: AccountSchema, etag: string | null) => Promise<SchemaState>
+  restore: (id: number, version: number, etag: string | null) => Promise<SchemaState>
+}
+
+export function createAccountSchemas({ http }: { http: Http }): AccountSchemas {
+  const path = (id: number, rest = '') => `/api/users/${id}/schema${rest}`
+  const state = (answer: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
+    open: answer.data,
+    etag: getEtag(answer.headers),
+  })
+  return {
+    open: async (id) => state(await http.get<OpenAccountSchema>(path(id))),
+    versions: async (id) => (await http.get<SchemaVersion[]>(path(id, '/versions'))).data,
+    save: async (id, { customFields, catalogue }, etag) =>
+      state(await http.put<OpenAccountSchema>(path(id), { customFields, catalogue }, ifMatchHeader(etag))),
+    restore: async (id, version, etag) =>
+      state(
+        await http.post<OpenAccountSchema>(
+          path(id, `/versions/${version}/restore`),
+          undefined,
+          ifMatchHeader(etag),
+        ),
+      ),
+  }
+}
+
+export const activityPageSize = 25
+
+/** Filters of the audit log; an empty string does not filter. Dates are 'YYYY-MM-DD'. */
+export interface ActivityFilters {
+  /** A client's subdomain; used by the SuperUser's log only. */
+  client: string
+  by: string
+  action: string
+  fromDate: string
+  toDate: string
+}
+
+export interface ActivityPage {
+  results: Activity[]
+  pagination: Pagination
+  /** When the log was read, ISO 8601 UTC. Pages requested as of this time list the same entries. */
+  asOf: string
+}
+
+interface ActivityCalls {
+  /** @param asOf of another page of the same filters; without it, the newest entries are included */
+  page: (page: number, filters: ActivityFilters, asOf?: string) => Promise<ActivityPage>
+  /** All entries that match the filters, as CSV. */
+  exported: (filters: ActivityFilters) => Promise<Blob>
+}
+
+/**
+ * The audit log: `own` of the signed-in client, `all` of every client (SuperUser only). Calls reject with an
+ * `ApiError`.
+ */
+interface ActivityLog {
+  own: ActivityCalls
+  all: ActivityCalls
+}
+
+export function createActivity({ http }: { http: Http }): ActivityLog {
+  return { own: createActivityCalls(http, '/api/audit'), all: createActivityCalls(http, '/api/audit/all') }
+}
+
+function createActivityCalls(http: Http, path: string): ActivityCalls {
+  return {
+    page: async (page, filters, asOf) => {
+      const params = { page, pageSize: activityPageSize, ...toQuery(filters), ...(asOf ? { asOf } : {}) }
+      return (await http.get<ActivityPage>(path, { params })).data
+    },
+    exported: async (filters) => {
+      const params = toQuery(filters)
+      return (await http.get<Blob>(`${path}.csv`, { params, responseType: 'blob' })).data
+    },
+  }
+}
+
+/** Omits empty filters from the query. */
+function toQuery({ client, ...filters }: ActivityFilters): Record<string, string> {
+  const set = Object.entries({ clientCode: client, ...filters }).filter(([, value]) => value.trim() !== '')
+  return Object.fromEntries(set)
+}

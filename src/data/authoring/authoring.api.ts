@@ -1,0 +1,66 @@
+import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
+import type {
+  LibraryGroup,
+  LibraryGroupContent,
+  SavedLibraryGroup,
+} from '../../schemas/authoring/libraryGroup'
+import type { SiteTools } from '../site/createSite'
+
+/** A question to add to the library. */
+type NewLibraryQuestion = Pick<LibraryQuestion, 'name' | 'question'>
+
+/** Calls about a client's question library. All calls reject with an `ApiError`. */
+interface QuestionLibraryApi {
+  /** Questions ordered by name; `q` filters by name or text. */
+  list: (q?: string) => Promise<LibraryQuestion[]>
+  add: (question: NewLibraryQuestion) => Promise<LibraryQuestion>
+  /** @param everywhere whether the drafts of vacancies that use the question change as well */
+  change: (id: string, question: NewLibraryQuestion, everywhere: boolean) => Promise<LibraryQuestion>
+  /** Removes the question from the library; vacancies keep the questions that they copied from it. */
+  remove: (id: string) => Promise<void>
+}
+
+/** Factory for `useSiteService`. */
+export function createQuestionLibraryApi({ http }: Pick<SiteTools, 'http'>): QuestionLibraryApi {
+  const all = '/api/questionLibrary'
+  const item = (id: string) => `${all}/${encodeURIComponent(id)}`
+  return {
+    list: async (q) => (await http.get<LibraryQuestion[]>(all, { params: { q } })).data,
+    add: async (question) => (await http.post<LibraryQuestion>(all, question)).data,
+    change: async (id, question, everywhere) =>
+      (await http.put<LibraryQuestion>(item(id), { ...question, everywhere })).data,
+    remove: async (id) => {
+      await http.delete(item(id))
+    },
+  }
+}
+
+/** Calls about question groups in a client's question library. All calls reject with an `ApiError`. */
+interface GroupLibraryApi {
+  /** All groups, ordered by name. */
+  list: () => Promise<LibraryGroup[]>
+  add: (input: { name: string; group: LibraryGroupContent }) => Promise<SavedLibraryGroup>
+  /** Renames the group in the library; vacancies keep their current headings. */
+  rename: (id: string, name: string) => Promise<SavedLibraryGroup>
+  /** Changes the group in the library and in the drafts of vacancies that use it. */
+  changeEverywhere: (id: string, group: LibraryGroupContent) => Promise<SavedLibraryGroup>
+  /** Removes the group from the library; vacancies keep the groups that they copied from it. */
+  remove: (id: string) => Promise<void>
+}
+
+/** Factory for `useSiteService`. */
+export function createGroupLibraryApi({ http }: Pick<SiteTools, 'http'>): GroupLibraryApi {
+  const groupsUrl = '/api/questionLibrary/groups'
+  const groupUrl = (id: string) => `${groupsUrl}/${encodeURIComponent(id)}`
+  return {
+    list: async () => (await http.get<LibraryGroup[]>(groupsUrl)).data,
+    add: async (input) => (await http.post<SavedLibraryGroup>(groupsUrl, input)).data,
+    rename: async (id, name) =>
+      (await http.put<SavedLibraryGroup>(groupUrl(id), { name, everywhere: false })).data,
+    changeEverywhere: async (id, group) =>
+      (await http.put<SavedLibraryGroup>(groupUrl(id), { group, everywhere: true })).data,
+    remove: async (id) => {
+      await http.delete(groupUrl(id))
+    },
+  }
+}

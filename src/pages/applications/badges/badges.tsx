@@ -1,0 +1,66 @@
+import './badges.css'
+import type { ReactNode } from 'react'
+import type { ApplicationListItem } from '../../../schemas/applications/application'
+import { countDaysUntil, getDueKind, showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
+import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
+import { whenText } from '../../../texts/public/responseDeadline.texts'
+import { useClientClock } from '../../shared/dateTime/useClientClock'
+import { useClientToday } from '../../shared/dateTime/useClientToday'
+import { StatusChip } from '../../shared/feedback/StatusChip'
+import { useApplicationStates } from '../state/useApplicationStates'
+
+/** The status of an application. The title of a withdrawn one tells when it was withdrawn. */
+export function StateBadge({
+  state,
+  withdrawnDate,
+}: Pick<ApplicationListItem, 'state' | 'withdrawnDate'>): ReactNode {
+  const { moment } = useClientClock()
+  const { getName, toneOf: getTone } = useApplicationStates()
+  return (
+    <StatusChip tone={getTone(state)} title={withdrawnDate === null ? undefined : moment(withdrawnDate)}>
+      {getName(state)}
+    </StatusChip>
+  )
+}
+
+const tones = { retrying: 'warning', failed: 'danger' } as const
+
+type DeliveryBadgeProps = Pick<ApplicationListItem, 'deliveryState' | 'deliveryError'>
+
+/** Delivery state of an application: a badge for a delivery that fails, plain text otherwise. */
+export function DeliveryBadge({ deliveryState, deliveryError }: DeliveryBadgeProps): ReactNode {
+  if (deliveryState === 'waiting' || deliveryState === 'sent')
+    return <span className="fy-delivery-note">{texts.state[deliveryState]}</span>
+  return (
+    <span className={`fy-badge fy-badge--${tones[deliveryState]}`} title={deliveryError ?? undefined}>
+      {texts.state[deliveryState]}
+      {deliveryError ? <span className="fy-visually-hidden">: {deliveryError}</span> : null}
+    </span>
+  )
+}
+
+/** Badge for a promised response that is due soon or overdue; renders nothing otherwise. */
+export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): ReactNode {
+  const today = useClientToday()
+  const kind = hearBy === null ? null : getDueKind(hearBy, today)
+  if (hearBy === null || kind === null) return null
+  const label =
+    kind === 'overdue'
+      ? texts.overdueSince(showPromisedDay(hearBy))
+      : texts.due(whenText(countDaysUntil(hearBy, today)))
+  return (
+    <span
+      className={`fy-badge fy-badge--${kind === 'overdue' ? 'danger' : 'warning'}`}
+      title={showPromisedDay(hearBy)}
+    >
+      {label}
+    </span>
+  )
+}
+
+/** The promised day: a badge if it is soon or past, otherwise the plain day; nothing if no answer is promised. */
+export function ResponseDeadline({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): ReactNode {
+  const today = useClientToday()
+  if (hearBy === null) return null
+  return getDueKind(hearBy, today) === null ? showPromisedDay(hearBy) : <DueBadge hearBy={hearBy} />
+}

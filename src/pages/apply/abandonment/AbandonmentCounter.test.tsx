@@ -1,0 +1,77 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { AbandonmentReport } from '../../../schemas/statistics/formAbandonment'
+import { createAbandonmentReports } from './AbandonmentCounter'
+
+const told: [AbandonmentReport, AbandonmentReport | null][] = []
+let clock = 0
+let ends: (() => void)[] = []
+
+function open() {
+  document.body.innerHTML = `<section>
+    <input id="r1--email"><input id="r1--phone" aria-invalid="true"><input id="r1--resume" aria-invalid="true">
+    <input id="r1--stranger" aria-invalid="true"><input id="elsewhere">
+  </section>`
+  told.length = 0
+  clock = 0
+  const reports = createAbandonmentReports({
+    root: document.querySelector('section') as HTMLElement,
+    isKey: (key) => ['email', 'phone', 'resume'].includes(key),
+    isEmpty: (key) => key === 'resume',
+    now: () => clock,
+    send: (report, instead) => told.push([report, instead]),
+  })
+  ends.push(reports.end)
+  return reports
+}
+const enter = (id: string) => fireEvent.focusIn(document.getElementById(id) as HTMLElement)
+function show(state: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  fireEvent(document, new Event('visibilitychange'))
+}
+const left = { missing: ['resume'], wrong: ['phone'], isSent: false } as const
+
+afterEach(() => {
+  for (const end of ends) end()
+  ends = []
+  vi.restoreAllMocks()
+})
+
+it('tells once where the form was left, however the page says that it goes', () => {
+  open()
+  enter('r1--email')
+  enter('r1--phone')
+  enter('elsewhere')
+  clock = 150_000
+  show('hidden')
+  fireEvent(window, new Event('pagehide'))
+  expect(told).toEqual([[{ ...left, lastField: 'phone', time: 'under3' }, null]])
+})
+
+it('withdraws the report if the visitor comes back and sends', () => {
+  const reports = open()
+  show('hidden')
+  show('visible')
+  enter('r1--resume')
+  clock = 700_000
+  reports.sent()
+  show('hidden')
+  reports.end()
+  const first = { ...left, lastField: null, time: 'under1' }
+  expect(told).toEqual([
+    [first, null],
+    [{ ...left, lastField: 'resume', time: 'longer', isSent: true }, first],
+  ])
+})
+
+it('tells when another page of the site takes its place, and no more of who comes and goes often', () => {
+  const reports = open()
+  reports.end()
+  expect(told).toHaveLength(1)
+  open()
+  for (let at = 0; at < 30; at += 1) {
+    show('hidden')
+    show('visible')
+  }
+  expect(told).toHaveLength(10)
+})

@@ -1,0 +1,27 @@
+import { expect, it, vi } from 'vitest'
+import { EditedSettings } from './useSettingsEdit'
+
+const saved = { 'field-4': ['visible'], canShowEoi: true }
+
+it('[SE-02] notifies of changes until the subscription ends', () => {
+  const edited = new EditedSettings(saved)
+  const heard = vi.fn()
+  const end = edited.subscribe(heard)
+  edited.change({ ...saved, 'field-4': ['visible', 'required'] })
+  edited.change({ ...edited.now(), canShowEoi: false })
+  expect(edited.now()).toMatchObject({ 'field-4': ['visible', 'required'], canShowEoi: false })
+  end()
+  edited.discard()
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('[SE-01] goes back to what was stored last', () => {
+  const edited = new EditedSettings(saved)
+  const stored = { ...saved, canShowEoi: false }
+  edited.change(stored)
+  edited.markSaved(stored)
+  edited.change(saved)
+  edited.discard()
+  expect(edited.now()).toBe(stored)
+  expect(edited.saved()).toBe(stored)
+})

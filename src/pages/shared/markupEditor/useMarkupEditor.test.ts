@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { textToMarkup, toDocument, toParagraphs } from './useMarkupEditor'
+
+it('parts a text into paragraphs, headings and items', () => {
+  const text = 'One\ngoes on\n\n## Two\n- a\n- b\n\n\n1. first\nplain'
+  expect(textToMarkup(text)).toEqual(['One\ngoes on', '## Two', '- a', '- b', '1. first', 'plain'])
+})
+
+it.each([
+  [['## How we work', 'We **build** boats.', '### Smaller', '- One', '- *Two*', '1. First', '2. Second']],
+  [['See [the **jobs**](/job/viewjobs) and [mail us](mailto:jobs@example.org).']],
+  [['One line\nand another', 'A new paragraph']],
+  [['***Both*** and **bold***italic*']],
+  [['5 * 3 * 2', 'a [note] in brackets', '[[Placeholder]]']],
+])('%j is the same after a visit to the editor', (paragraphs) => {
+  expect(toParagraphs(toDocument(paragraphs))).toEqual(paragraphs)
+})
+
+it('leaves out empty blocks', () => {
+  expect(toDocument([])).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] })
+  expect(toParagraphs({ type: 'doc', content: [{ type: 'paragraph' }, { type: 'heading' }] })).toEqual([])
+})
+
+it('keeps an address with brackets or blanks', () => {
+  const text = { type: 'text', text: 'map', marks: [{ type: 'link', attrs: { href: '/a (b)' } }] }
+  const lines = toParagraphs({ type: 'doc', content: [{ type: 'paragraph', content: [text] }] })
+  expect(lines).toEqual(['[map](/a%20%28b%29)'])
+})
+
+it('a second visit changes nothing', () => {
+  const line = fc.stringMatching(/^(## |- |1\. )?[a-z*[\]() \n]{1,16}$/)
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1 }), (paragraphs) => {
+      const once = toParagraphs(toDocument(paragraphs))
+      expect(toParagraphs(toDocument(once))).toEqual(once)
+    }),
+  )
+})

@@ -1,0 +1,93 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { useStoreValue } from '../../../data/react/useStoreValue'
+import { createDraftStyles } from '../../../data/studio/studio.api'
+import type { Studio } from '../../../data/studio/studio.types'
+import type { SitePermissions } from '../../../schemas/site/siteVersion'
+import type { SiteChange } from '../../../schemas/siteEditing/siteChange'
+import { siteRefusals } from '../../../texts/admin/siteVersions.texts'
+import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
+import { Notice } from '../../shared/feedback/Notice'
+import { useSiteService } from '../../shared/site/useSiteService'
+
+/** Returns the text of a draft file; '' while it loads or if it does not exist. */
+export function useDraftText(studio: Studio, name: string): string {
+  const { load } = useSiteService(createDraftStyles)
+  const code = useStoreValue(studio.store, ({ draft }) => draft.clientCode)
+  const hash = useStoreValue(studio.store, ({ draft }) => draft.files[name]?.hash ?? null)
+  const [text, setText] = useState('')
+  useEffect(() => {
+    if (hash === null) return setText('')
+    let isOver = false
+    void load(code, hash, name).then((found) => {
+      if (!isOver) setText(found)
+    })
+    return () => {
+      isOver = true
+    }
+  }, [load, code, hash, name])
+  return text
+}
+
+interface PermissionGateProps {
+  studio: Studio
+  /** Any one of these permissions suffices; an empty list requires none. */
+  needs: readonly (keyof SitePermissions)[]
+  children: ReactNode
+}
+
+/**
+ * Renders its children if the account may change them. Otherwise disables them and adds a notice; the fieldset then
+ * takes the focus itself, so that keys can scroll it.
+ */
+export function PermissionGate({ studio, needs, children }: PermissionGateProps): ReactNode {
+  const may = useStoreValue(studio.store, (state) => state.may)
+  const [area] = needs
+  if (area === undefined || needs.some((item) => may[item])) return children
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it may be longer than its panel
+    <fieldset className="fy-studio__fixed" aria-label={siteRefusals.notAllowed[area]} tabIndex={0}>
+      <Notice type="info">
+        <p>{siteRefusals.notAllowed[area]}</p>
+      </Notice>
+      <fieldset className="fy-studio__fixed-part" disabled>
+        {children}
+      </fieldset>
+    </fieldset>
+  )
+}
+
+/** Opens a location in config.json: its page, its properties or its panel; null outside the studio. */
+export const PlaceOpener = createContext<((place: string) => void) | null>(null)
+
+/** The studio that a form's fields belong to; provides its pages and pictures. */
+export const StudioContext = createContext<Studio | null>(null)
+
+export function useStudio(): Studio {
+  const studio = use(StudioContext)
+  if (!studio) throw new Error('A field of the studio stands outside of StudioContext.')
+  return studio
+}
+
+/** Shown instead of a panel if config.json cannot be parsed and so cannot be edited piece by piece. */
+export function UnreadableNotice(): ReactNode {
+  return <Notice type="error">{texts.notJson}</Notice>
+}
+
+/** Applies a change to the site and selects the changed item; does nothing if the change is null or was refused. */
+export function applyChange(studio: Studio, change: SiteChange | null): void {
+  if (!change || !studio.edit(change.edits, change.description)) return
+  if (change.select !== undefined) studio.select(change.select)
+}
+
+/** Returns the draft's own stylesheet. */
+export const useDraftStyles = (studio: Studio): string => useDraftText(studio, 'styles.min.css')
+
+/** Returns a value after it has been stable for `rest` milliseconds; the initial value immediately. */
+export function useSettledValue<Value>(value: Value, rest: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), rest)
+    return () => clearTimeout(timer)
+  }, [value, rest])
+  return settled
+}

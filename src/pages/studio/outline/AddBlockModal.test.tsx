@@ -1,0 +1,18 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { clientBlocks } from '../../../schemas/blocks/block'
+import { BlockSketch } from './AddBlockModal'
+
+afterEach(cleanup)
+
+it('each block has a distinct sketch, and an unknown one is an empty frame', () => {
+  const drawn = Object.keys(clientBlocks).map(
+    (type) => render(<BlockSketch type={type} />).container.innerHTML,
+  )
+  expect(new Set(drawn).size).toBe(drawn.length)
+  expect(
+    render(<BlockSketch type="constructor" />)
+      .container.querySelector('path')
+      ?.getAttribute('d'),
+  ).toBe('')
+})

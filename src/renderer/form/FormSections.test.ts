@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
+import type { FieldKind } from '../../schemas/kinds/kindRegistry'
+import { getFullWidthFields } from './FormSections'
+
+const options = [{ value: 'a', label: 'Apple' }]
+
+function lone(kinds: FieldKind[], ticks: number[] = []): string[] {
+  const form = buildConformanceForm(
+    kinds.map((type, at) => field(`f${at}`, { type, options: ticks.includes(at) ? [] : options })),
+  )
+  return getFullWidthFields(
+    form,
+    kinds.map((_, at) => `f${at}`),
+    {},
+  )
+}
+
+test('a half field that another follows shares its line', () => {
+  expect(lone(['text', 'select', 'date', 'file'])).toEqual([])
+})
+
+test('one that is left over, or before a wide one, has the line for itself', () => {
+  expect(lone(['text', 'select', 'file'])).toEqual(['f2'])
+  expect(lone(['text', 'textarea', 'text', 'text'])).toEqual(['f0'])
+  expect(lone(['text', 'hidden', 'text', 'radio'])).toEqual([])
+})
+
+test('tick boxes share lines among themselves only', () => {
+  expect(lone(['checkbox', 'checkbox', 'checkbox'], [0, 1, 2])).toEqual(['f2'])
+  expect(lone(['text', 'checkbox'], [1])).toEqual(['f0'])
+})
+
+test('a field that its condition hides leaves no place', () => {
+  const form = buildConformanceForm([
+    field('one'),
+    field('two', { visibleWhen: { field: 'one', equals: 'x' } }),
+    field('three'),
+  ])
+  const keys = ['one', 'two', 'three']
+  expect(getFullWidthFields(form, keys, { one: 'x' })).toEqual(['three'])
+  expect(getFullWidthFields(form, keys, { one: 'y' })).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { sortIncrementally } from './vacancyOrders'
+
+interface Row {
+  key: number
+  at: number
+}
+
+/** So many rows, of which three each have the same key, in no order. */
+const shuffled = (count: number): Row[] =>
+  Array.from({ length: count }, (_, at) => ({ key: Math.floor(((at * 7919) % count) / 3), at }))
+const byKey = (a: Row, b: Row) => a.key - b.key
+
+function run(rows: readonly Row[]): { steps: number; sorted: Row[] } {
+  const sorting = sortIncrementally(rows, byKey)
+  for (let steps = 0; ; steps++) {
+    const step = sorting.next()
+    if (step.done) return { steps, sorted: step.value }
+  }
+}
+
+test.each([0, 1, 2, 127, 128, 129, 255, 256, 257, 384, 385, 1000, 1536, 5003])(
+  'sorts %d rows as one sort does, those of one key as they stood',
+  (count) => {
+    const rows = shuffled(count)
+    const before = [...rows]
+    expect(run(rows).sorted).toEqual([...rows].sort(byKey))
+    expect(rows).toEqual(before)
+  },
+)
+
+test.each([
+  [0, 0],
+  [128, 1],
+  [129, 2],
+  [1024, 9],
+])(
+  '%d rows take %d pauses, one after every 128 that are sorted and every 512 that are merged',
+  (count, pauses) => {
+    expect(run(shuffled(count)).steps).toBe(pauses)
+  },
+)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
+import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { checkAnswers } from '../validation/checkAnswers'
+import { compileValidatorSource, withoutPatterns } from './compileValidatorSource'
+
+test("never runs a pattern that backtracks: the field's own rule checks 29 characters", async () => {
+  const form = buildConformanceForm([field('code')])
+  Object.assign(form.schema.properties.code ?? {}, { pattern: '^(a+)+$' })
+  expect(compileValidatorSource(form.schema)).not.toContain('RegExp')
+  const answers = { code: `${'a'.repeat(28)}!` }
+  expect(checkAnswers(form, await compileInPlace(form), answers)).toEqual([])
+})
+
+test('only patterns go: a field of that name stays, and what is nested is looked through', () => {
+  const leaf = { type: 'string', minLength: 1 }
+  const schema = {
+    properties: { pattern: { ...leaf, pattern: 'x' }, list: { items: { ...leaf, pattern: 'y' } } },
+    patternProperties: { '^(a+)+$': leaf },
+    allOf: [{ if: { properties: { pattern: { const: 'a', pattern: 'z' } } } }],
+    required: ['pattern'],
+  }
+  expect(withoutPatterns(schema)).toEqual({
+    properties: { pattern: leaf, list: { items: leaf } },
+    allOf: [{ if: { properties: { pattern: { const: 'a' } } } }],
+    required: ['pattern'],
+  })
+})
+
+test.each(['properties', '$defs', 'definitions'])('below %s a property may be named pattern', (names) => {
+  const leaf = { type: 'string', pattern: 'x' }
+  expect(withoutPatterns({ [names]: { pattern: leaf } })).toEqual({
+    [names]: { pattern: { type: 'string' } },
+  })
+})
+
+test('what is no schema is left as it is', () => {
+  const odd = { default: null, const: 7, properties: null, $defs: 'none', not: true, enum: [null, 'pattern'] }
+  expect(withoutPatterns(odd)).toEqual(odd)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { fitInsertion, limitText } from './typingControl'
+
+test.each([
+  ['as long as it may be', 'abcde', 5, { text: 'abcde', cut: false }],
+  ['one too long', 'abcdef', 5, { text: 'abcde', cut: true }],
+  ['nothing', '', 5, { text: '', cut: false }],
+])('[FB-02] keeps the limit: %s', (_, typed, max, limited) => {
+  expect(limitText(typed, max)).toEqual(limited)
+})
+
+test.each([
+  ['two of five', '😀😀', 5, '😀😀'],
+  ['five of five', '😀😀😀😀😀', 5, '😀😀😀😀😀'],
+  ['the sixth of five', '😀😀😀😀😀😀', 5, '😀😀😀😀😀'],
+  ['one behind letters', 'abcd😀e', 5, 'abcd😀'],
+  // The first and the last of the characters that take two UTF-16 units.
+  ['U+10000', 'a\u{10000}b', 2, 'a\u{10000}'],
+  ['U+10FFFF', 'a\u{10ffff}b', 2, 'a\u{10ffff}'],
+])('[FB-02] counts an emoji as one character: %s', (_, typed, max, text) => {
+  expect(limitText(typed, max).text).toBe(text)
+})
+
+test('[FB-04] takes blanks away in front, before it counts, unless they are part of it', () => {
+  expect(limitText('  \tabcde', 5)).toEqual({ text: 'abcde', cut: false })
+  expect(limitText('ab  ', 5)).toEqual({ text: 'ab  ', cut: false })
+  expect(limitText('  abcde', 5, true)).toEqual({ text: '  abc', cut: true })
+})
+
+test.each([
+  ['what fits', 'de', { before: 'abc', after: '' }, { text: 'de', cut: false }],
+  ['what is too long between two texts', 'xyz', { before: 'ab', after: 'c' }, { text: 'xy', cut: true }],
+  ['nothing where there is no room', 'x', { before: 'abc', after: 'de' }, { text: '', cut: true }],
+  ['a blank in front of a text', ' x', { before: '', after: 'ab' }, { text: 'x', cut: false }],
+  ['a blank within it', ' x', { before: 'a', after: '' }, { text: ' x', cut: false }],
+])('[FB-02] [FB-04] inserts %s', (_, inserted, around, fitting) => {
+  expect(fitInsertion(inserted, around, 5)).toEqual(fitting)
+})
