@@ -262,10 +262,11 @@ describe('a reader of the change feed', () => {
       Array.from({ length: 40 }, async (_, at) => {
         const url = writers[at % writers.length] ?? server.url
         const attachmentKeys = at % 4 === 0 ? ['resume'] : []
-        const { body: receipt } = await callApi<{ id: number; link: string }>(
+        const { status, body: receipt } = await callApi<{ id: number; link: string }>(
           `${url}/api/submittedapplications`,
           { token: guest, body: { ...body, attachmentKeys, email: `parallel.${at}@example.org` } },
         )
+        expect(status, JSON.stringify(receipt)).toBe(201)
         await Promise.all([
           ...(at % 4 === 0 ? [send(receipt.id, 'resume')] : []),
           ...(at % 2 === 0 ? [press(receipt.link, 'withdraw')] : []),

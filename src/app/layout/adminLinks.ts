@@ -169,7 +169,7 @@ export function useActingClient(): ActingClient | null {
   const code = new URLSearchParams(search).get('client')
   const id = matchPath(paths.accountSchema.path, pathname)?.params.id
   const isInside = isMaster && pathname !== paths.activity.href() && (code !== null || id !== undefined)
-  const all = useStoreValue(users.store, (state) => state.users)
+  const all = useStoreValue(users.store, (state) => state.value)
   useEffect(() => {
     if (isInside && all === null) void users.load()
   }, [isInside, all, users])

@@ -1,4 +1,3 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AccountRole } from '../../schemas/accounts/accountRoles'
 import type {
   AccountPeople,
@@ -6,15 +5,14 @@ import type {
   IssuedLink,
   OpenedLink,
 } from '../../schemas/accounts/people.types'
+import { createResource, type Resource } from '../http/createResource'
 import type { SiteTools } from '../site/createSite'
-
-type PeopleState = { status: 'loading' | 'failed' } | { status: 'ready'; all: AccountPeople }
 
 /**
  * The people of the account. Calls that change the list reject with an `ApiError`, and reload the list on success.
  */
 export interface PeoplePart {
-  store: StoreApi<PeopleState>
+  store: Resource<AccountPeople>['store']
   load: () => Promise<void>
   invite: (invitation: {
     email: string
@@ -30,15 +28,8 @@ export interface PeoplePart {
 }
 
 export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
-  const store = createStore<PeopleState>(() => ({ status: 'loading' }))
-  const load = async () => {
-    try {
-      const { data: all } = await http.get<AccountPeople>('/api/accountPeople')
-      store.setState({ status: 'ready', all }, true)
-    } catch {
-      store.setState({ status: 'failed' }, true)
-    }
-  }
+  const { store, clear, ...people } = createResource<AccountPeople>()
+  const load = () => people.load(async () => (await http.get<AccountPeople>('/api/accountPeople')).data)
   const andLoad = async <Answer>(request: Promise<{ data: Answer }>): Promise<Answer> => {
     const { data } = await request
     await load()
@@ -54,7 +45,7 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
       andLoad(http.post(`/api/accountPeople/${id}/removal`, { currentPassword })),
     passwordLink: async (id, currentPassword) =>
       (await http.post<IssuedLink>(`/api/accountPeople/${id}/passwordLinks`, { currentPassword })).data,
-    clear: () => store.setState({ status: 'loading' }, true),
+    clear,
   }
 }
 

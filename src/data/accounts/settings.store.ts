@@ -1,15 +1,10 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { SettingsChange, UserSettings } from '../../schemas/settings/userSettings'
 import { type ApiError, toApiError } from '../http/apiError'
+import { createResource, type Resource } from '../http/createResource'
 import { getEtag, ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 import { readUserSettings } from '../site/clientSite.store'
 import type { SiteTools } from '../site/createSite'
-
-type SettingsState =
-  | { status: 'loading' }
-  | { status: 'ready'; settings: UserSettings; etag: string | null }
-  | { status: 'failed'; error: ApiError }
 
 /** The settings with the ETag that identifies their revision. */
 export interface SettingsVersion {
@@ -18,7 +13,7 @@ export interface SettingsVersion {
 }
 
 export interface Settings {
-  store: StoreApi<SettingsState>
+  store: Resource<SettingsVersion>['store']
   /** Reloads the settings from the server, because other users may have saved since the site was opened. */
   load: () => Promise<void>
   /** Fetches the stored settings without changing the store. Rejects with an `ApiError`. */
@@ -37,20 +32,17 @@ interface SettingsOptions {
 
 /** The client's settings as its administrator edits them [SE-01…SE-05]. */
 export function createSettings({ http, onSaved }: SettingsOptions): Settings {
-  const store = createStore<SettingsState>(() => ({ status: 'loading' }))
+  const { store, ...stored } = createResource<SettingsVersion>()
 
   async function newest(): Promise<SettingsVersion> {
     const { data, headers } = await http.get<UserSettings>('/api/userSettings')
     return { settings: readUserSettings(data), etag: getEtag(headers) }
   }
 
-  async function load(): Promise<void> {
-    store.setState({ status: 'loading' }, true)
-    try {
-      store.setState({ status: 'ready', ...(await newest()) }, true)
-    } catch (error) {
-      store.setState({ status: 'failed', error: toApiError(error) }, true)
-    }
+  /** The form starts again with what is loaded, so the former settings go first. */
+  function load(): Promise<void> {
+    stored.clear()
+    return stored.load(newest)
   }
 
   async function save(change: SettingsChange, etag: string | null): Promise<ApiError | null> {
@@ -58,8 +50,8 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
       const { headers } = await http.put('/api/userSettings', change, ifMatchHeader(etag))
       const state = store.getState()
       if (state.status === 'ready') {
-        const settings = { ...state.settings, ...change }
-        store.setState({ status: 'ready', settings, etag: getEtag(headers) }, true)
+        const settings = { ...state.value.settings, ...change }
+        stored.set({ settings, etag: getEtag(headers) })
         await onSaved(settings)
       }
       return null

@@ -1,13 +1,8 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AccountBody, ListedAccount, UserAccount } from '../../schemas/accounts/buildUserForm'
 import type { IssuedLink } from '../../schemas/accounts/people.types'
+import { createResource, type Resource } from '../http/createResource'
 import { getEtag, ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
-
-type UserList =
-  | { status: 'loading'; users: ListedAccount[] | null }
-  | { status: 'ready'; users: ListedAccount[] }
-  | { status: 'failed'; users: null }
 
 /** An account with the ETag that identifies its revision. */
 export interface OpenAccount {
@@ -17,7 +12,7 @@ export interface OpenAccount {
 
 /** The SuperUser's accounts. Calls that change one reject with an `ApiError`, and reload the list on success. */
 export interface Users {
-  store: StoreApi<UserList>
+  store: Resource<ListedAccount[]>['store']
   load: () => Promise<void>
   create: (account: AccountBody) => Promise<void>
   /** Fetches the stored account for editing. Rejects with an `ApiError`. */
@@ -35,19 +30,8 @@ export interface Users {
 
 /** API-13 to API-17. */
 export function createUsers({ http }: { http: Http }): Users {
-  const empty: UserList = { status: 'loading', users: null }
-  const store = createStore<UserList>(() => empty)
-
-  async function load(): Promise<void> {
-    store.setState(({ users }) => ({ status: 'loading', users }), true)
-    try {
-      const { data } = await http.get<ListedAccount[]>('/api/users')
-      store.setState({ status: 'ready', users: data }, true)
-    } catch {
-      // The page explains the failure; the HTTP client already reports 5xx and handles 401.
-      store.setState({ status: 'failed', users: null }, true)
-    }
-  }
+  const { store, clear, ...users } = createResource<ListedAccount[]>()
+  const load = () => users.load(async () => (await http.get<ListedAccount[]>('/api/users')).data)
   const andLoad = async (request: Promise<unknown>): Promise<void> => {
     await request
     await load()
@@ -67,6 +51,6 @@ export function createUsers({ http }: { http: Http }): Users {
     reinstate: (id) => andLoad(http.delete(`/api/decommissionedUsers/${id}`)),
     passwordLink: async (id, currentPassword) =>
       (await http.post<IssuedLink>(`/api/users/${id}/passwordLinks`, { currentPassword })).data,
-    clear: () => store.setState(empty, true),
+    clear,
   }
 }

@@ -1,18 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ActiveSessions } from '../../schemas/accountSecurity/accountSecurity.types'
 import { getBrowserStorage } from '../browser/storage'
+import { createResource, type Resource } from '../http/createResource'
 import type { Http } from '../http/lazyHttp'
-
-export interface ActiveSessionsState {
-  status: 'loading' | 'ready' | 'failed'
-  active: ActiveSessions
-  /** Session ids of new devices whose notice was dismissed in this browser. */
-  seen: readonly number[]
-}
 
 /** The user's active sessions. Calls that end sessions reject with an `ApiError`. */
 export interface ActiveSessionsPart {
-  store: StoreApi<ActiveSessionsState>
+  store: Resource<ActiveSessions>['store']
+  /** Session ids of new devices whose notice was dismissed in this browser. */
+  dismissed: StoreApi<readonly number[]>
   load: () => Promise<void>
   end: (id: number, currentPassword: string) => Promise<void>
   endOthers: (currentPassword: string) => Promise<void>
@@ -24,21 +20,12 @@ const seenKey = 'foyer.devicesSeen'
 
 export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPart {
   const storage = getBrowserStorage('localStorage')
-  const store = createStore<ActiveSessionsState>(() => ({
-    status: 'loading',
-    active: { sessions: [], newDevices: [] },
-    seen: (storage.get(seenKey) ?? '').split(' ').map(Number),
-  }))
+  const { store, ...active } = createResource<ActiveSessions>()
+  const dismissed = createStore<readonly number[]>(() => (storage.get(seenKey) ?? '').split(' ').map(Number))
   let loading: Promise<void> | null = null
-  const read = async () => {
-    try {
-      store.setState({ active: (await http.get<ActiveSessions>('/api/ownSessions')).data, status: 'ready' })
-    } catch {
-      store.setState({ status: 'failed' })
-    }
-  }
+  const read = async () => (await http.get<ActiveSessions>('/api/ownSessions')).data
   const load = () => {
-    loading ??= read().finally(() => {
+    loading ??= active.load(read).finally(() => {
       loading = null
     })
     return loading
@@ -49,13 +36,13 @@ export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPa
   }
   return {
     store,
+    dismissed,
     load,
     end: (id, currentPassword) => end(`${id}/end`, currentPassword),
     endOthers: (currentPassword) => end('endOthers', currentPassword),
     see: (id) => {
-      const seen = [...store.getState().seen, id].slice(-50)
-      storage.set(seenKey, seen.join(' '))
-      store.setState({ seen })
+      dismissed.setState((ids) => [...ids, id].slice(-50), true)
+      storage.set(seenKey, dismissed.getState().join(' '))
     },
   }
 }

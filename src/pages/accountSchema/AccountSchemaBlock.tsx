@@ -1,9 +1,10 @@
 import './AccountSchemaBlock.css'
-import { RotateCcw, WifiOff } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { createAccountSchemas, type SchemaState } from '../../data/accounts/accounts.api'
 import { isApiError } from '../../data/http/apiError'
+import { useResource } from '../../data/react/useResource'
 import type { SchemaVersion } from '../../schemas/accountSchema/accountSchema'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { adminRailTexts } from '../../texts/admin/adminRail.texts'
@@ -13,7 +14,7 @@ import { paths } from '../routing/paths'
 import { siteAddress } from '../routing/siteAddress'
 import { ChangeList } from '../shared/changes/ChangeList'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { EmptyState } from '../shared/feedback/EmptyState'
+import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
@@ -22,20 +23,18 @@ import { SchemaEditor } from './SchemaEditor'
 
 /** Application form schema of one account, for the SuperUser. */
 export function AccountSchemaBlock(): ReactNode {
+  const { id } = useParams()
+  return <AccountSchema key={id} id={Number(id)} />
+}
+
+function AccountSchema({ id }: { id: number }): ReactNode {
   const { notifications } = useSite()
   const accountSchemas = useSiteService(createAccountSchemas)
-  const id = Number(useParams().id)
-  const [state, setState] = useState<SchemaState | 'loading' | 'failed'>('loading')
-  const load = useCallback(async () => {
-    setState('loading')
-    setState(await accountSchemas.open(id).catch(() => 'failed' as const))
-  }, [accountSchemas, id])
-  useEffect(() => {
-    void load()
-  }, [load])
+  const load = useCallback(() => accountSchemas.open(id), [accountSchemas, id])
+  const { status, value: loadedState, reload, set } = useResource<SchemaState>(load)
   const restore = async (version: number, etag: string | null) => {
     try {
-      setState(await accountSchemas.restore(id, version, etag))
+      set(await accountSchemas.restore(id, version, etag))
       const message = texts.restored(version)
       notifications.notify({ id: message, type: 'success', title: texts.savedTitle, message })
     } catch (error) {
@@ -44,7 +43,6 @@ export function AccountSchemaBlock(): ReactNode {
       notifications.notify({ id: 'restore', type: 'error', title: '', message })
     }
   }
-  const loadedState = typeof state === 'object' ? state : null
   return (
     <div className="fy-schema-page">
       <PageHeader
@@ -64,19 +62,17 @@ export function AccountSchemaBlock(): ReactNode {
           ) : null
         }
       />
-      {state === 'loading' ? <Skeleton card lines={8} /> : null}
-      {state === 'failed' ? (
+      {status === 'loading' && loadedState === null ? <Skeleton card lines={8} /> : null}
+      {status === 'failed' ? (
         <div className="fy-card">
-          <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-            <button type="button" className="fy-button" onClick={() => void load()}>
-              <RotateCcw aria-hidden="true" />
-              {settingsPageTexts.tryAgain}
-            </button>
-          </EmptyState>
+          <LoadFailed
+            texts={{ ...texts, tryAgain: settingsPageTexts.tryAgain }}
+            onTryAgain={() => void reload()}
+          />
         </div>
       ) : null}
       {loadedState ? (
-        <SchemaEditor key={loadedState.etag} id={id} state={loadedState} onState={setState}>
+        <SchemaEditor key={loadedState.etag} id={id} state={loadedState} onState={set}>
           {(isChanged) => (
             <SchemaVersions
               id={id}

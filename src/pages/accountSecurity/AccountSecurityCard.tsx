@@ -46,7 +46,8 @@ export function AccountSecurityCard(): ReactNode {
 function ActiveSessionList(): ReactNode {
   const { moment } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)
-  const { status, active } = useStoreValue(activeSessions.store, (state) => state)
+  const { status, value } = useStoreValue(activeSessions.store, (state) => state)
+  const sessions = value?.sessions ?? []
   const [ending, setEnding] = useState<ActiveSession | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -77,7 +78,7 @@ function ActiveSessionList(): ReactNode {
         </Notice>
       ) : null}
       <ul className="fy-own-sessions__list">
-        {active.sessions.map((session) => (
+        {sessions.map((session) => (
           <li key={session.id} className="fy-own-sessions__item">
             <SessionFacts {...session} />
             {session.isThis ? null : (
@@ -96,7 +97,7 @@ function ActiveSessionList(): ReactNode {
           </li>
         ))}
       </ul>
-      {active.sessions.length > 1 ? (
+      {sessions.length > 1 ? (
         <div>
           <EndOtherSessionsButton />
         </div>

@@ -14,12 +14,13 @@ import { ReauthenticationModal } from './ReauthenticationModal'
 export function NewDeviceNotice(): ReactNode {
   const { moment } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)
-  const { active, seen } = useStoreValue(activeSessions.store, (state) => state)
+  const newDevices = useStoreValue(activeSessions.store, ({ value }) => value?.newDevices) ?? []
+  const dismissed = useStoreValue(activeSessions.dismissed, (ids) => ids)
   const [ending, setEnding] = useState<NewDevice | null>(null)
   useEffect(() => {
     void activeSessions.load()
   }, [activeSessions])
-  const news = active.newDevices.filter(({ id }) => !seen.includes(id))
+  const news = newDevices.filter(({ id }) => !dismissed.includes(id))
   if (news.length === 0) return null
   return (
     <>

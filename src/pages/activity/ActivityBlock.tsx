@@ -1,6 +1,6 @@
 import './ActivityBlock.css'
-import { Download, History, RotateCcw, WifiOff } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Download, History } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   type ActivityFilters,
@@ -9,12 +9,14 @@ import {
   createActivity,
 } from '../../data/accounts/accounts.api'
 import { refusalReason } from '../../data/http/refusalReason'
+import { useResource } from '../../data/react/useResource'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
 import { showDate } from '../../schemas/dateTime/answerDateTime'
 import { activityTexts as texts } from '../../texts/admin/activity.texts'
 import { saveFile } from '../shared/download/saveFile'
 import { EmptyState } from '../shared/feedback/EmptyState'
+import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
@@ -44,27 +46,16 @@ export function ActivityBlock(): ReactNode {
       names.map((name) => [name, params.get(name) ?? '']),
     ) as unknown as ActivityFilters
   }, [query])
-  const [state, setState] = useState<ActivityPage | 'loading' | 'failed'>('loading')
   const snapshot = useRef<{ key: string; asOf: string } | null>(null)
   // Later pages continue the list that the first page was taken from: new entries would shift them.
-  const load = useCallback(() => {
+  const load = useCallback(async () => {
     const key = JSON.stringify(filters)
     const asOf = page > 1 && snapshot.current?.key === key ? snapshot.current.asOf : undefined
-    return calls.page(page, filters, asOf).then(
-      (loadedItem) => {
-        snapshot.current = { key, asOf: loadedItem.asOf }
-        return loadedItem
-      },
-      () => 'failed' as const,
-    )
+    const loaded = await calls.page(page, filters, asOf)
+    snapshot.current = { key, asOf: loaded.asOf }
+    return loaded
   }, [calls, page, filters])
-  useEffect(() => {
-    let isCurrent = true
-    void load().then((loaded) => isCurrent && setState(loaded))
-    return () => {
-      isCurrent = false
-    }
-  }, [load])
+  const { status, value, reload } = useResource(load)
   const filter = (changedFilters: ActivityFilters) => {
     const set = Object.entries(changedFilters).filter(([, value]) => value !== '')
     setSearch(Object.fromEntries(set), { replace: true })
@@ -74,7 +65,7 @@ export function ActivityBlock(): ReactNode {
     params.set('page', String(number))
     return `?${params}`
   }
-  const loadedPage = typeof state === 'object' ? state : null
+  const loadedPage = status === 'failed' ? null : value
   const active = countActiveFilters(filters).map((active) => ({
     ...active,
     onRemove: () => filter({ ...filters, [active.key]: '' }),
@@ -111,15 +102,8 @@ export function ActivityBlock(): ReactNode {
           </span>
         }
       />
-      {state === 'loading' ? <Skeleton card lines={8} /> : null}
-      {state === 'failed' ? (
-        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-          <button type="button" className="fy-button" onClick={() => void load().then(setState)}>
-            <RotateCcw aria-hidden="true" />
-            {texts.tryAgain}
-          </button>
-        </EmptyState>
-      ) : null}
+      {status === 'loading' && value === null ? <Skeleton card lines={8} /> : null}
+      {status === 'failed' ? <LoadFailed texts={texts} onTryAgain={() => void reload()} /> : null}
       {loadedPage?.results.length === 0 ? (
         <EmptyState icon={<History />} title={texts.empty} text={texts.emptyText} />
       ) : null}

@@ -22,7 +22,7 @@ export function ActivityFiltersForm({
 }: ActivityFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const users = useSiteService(createUsers)
-  const list = useStoreValue(users.store, (state) => state.users)
+  const list = useStoreValue(users.store, (state) => state.value)
   useEffect(() => {
     if (offersClients) void users.load()
   }, [users, offersClients])

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useMemo } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { type ConnectionsApi, createConnectionsApi } from '../../data/accounts/connections.api'
 import { toApiError } from '../../data/http/apiError'
+import { type LoadedResource, useResource } from '../../data/react/useResource'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { getRole } from '../../data/session/sessionMachine'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
@@ -18,7 +19,7 @@ import { PageHeader, PageTabs } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { BackOfficeCard } from './backOffice/BackOfficeCard'
-import { ConnectionCard, type LoadState, useLoaded } from './card/card'
+import { ConnectionCard } from './card/ConnectionCard'
 import { DeliveriesCard } from './deliveries/DeliveriesCard'
 import { KeysCard } from './KeysCard'
 import { MailCard } from './MailSettings'
@@ -79,17 +80,17 @@ function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): Reac
   const connections = useSiteService(createConnectionsApi)
   const calls = useMemo(() => connections.forClient(code), [connections, code])
   const load = useCallback(() => calls.backOffice(), [calls])
-  const office = useLoaded(load)
+  const office = useResource(load)
   const loadSite = useCallback(() => calls.placement(), [calls])
-  const site = useLoaded(loadSite)
-  const loadedOffice = office.value === 'failed' ? null : office.value
+  const site = useResource(loadSite)
+  const loadedOffice = office.status === 'failed' ? null : office.value
   switch (tab) {
     case 'office':
       return (
         <>
-          <BackOfficeCard calls={calls} {...office} />
-          {isMaster ? <MailCard calls={calls} {...site} /> : null}
-          {isMaster ? <OperatorsCard calls={calls} {...site} /> : null}
+          <BackOfficeCard calls={calls} resource={office} />
+          {isMaster ? <MailCard calls={calls} resource={site} /> : null}
+          {isMaster ? <OperatorsCard calls={calls} resource={site} /> : null}
         </>
       )
     case 'deliveries':
@@ -107,7 +108,7 @@ function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): Reac
       return (
         <PlacementCard
           calls={calls}
-          {...site}
+          resource={site}
           origin={isOwn ? location.origin : siteAddress(code, location).slice(0, -1)}
         />
       )
@@ -126,25 +127,26 @@ function readConnectionTab(part: string | undefined): ConnectionTab {
 
 const form = buildRetainDaysForm()
 
-interface OperatorsCardProps extends LoadState<SitePlacement> {
+interface OperatorsCardProps {
   calls: ConnectionsApi
+  resource: LoadedResource<SitePlacement>
 }
 
 /** Settings of a client that only the SuperUser can change, here and in User Management. */
-function OperatorsCard({ calls, value, reload }: OperatorsCardProps): ReactNode {
+function OperatorsCard({ calls, resource }: OperatorsCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const save = async (days: string) => {
     try {
       await calls.setRetainDays(days)
       notifications.notify({ id: `kept ${days}`, type: 'success', title: '', message: operatorsTexts.saved })
-      await reload()
+      await resource.reload()
       return []
     } catch (error) {
       return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   return (
-    <ConnectionCard title={operatorsTexts.title} note={operatorsTexts.note} value={value} onReload={reload}>
+    <ConnectionCard title={operatorsTexts.title} note={operatorsTexts.note} resource={resource}>
       {({ retainDays }) => (
         <>
           <FormRenderer

@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
 import { toApiError } from '../../data/http/apiError'
+import { useResource } from '../../data/react/useResource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildKeyForm } from '../../schemas/connections/connections.forms'
 import { keyRights, type ListedKey } from '../../schemas/connections/connections.types'
@@ -11,7 +12,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { useSite } from '../shared/site/SiteContext'
-import { ConfirmModal, ConnectionCard, ShownOnceModal, useActions, useLoaded } from './card/card'
+import { ConfirmModal, ConnectionCard, ShownOnceModal, useActions } from './card/ConnectionCard'
 
 const form = buildKeyForm()
 
@@ -19,7 +20,7 @@ const form = buildKeyForm()
 export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
   const { validators } = useSite()
   const load = useCallback(() => calls.keys(), [calls])
-  const { value, reload } = useLoaded(load)
+  const resource = useResource(load)
   const [newKey, setNewKey] = useState<string | null>(null)
   const [ending, setEnding] = useState<ListedKey | null>(null)
   const [count, setCount] = useState(0)
@@ -29,7 +30,7 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
       const rights = keyRights.filter((right) => may.split(' ').includes(right))
       setNewKey(await calls.makeKey(name, rights))
       setCount(count + 1)
-      await reload()
+      await resource.reload()
       return []
     } catch (error) {
       return toFieldErrors(toApiError(error), connectionsTexts.notDone)
@@ -38,10 +39,10 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
   const revoke = async ({ id }: ListedKey) => {
     await run(() => calls.revokeKey(id))
     setEnding(null)
-    await reload()
+    await resource.reload()
   }
   return (
-    <ConnectionCard title={texts.title} note={texts.note} value={value} onReload={reload}>
+    <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
       {(keys) => (
         <>
           {keys.length === 0 ? (

@@ -2,6 +2,7 @@ import './ConnectionsBlock.css'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { type ConnectionsApi, createConnectionsApi } from '../../data/accounts/connections.api'
 import { toApiError } from '../../data/http/apiError'
+import { type LoadedResource, useResource } from '../../data/react/useResource'
 import { buildReplyAddressForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, mailTexts as texts } from '../../texts/admin/connections.texts'
@@ -9,7 +10,7 @@ import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { SavedForm } from '../shared/saving/SavedForm'
 import { useClient, useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { ConnectionCard, type LoadState, useLoaded } from './card/card'
+import { ConnectionCard } from './card/ConnectionCard'
 
 /** Sender and reply address of the mails of the user's own site. */
 export function MailSettings(): ReactNode {
@@ -17,17 +18,18 @@ export function MailSettings(): ReactNode {
   const { clientCode } = useClient().settings
   const calls = useMemo(() => connections.forClient(clientCode), [connections, clientCode])
   const load = useCallback(() => calls.placement(), [calls])
-  return <MailCard calls={calls} {...useLoaded(load)} />
+  return <MailCard calls={calls} resource={useResource(load)} />
 }
 
 const form = buildReplyAddressForm()
 
-interface MailCardProps extends LoadState<SitePlacement> {
+interface MailCardProps {
   calls: ConnectionsApi
+  resource: LoadedResource<SitePlacement>
 }
 
 /** Sender and reply address of the client's mail. */
-export function MailCard({ calls, value, reload }: MailCardProps): ReactNode {
+export function MailCard({ calls, resource }: MailCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const save = async (address: string) => {
     try {
@@ -38,14 +40,14 @@ export function MailCard({ calls, value, reload }: MailCardProps): ReactNode {
         title: '',
         message: texts.saved(address),
       })
-      await reload()
+      await resource.reload()
       return []
     } catch (error) {
       return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   return (
-    <ConnectionCard title={texts.title} value={value} onReload={reload}>
+    <ConnectionCard title={texts.title} resource={resource}>
       {({ replyAddress, mailFrom }) => (
         <>
           <p className="fy-connections__note">{mailFrom === null ? texts.none : texts.note(mailFrom)}</p>

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
 import { toApiError } from '../../data/http/apiError'
+import type { LoadedResource } from '../../data/react/useResource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildFramesForm } from '../../schemas/connections/connections.forms'
 import type { SitePlacement } from '../../schemas/connections/connections.types'
@@ -9,32 +10,33 @@ import { connectionsTexts, placementTexts as texts } from '../../texts/admin/con
 import { CopyButton } from '../shared/download/CopyButton'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
-import { ConnectionCard, type LoadState } from './card/card'
+import { ConnectionCard } from './card/ConnectionCard'
 
 const form = buildFramesForm()
 
-interface PlacementCardProps extends LoadState<SitePlacement> {
+interface PlacementCardProps {
   calls: ConnectionsApi
+  resource: LoadedResource<SitePlacement>
   /** Origin of the client's site, without a trailing slash. */
   origin: string
 }
 
 /** How to embed the site in other pages: the snippet, an example page, the permitted origins and related settings. */
-export function PlacementCard({ calls, origin, value, reload }: PlacementCardProps): ReactNode {
+export function PlacementCard({ calls, origin, resource }: PlacementCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const lines = getLines(origin)
   const save = async (frames: string) => {
     try {
       await calls.setFrames(frames)
       notifications.notify({ id: `frames ${frames}`, type: 'success', title: '', message: texts.saved })
-      await reload()
+      await resource.reload()
       return []
     } catch (error) {
       return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   return (
-    <ConnectionCard title={texts.title} note={texts.note} value={value} onReload={reload}>
+    <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
       {(placement) => (
         <>
           <textarea

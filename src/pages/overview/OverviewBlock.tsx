@@ -1,7 +1,7 @@
 import './OverviewBlock.css'
-import { RotateCcw, WifiOff } from 'lucide-react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import { useResource } from '../../data/react/useResource'
 import { createOverview } from '../../data/statistics/overview.api'
 import {
   type AbandonmentFigures,
@@ -14,7 +14,7 @@ import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 import { describeSearch } from '../../texts/public/jobAlerts.texts'
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
-import { EmptyState } from '../shared/feedback/EmptyState'
+import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSiteService } from '../shared/site/useSiteService'
@@ -27,15 +27,7 @@ export function OverviewBlock(): ReactNode {
   const overview = useSiteService(createOverview)
   const [search, setSearch] = useSearchParams()
   const days = overviewSpans.find((span) => String(span) === search.get('days')) ?? overviewSpans[0]
-  const [state, setState] = useState<Overview | 'loading' | 'failed'>('loading')
-  const load = useCallback(() => overview.load(days).catch(() => 'failed' as const), [overview, days])
-  useEffect(() => {
-    let isCurrent = true
-    void load().then((loaded) => isCurrent && setState(loaded))
-    return () => {
-      isCurrent = false
-    }
-  }, [load])
+  const { status, value, reload } = useResource(useCallback(() => overview.load(days), [overview, days]))
   return (
     <div className="fy-overview">
       <PageHeader
@@ -58,28 +50,24 @@ export function OverviewBlock(): ReactNode {
           </fieldset>
         }
       />
-      {renderOverview(state, () => void load().then(setState))}
+      {status === 'failed' ? (
+        <div className="fy-card">
+          <LoadFailed texts={texts} onTryAgain={() => void reload()} />
+        </div>
+      ) : value ? (
+        <OverviewParts {...value} />
+      ) : (
+        <Skeleton card lines={8} />
+      )}
     </div>
   )
 }
 
-function renderOverview(state: Overview | 'loading' | 'failed', onTryAgain: () => void): ReactNode {
-  if (state === 'loading') return <Skeleton card lines={8} />
-  if (state === 'failed')
-    return (
-      <div className="fy-card">
-        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-          <button type="button" className="fy-button" onClick={onTryAgain}>
-            <RotateCcw aria-hidden="true" />
-            {texts.tryAgain}
-          </button>
-        </EmptyState>
-      </div>
-    )
-  const { applications, vacancies, alerts } = state
+function OverviewParts(overview: Overview): ReactNode {
+  const { applications, vacancies, alerts } = overview
   return (
     <>
-      <SummaryPart {...state} />
+      <SummaryPart {...overview} />
       <div className="fy-overview__cards">
         {applications ? <ApplicationsPart of={applications} /> : null}
         {applications ? <AbandonmentPart of={applications.leaving} /> : null}

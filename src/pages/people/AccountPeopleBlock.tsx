@@ -1,5 +1,5 @@
 import './AccountPeopleBlock.css'
-import { RotateCcw, UserPlus, WifiOff } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPeople } from '../../data/accounts/people.store'
 import { toApiError } from '../../data/http/apiError'
@@ -13,7 +13,7 @@ import { roleNames, peopleTexts as texts } from '../../texts/admin/people.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Modal } from '../shared/dialog/Modal'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
-import { EmptyState } from '../shared/feedback/EmptyState'
+import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
@@ -55,20 +55,13 @@ export function AccountPeopleBlock(): ReactNode {
           </button>
         }
       />
-      {state.status === 'loading' ? <Skeleton card lines={6} /> : null}
-      {state.status === 'failed' ? (
-        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-          <button type="button" className="fy-button" onClick={() => void people.load()}>
-            <RotateCcw aria-hidden="true" />
-            {texts.tryAgain}
-          </button>
-        </EmptyState>
+      {state.status === 'loading' && state.value === null ? <Skeleton card lines={6} /> : null}
+      {state.status === 'failed' ? <LoadFailed texts={texts} onTryAgain={() => void people.load()} /> : null}
+      {state.status !== 'failed' && state.value ? (
+        <PeopleList people={state.value.people} onLink={setNewLink} onRemoved={toInvite} />
       ) : null}
-      {state.status === 'ready' ? (
-        <PeopleList people={state.all.people} onLink={setNewLink} onRemoved={toInvite} />
-      ) : null}
-      {state.status === 'ready' && state.all.invitations.length > 0 ? (
-        <InvitationList invitations={state.all.invitations} onEmpty={toInvite} />
+      {state.status === 'ready' && state.value.invitations.length > 0 ? (
+        <InvitationList invitations={state.value.invitations} onEmpty={toInvite} />
       ) : null}
       {invites ? <InviteModal onCreated={showInvitation} onClose={() => setInvites(false)} /> : null}
       {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { createGroupLibraryApi, createQuestionLibraryApi } from '../../data/authoring/authoring.api'
+import { useResource } from '../../data/react/useResource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import { buildLibraryGroupForm } from '../../schemas/authoring/buildQuestionForm'
@@ -146,20 +147,15 @@ export function useQuestionLibrary(): QuestionLibrary {
   const { notifications } = useSite()
   const calls = useSiteService(createQuestionLibraryApi)
   const groupCalls = useSiteService(createGroupLibraryApi)
-  const [state, setState] = useState<LibraryState>({ status: 'loading', groups: [], questions: [] })
-  const load = useCallback(() => {
-    Promise.all([groupCalls.list(), calls.list()]).then(
-      ([groups, questions]) => setState({ status: 'ready', groups, questions }),
-      () => setState((current) => ({ ...current, status: 'failed' })),
-    )
-  }, [calls, groupCalls])
-  useEffect(load, [load])
+  const load = useCallback(() => Promise.all([groupCalls.list(), calls.list()]), [calls, groupCalls])
+  const { status, value, reload } = useResource(load)
+  const [groups, questions] = value ?? [[], []]
   const notify = (type: 'success' | 'error', title: string) =>
     notifications.notify({ id: 'library', type, title, message: '' })
   const done = (call: Promise<unknown>, message: string): Promise<boolean> =>
     call.then(
       () => {
-        load()
+        void reload()
         notify('success', message)
         return true
       },
@@ -169,8 +165,8 @@ export function useQuestionLibrary(): QuestionLibrary {
       },
     )
   return {
-    ...state,
-    load,
+    ...{ status, groups, questions },
+    load: () => void reload(),
     change: (id, question) =>
       done(calls.change(id, { name: question.text.slice(0, 200), question }, true), texts.changed),
     remove: async (id) => {

@@ -1,5 +1,5 @@
 import './QuestionLibraryBlock.css'
-import { Library, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { Library, SearchX } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
@@ -13,6 +13,7 @@ import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts
 import { paths } from '../routing/paths'
 import { Modal } from '../shared/dialog/Modal'
 import { EmptyState } from '../shared/feedback/EmptyState'
+import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
@@ -77,15 +78,7 @@ interface NoQuestionsProps {
 
 function NoQuestions({ status, isEmpty, onAgain }: NoQuestionsProps): ReactNode {
   if (status === 'loading') return <Skeleton card lines={6} />
-  if (status === 'failed')
-    return (
-      <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-        <button type="button" className="fy-button" onClick={onAgain}>
-          <RotateCcw aria-hidden="true" />
-          {texts.tryAgain}
-        </button>
-      </EmptyState>
-    )
+  if (status === 'failed') return <LoadFailed texts={texts} onTryAgain={onAgain} />
   return (
     <div className="fy-card">
       {isEmpty ? (

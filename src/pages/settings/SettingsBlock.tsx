@@ -1,4 +1,3 @@
-import { RotateCcw, WifiOff } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { createClientSettings } from '../../data/accounts/settings.store'
@@ -12,7 +11,7 @@ import { CustomStatesCard } from '../messageTemplates/CustomStatesCard'
 import { StateTemplatesCard } from '../messageTemplates/StateTemplatesCard'
 import { RetentionCard } from '../personalData/RetentionCard'
 import { paths } from '../routing/paths'
-import { EmptyState } from '../shared/feedback/EmptyState'
+import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { PageHeader, PageTabs } from '../shared/pageHeader/PageHeader'
@@ -55,7 +54,7 @@ function SiteSettings(): ReactNode {
       {state.status === 'loading' ? <Skeleton card lines={10} /> : null}
       {state.status === 'ready' ? (
         <SaveBarArea>
-          <SettingsForm settings={state.settings} etag={state.etag} tab={tab} />
+          <SettingsForm {...state.value} tab={tab} />
           <TabPart of="general" tab={tab}>
             <EmploymentTypesCard />
           </TabPart>
@@ -77,12 +76,7 @@ function SiteSettings(): ReactNode {
       ) : null}
       {state.status === 'failed' ? (
         <div className="fy-card">
-          <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-            <button type="button" className="fy-button" onClick={() => void settings.load()}>
-              <RotateCcw aria-hidden="true" />
-              {texts.tryAgain}
-            </button>
-          </EmptyState>
+          <LoadFailed texts={texts} onTryAgain={() => void settings.load()} />
         </div>
       ) : null}
       <LeaveGuard basePath={paths.settings.href()} />

@@ -1,5 +1,5 @@
 import './UserManagementBlock.css'
-import { Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
@@ -10,6 +10,7 @@ import { usersTexts } from '../../texts/admin/users.texts'
 import { shareTexts } from '../../texts/public/site.texts'
 import { ConfirmNameModal } from '../shared/dialog/ConfirmNameModal'
 import { EmptyState } from '../shared/feedback/EmptyState'
+import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
@@ -43,7 +44,7 @@ export function UserManagementBlock(): ReactNode {
 
   const close = () => {
     // Clear a filter that no longer matches any account; it would hide all others.
-    const isLeft = filterUsers(users.store.getState().users ?? [], filter).length > 0
+    const isLeft = filterUsers(users.store.getState().value ?? [], filter).length > 0
     flushSync(() => {
       setMode({ type: 'closed' })
       if (!isLeft) setFilter('')
@@ -134,7 +135,8 @@ function UserListing(props: UserListingProps): ReactNode {
   const { filter, onFilter, onEdit, onReinstate } = props
   const users = useSiteService(createUsers)
   const list = useStoreValue(users.store, (state) => state)
-  const all = list.users ?? noUsers
+  const accounts = list.status === 'failed' ? null : list.value
+  const all = accounts ?? noUsers
   // Deferred, so that typing stays responsive while the cards render.
   const deferredFilter = useDeferredValue(filter)
   const visibleAccounts = useMemo(() => filterUsers(all, deferredFilter), [all, deferredFilter])
@@ -149,20 +151,15 @@ function UserListing(props: UserListingProps): ReactNode {
         results={visibleAccounts.length}
         end={
           <span role="status">
-            {list.users ? usersTexts.count(visibleAccounts.length, all.length) : '\u00a0'}
+            {accounts ? usersTexts.count(visibleAccounts.length, all.length) : '\u00a0'}
           </span>
         }
       />
-      {list.users === null && list.status === 'loading' ? <Skeleton card lines={8} /> : null}
+      {accounts === null && list.status === 'loading' ? <Skeleton card lines={8} /> : null}
       {list.status === 'failed' ? (
-        <EmptyState icon={<WifiOff />} title={usersTexts.failed} text={usersTexts.failedText}>
-          <button type="button" className="fy-button" onClick={() => void users.load()}>
-            <RotateCcw aria-hidden="true" />
-            {usersTexts.tryAgain}
-          </button>
-        </EmptyState>
+        <LoadFailed texts={usersTexts} onTryAgain={() => void users.load()} />
       ) : null}
-      {list.users && visibleAccounts.length === 0 ? (
+      {accounts && visibleAccounts.length === 0 ? (
         <EmptyState icon={<SearchX />} title={usersTexts.none} text={usersTexts.noneText} />
       ) : (
         <UserRows users={visibleAccounts} onEdit={onEdit} onReinstate={onReinstate} />

@@ -38,7 +38,7 @@ export function useUserActions(): UserActions {
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
   const getNames = (account: AccountBody, editing: UserAccount | null) =>
-    takenNames(users.store.getState().users ?? [], account, editing)
+    takenNames(users.store.getState().value ?? [], account, editing)
   return {
     takenIn: (values, editing) => {
       const account = toAccountBody(values)

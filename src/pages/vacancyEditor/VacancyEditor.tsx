@@ -24,7 +24,7 @@ import {
   getZoneNote,
   readEditorPart,
   readPlace,
-} from './parts/parts'
+} from './parts/editorParts'
 
 /** Editor of one vacancy, part by part, with autosave one second after a change. */
 export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {

@@ -1,5 +1,5 @@
 import './VacancyListBlock.css'
-import { BriefcaseBusiness, Plus, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
@@ -10,6 +10,7 @@ import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useScreen } from '../shared/browser/useScreen'
 import { EmptyState } from '../shared/feedback/EmptyState'
+import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
@@ -67,12 +68,7 @@ export function VacancyListBlock(): ReactNode {
         />
       )}
       {hasFailed ? (
-        <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
-          <button type="button" className="fy-button" onClick={load}>
-            <RotateCcw aria-hidden="true" />
-            {texts.tryAgain}
-          </button>
-        </EmptyState>
+        <LoadFailed texts={texts} onTryAgain={load} />
       ) : rows === null ? (
         <Skeleton card lines={8} />
       ) : rows.items.length === 0 ? (

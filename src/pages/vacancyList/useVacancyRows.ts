@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi, type VacancyQuery } from '../../data/authoring/authoredVacancies.api'
+import { createResource } from '../../data/http/createResource'
 import { getCursor, type LoadedPage } from '../../data/http/pageCursors'
+import { useStoreValue } from '../../data/react/useStoreValue'
 import {
   type CountedState,
   type VacancyRows,
@@ -27,41 +29,32 @@ export function useVacancyRows(): ListedVacancies {
   const calls = useSiteService(createAuthoredVacancyApi)
   const [search] = useSearchParams()
   const query = search.toString()
-  const [rows, setRows] = useState<VacancyRows | null>(null)
-  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [resource] = useState(() => createResource<VacancyRows>())
+  const { status, value: rows } = useStoreValue(resource.store, (state) => state)
   const loaded = useRef<LoadedPage | null>(null)
-  const latest = useRef<{ address: string } | null>(null)
+  const latest = useRef<string | null>(null)
   const ask = useCallback(
     (address: string) => {
-      const request = { address }
-      latest.current = request
-      setState('loading')
+      latest.current = address
       const { page, ...list } = readVacancyQuery(new URLSearchParams(address))
       const key = JSON.stringify(list)
       const cursor = getCursor(loaded.current, key, page)
-      calls.list({ ...list, page, ...(cursor === null ? {} : { cursor }) }).then(
-        (found) => {
-          // Ignore the response of an outdated request.
-          if (request !== latest.current) return
-          loaded.current = { key, page, cursor, ...found.cursors }
-          setRows(found)
-          setState('ready')
-        },
-        () => {
-          if (request === latest.current) setState('failed')
-        },
-      )
+      void resource.load(async () => {
+        const found = await calls.list({ ...list, page, ...(cursor === null ? {} : { cursor }) })
+        if (address === latest.current) loaded.current = { key, page, cursor, ...found.cursors }
+        return found
+      })
     },
-    [calls],
+    [calls, resource],
   )
   useEffect(() => {
-    if (latest.current?.address !== query) ask(query)
+    if (latest.current !== query) ask(query)
   }, [ask, query])
   return {
     query: readVacancyQuery(search),
     rows,
-    isLoading: state === 'loading',
-    hasFailed: state === 'failed',
+    isLoading: status === 'loading',
+    hasFailed: status === 'failed',
     load: () => ask(query),
     prefetch: (address) => ask(new URLSearchParams(address).toString()),
   }

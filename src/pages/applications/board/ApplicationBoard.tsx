@@ -10,7 +10,7 @@ import type { ApplicationState, AssignableState } from '../../../schemas/applica
 import { applicationsTexts, boardTexts as texts } from '../../../texts/admin/applications.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { DueBadge, StateBadge } from '../badges/badges'
+import { DueBadge, StateBadge } from '../badges/applicationBadges'
 import { ApplicationLink } from '../list/ApplicationTable'
 import { SelectOne } from '../list/SelectRows'
 import type { Selection } from '../list/useSelection'

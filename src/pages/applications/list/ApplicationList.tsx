@@ -1,5 +1,5 @@
 import './ApplicationList.css'
-import { Inbox, RotateCcw, SearchX, WifiOff } from 'lucide-react'
+import { Inbox, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ApplicationQuery, ApplicationSortKey } from '../../../data/applications/applicationParams'
@@ -16,12 +16,13 @@ import {
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClientToday } from '../../shared/dateTime/useClientToday'
 import { EmptyState } from '../../shared/feedback/EmptyState'
+import { LoadFailed } from '../../shared/feedback/LoadFailed'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useClient } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { Pagination } from '../../shared/table/Pagination'
 import { SortChoice } from '../../shared/table/SortButton'
-import { DeliveryBadge, DueBadge, StateBadge } from '../badges/badges'
+import { DeliveryBadge, DueBadge, StateBadge } from '../badges/applicationBadges'
 import { applicationSortKeys, writeApplicationsQuery } from '../query/applicationsQuery'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { ApplicationLink, ApplicationTable } from './ApplicationTable'
@@ -94,14 +95,7 @@ function NoApplications({ filters }: Pick<ApplicationQuery, 'filters'>): ReactNo
 }
 
 function ListFailed({ onRetry }: { onRetry: () => void }): ReactNode {
-  return (
-    <EmptyState icon={<WifiOff />} title={applicationsTexts.failed} text={applicationsTexts.failedText}>
-      <button type="button" className="fy-button" onClick={onRetry}>
-        <RotateCcw aria-hidden="true" />
-        {applicationsTexts.tryAgain}
-      </button>
-    </EmptyState>
-  )
+  return <LoadFailed texts={applicationsTexts} onTryAgain={onRetry} />
 }
 
 interface ApplicationCardsProps {

@@ -10,7 +10,7 @@ import { applicationsTexts, inboxTexts } from '../../../texts/admin/applications
 import { useClientClock } from '../../shared/dateTime/useClientClock'
 import { useClient } from '../../shared/site/SiteContext'
 import { getAriaSort, SortButton } from '../../shared/table/SortButton'
-import { DeliveryBadge, ResponseDeadline, StateBadge } from '../badges/badges'
+import { DeliveryBadge, ResponseDeadline, StateBadge } from '../badges/applicationBadges'
 import { writeApplicationsQuery } from '../query/applicationsQuery'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { ResubmitNote, SelectAll, SelectOne } from './SelectRows'

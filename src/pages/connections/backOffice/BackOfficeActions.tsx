@@ -10,7 +10,7 @@ import { Modal } from '../../shared/dialog/Modal'
 import { toFieldErrors } from '../../shared/feedback/describeFieldError'
 import { Notice } from '../../shared/feedback/Notice'
 import { useSite } from '../../shared/site/SiteContext'
-import { ConfirmModal, useActions } from '../card/card'
+import { ConfirmModal, useActions } from '../card/ConnectionCard'
 
 interface BackOfficeActionsProps {
   state: BackOfficeState

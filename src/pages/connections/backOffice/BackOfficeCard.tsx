@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
 import { toApiError } from '../../../data/http/apiError'
+import type { LoadedResource } from '../../../data/react/useResource'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
 import { buildBackOfficeForm } from '../../../schemas/connections/connections.forms'
 import type { BackOfficeState } from '../../../schemas/connections/connections.types'
@@ -10,17 +11,18 @@ import { toFieldErrors } from '../../shared/feedback/describeFieldError'
 import { Notice } from '../../shared/feedback/Notice'
 import { StatusChip } from '../../shared/feedback/StatusChip'
 import { useSite } from '../../shared/site/SiteContext'
-import { ConnectionCard, type LoadState, ShownOnceModal, useActions } from '../card/card'
+import { ConnectionCard, ShownOnceModal, useActions } from '../card/ConnectionCard'
 import { BackOfficeActions } from './BackOfficeActions'
 
 const form = buildBackOfficeForm()
 
-interface BackOfficeCardProps extends LoadState<BackOfficeState> {
+interface BackOfficeCardProps {
   calls: ConnectionsApi
+  resource: LoadedResource<BackOfficeState>
 }
 
 /** Back-office connection: its address, its signing secret and its state. */
-export function BackOfficeCard({ calls, value, reload }: BackOfficeCardProps): ReactNode {
+export function BackOfficeCard({ calls, resource }: BackOfficeCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const [secret, setSecret] = useState<string | null>(null)
   const save = async (address: string) => {
@@ -30,17 +32,17 @@ export function BackOfficeCard({ calls, value, reload }: BackOfficeCardProps): R
         notifications.notify({ id: 'back-office address', type: 'success', title: '', message: texts.saved })
       }
       setSecret(madeSecret)
-      await reload()
+      await resource.reload()
       return []
     } catch (error) {
       return toFieldErrors(toApiError(error), connectionsTexts.notDone)
     }
   }
   return (
-    <ConnectionCard title={texts.title} note={texts.note} value={value} onReload={reload}>
+    <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
       {(state) => (
         <>
-          <BackOfficeFacts state={state} calls={calls} onDone={reload} />
+          <BackOfficeFacts state={state} calls={calls} onDone={resource.reload} />
           <FormRenderer
             key={state.address}
             form={form}
@@ -51,7 +53,7 @@ export function BackOfficeCard({ calls, value, reload }: BackOfficeCardProps): R
             onSubmit={({ address }) => save(String(address ?? ''))}
           />
           {state.address === null ? null : (
-            <BackOfficeActions state={state} calls={calls} onSecret={setSecret} onDone={reload} />
+            <BackOfficeActions state={state} calls={calls} onSecret={setSecret} onDone={resource.reload} />
           )}
           {secret === null ? null : (
             <ShownOnceModal

@@ -2,6 +2,7 @@ import { RotateCcw, Send } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
+import { useResource } from '../../../data/react/useResource'
 import type { DeliveryState, ListedDelivery } from '../../../schemas/connections/connections.types'
 import { deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
 import { useClientClock } from '../../shared/dateTime/useClientClock'
@@ -11,7 +12,7 @@ import { useSite } from '../../shared/site/SiteContext'
 import { FilterBar } from '../../shared/table/FilterBar'
 import { Pagination } from '../../shared/table/Pagination'
 import { type ViewChip, ViewChips } from '../../shared/table/ViewChips'
-import { ConnectionCard, useActions, useLoaded } from '../card/card'
+import { ConnectionCard, useActions } from '../card/ConnectionCard'
 import { DeliveryModal } from './DeliveryModal'
 
 type DeliveryFilter = DeliveryState | 'all'
@@ -34,21 +35,21 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
   const [opened, setOpened] = useState<number | null>(null)
   const { isBusy, run } = useActions()
   const load = useCallback(() => calls.deliveries(filter, page), [calls, filter, page])
-  const { value, reload } = useLoaded(load)
+  const resource = useResource(load)
   const retry = (id: number) =>
     run(async () => {
       await calls.retry(id)
-      await reload()
+      await resource.reload()
       return texts.retried(id)
     })
   const retryAll = () =>
     run(async () => {
       const queued = await calls.retryFailed()
-      await reload()
+      await resource.reload()
       return texts.retriedAll(queued)
     })
   return (
-    <ConnectionCard title={texts.title} note={texts.note} value={value} onReload={reload}>
+    <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
       {({ results, pagination }) => (
         <>
           <FilterBar
@@ -59,7 +60,11 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
             end={
               <>
                 <span role="status">{texts.count(pagination.recordCount)}</span>
-                <button type="button" className="fy-button fy-button--small" onClick={() => void reload()}>
+                <button
+                  type="button"
+                  className="fy-button fy-button--small"
+                  onClick={() => void resource.reload()}
+                >
                   <RotateCcw aria-hidden="true" />
                   {texts.refresh}
                 </button>

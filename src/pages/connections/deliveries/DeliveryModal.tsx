@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { Link } from 'react-router-dom'
 import type { ConnectionsApi } from '../../../data/accounts/connections.api'
+import { useResource } from '../../../data/react/useResource'
 import type { DeliveryRequest, OpenDelivery } from '../../../schemas/connections/connections.types'
 import { connectionsTexts, deliveriesTexts as texts } from '../../../texts/admin/connections.texts'
 import { paths } from '../../routing/paths'
@@ -10,7 +11,6 @@ import { CopyButton } from '../../shared/download/CopyButton'
 import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { StatusChip } from '../../shared/feedback/StatusChip'
-import { useLoaded } from '../card/card'
 
 interface DeliveryModalProps {
   id: number
@@ -22,12 +22,12 @@ interface DeliveryModalProps {
 /** All requests of one delivery with their responses, and the delivered message. */
 export function DeliveryModal({ id, calls, isOwn, onClose }: DeliveryModalProps): ReactNode {
   const load = useCallback(() => calls.delivery(id), [calls, id])
-  const { value } = useLoaded(load)
+  const { status, value } = useResource(load)
   return (
     <Modal title={texts.detailsTitle(id)} size="large" onClose={onClose}>
-      {value === null ? <Skeleton lines={6} /> : null}
-      {value === 'failed' ? <Notice type="error">{connectionsTexts.failed}</Notice> : null}
-      {value !== null && value !== 'failed' ? <DeliveryDetails {...value} /> : null}
+      {status === 'loading' && value === null ? <Skeleton lines={6} /> : null}
+      {status === 'failed' ? <Notice type="error">{connectionsTexts.failed}</Notice> : null}
+      {value !== null ? <DeliveryDetails {...value} /> : null}
       <div className="fy-modal__actions">
         {isOwn ? (
           <Link className="fy-button" to={`${paths.viewApplications.href()}?id=${id}`}>

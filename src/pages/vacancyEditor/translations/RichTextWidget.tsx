@@ -23,7 +23,7 @@ import { markupFromHtml } from '../../shared/markupEditor/markupFromHtml'
 import { useClient } from '../../shared/site/SiteContext'
 import { MissingTranslations } from '../../shared/translations/MissingTranslations'
 import { getTranslationFieldId, TranslationFields } from '../../shared/translations/TranslationFields'
-import { getPartOfPath } from '../parts/parts'
+import { getPartOfPath } from '../parts/editorParts'
 
 /** Edits HTML as markup in the markup editor. HTML that markup cannot represent is lost with the first change. */
 export function RichTextWidget(props: WidgetProps): ReactNode {

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { toApiError } from '../../../data/http/apiError'
+import type { LoadedResource } from '../../../data/react/useResource'
 import { connectionsTexts as texts } from '../../../texts/admin/connections.texts'
 import { Modal } from '../../shared/dialog/Modal'
 import { CopyButton } from '../../shared/download/CopyButton'
@@ -10,14 +11,14 @@ import { useSite } from '../../shared/site/SiteContext'
 interface ConnectionCardProps<Value> {
   title: string
   note?: string
-  value: Value | 'failed' | null
-  onReload: () => Promise<void>
+  resource: LoadedResource<Value>
   children: (value: Value) => ReactNode
 }
 
 /** Card of one connection: its loaded content below a heading, or a notice that loading failed. */
 export function ConnectionCard<Value extends object>(props: ConnectionCardProps<Value>): ReactNode {
-  const { title, note, value, onReload, children } = props
+  const { title, note, resource, children } = props
+  const { status, value, reload } = resource
   const heading = useId()
   return (
     <section className="fy-connections__card fy-card" aria-labelledby={heading}>
@@ -25,18 +26,18 @@ export function ConnectionCard<Value extends object>(props: ConnectionCardProps<
         <h2 id={heading}>{title}</h2>
         {note ? <p className="fy-connections__note">{note}</p> : null}
       </div>
-      {value === null ? <Skeleton lines={3} /> : null}
-      {value === 'failed' ? (
+      {status === 'loading' && value === null ? <Skeleton lines={3} /> : null}
+      {status === 'failed' ? (
         <Notice type="error">
           {texts.failed}
           <span>
-            <button type="button" className="fy-button fy-button--small" onClick={() => void onReload()}>
+            <button type="button" className="fy-button fy-button--small" onClick={() => void reload()}>
               {texts.tryAgain}
             </button>
           </span>
         </Notice>
       ) : null}
-      {value !== null && value !== 'failed' ? children(value) : null}
+      {value !== null && status !== 'failed' ? children(value) : null}
     </section>
   )
 }
@@ -130,31 +131,4 @@ export function useActions(): { isBusy: boolean; run: (work: () => Promise<unkno
     }
   }
   return { isBusy: busy, run }
-}
-
-export interface LoadState<Value> {
-  /** Null during the first load; 'failed' if the load failed. */
-  value: Value | 'failed' | null
-  /** Loads again; the current value stays until the response arrives. */
-  reload: () => Promise<void>
-}
-
-/** Loads a value while the component is mounted. @param load a new function identity triggers a new load */
-export function useLoaded<Value>(load: () => Promise<Value>): LoadState<Value> {
-  const [value, setValue] = useState<Value | 'failed' | null>(null)
-  const reload = useCallback(async () => {
-    const loaded = await load().catch(() => 'failed' as const)
-    setValue(loaded)
-  }, [load])
-  useEffect(() => {
-    let isCurrent = true
-    const show = (loaded: Value | 'failed') => {
-      if (isCurrent) setValue(loaded)
-    }
-    load().then(show, () => show('failed'))
-    return () => {
-      isCurrent = false
-    }
-  }, [load])
-  return { value, reload }
 }

@@ -1,4 +1,4 @@
-import './badges.css'
+import './applicationBadges.css'
 import type { ReactNode } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import { countDaysUntil, getDueKind, showPromisedDay } from '../../../schemas/vacancies/responseDeadline'

@@ -1,0 +1,20 @@
+import { RotateCcw, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from './EmptyState'
+
+interface LoadFailedProps {
+  texts: { failed: string; failedText: string; tryAgain: string }
+  onTryAgain: () => void
+}
+
+/** Shown instead of content that could not be loaded, with a button that loads it again. */
+export function LoadFailed({ texts, onTryAgain }: LoadFailedProps): ReactNode {
+  return (
+    <EmptyState icon={<WifiOff />} title={texts.failed} text={texts.failedText}>
+      <button type="button" className="fy-button" onClick={onTryAgain}>
+        <RotateCcw aria-hidden="true" />
+        {texts.tryAgain}
+      </button>
+    </EmptyState>
+  )
+}
