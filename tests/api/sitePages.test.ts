@@ -128,6 +128,7 @@ describe('the job list', () => {
         'sidebarHtml',
         'vacancies',
         'writtenAt',
+        'zoneOffsets',
       ].sort(),
     )
   })

@@ -163,7 +163,14 @@ function openRows(
     uiSchema: { 'ui:order': flat.order, 'ui:sections': [], ...flat.looks },
   }
   const getId = (name: string) => scope.getElementId(places.get(name) ?? name)
-  const inner = { ...scope, form, store, idOf: getId, faults: new Map(), structures: new Map() }
+  const inner: FormScopeValue = {
+    ...scope,
+    form,
+    store,
+    getElementId: getId,
+    faults: new Map(),
+    structures: new Map(),
+  }
   return { rows, inner }
 }
 
