@@ -236,7 +236,6 @@ it('two sites in one page keep their own heights, which no other frame can set',
       await expect.poll(async () => (await height()) - (await layoutHeight(frame))).toBe(0)
     }
   }
-  await page.waitForLoadState('networkidle')
   await expectOwnHeights()
   await forget(page)
   await page.evaluate(() => window.postMessage({ height: 5000, location: 'EOI' }, '*'))

@@ -12,7 +12,8 @@ import type { Site } from '../harness/siteUnderTest'
 export async function openKitchenForm(site: Site, width = 1280): Promise<Page> {
   const page = await site.visit('kitchen', await kitchenFormAddress(site), { width })
   await formAnswers(page)
-  // Groups are rendered later and move the fields below them.
+  // The first interaction loads the code of groups, which are then rendered and move the fields below them.
+  await page.keyboard.press('Shift')
   await page.locator('.fy-form:not(:has(.fy-plain-group__row, .fy-structure__coming))').waitFor()
   await getField(section(page, 'required'), 'file').waitFor({ state: 'attached' })
   return page

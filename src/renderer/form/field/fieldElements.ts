@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { runAfterPress } from '../../../widgets/shared/runAfterPress'
 import { elementId } from './elementId'
 
 /** Returns a selector of the elements that belong to the top-level field with this key, in any mounted form. */
@@ -19,7 +20,8 @@ export function fieldKeyAt(element: Element): string | undefined {
 
 /**
  * Marks the field, list item or explanation at `selector` inside `root` and scrolls it into view. It scrolls the
- * nearest `[data-scroller]`; without one, the page.
+ * nearest `[data-scroller]`; without one, the page. A press ends first: what moves between press and release is not
+ * clicked.
  * @param revision a value that changes when the element may have been replaced
  */
 export function useMarkedElement(
@@ -34,7 +36,7 @@ export function useMarkedElement(
     if (!element) return
     element.setAttribute('data-lit', '')
     element.setAttribute('aria-current', 'true')
-    showElement(element)
+    runAfterPress(() => showElement(element))
     return () => {
       element.removeAttribute('data-lit')
       element.removeAttribute('aria-current')
@@ -43,7 +45,7 @@ export function useMarkedElement(
 }
 
 function showElement(element: Element): void {
-  // The user is there already; a button that moves between press and release would not be clicked.
+  // The user is there already.
   if (element.contains(document.activeElement)) return
   const box = element.closest('[data-scroller]')
   const inner = element.getBoundingClientRect()
