@@ -26,6 +26,7 @@ export function AccountPeopleBlock(): ReactNode {
   const { moment } = useClientClock()
   const people = useSiteService(createPeople)
   const state = useStoreValue(people.store, (state) => state)
+  const loaded = state.status === 'failed' ? null : state.value
   const invite = useRef<HTMLButtonElement>(null)
   const [invites, setInvites] = useState(false)
   const [newLink, setNewLink] = useState<ShownLink | null>(null)
@@ -55,13 +56,11 @@ export function AccountPeopleBlock(): ReactNode {
           </button>
         }
       />
-      {state.status === 'loading' && state.value === null ? <Skeleton card lines={6} /> : null}
+      {state.status === 'loading' && loaded === null ? <Skeleton card lines={6} /> : null}
       {state.status === 'failed' ? <LoadFailed texts={texts} onTryAgain={() => void people.load()} /> : null}
-      {state.status !== 'failed' && state.value ? (
-        <PeopleList people={state.value.people} onLink={setNewLink} onRemoved={toInvite} />
-      ) : null}
-      {state.status === 'ready' && state.value.invitations.length > 0 ? (
-        <InvitationList invitations={state.value.invitations} onEmpty={toInvite} />
+      {loaded ? <PeopleList people={loaded.people} onLink={setNewLink} onRemoved={toInvite} /> : null}
+      {loaded && loaded.invitations.length > 0 ? (
+        <InvitationList invitations={loaded.invitations} onEmpty={toInvite} />
       ) : null}
       {invites ? <InviteModal onCreated={showInvitation} onClose={() => setInvites(false)} /> : null}
       {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}
