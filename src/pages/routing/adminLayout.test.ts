@@ -33,7 +33,7 @@ const exceptions: Record<string, string> = {
   'connections/KeysCard.tsx StatusChip': 'permissions of a key',
   'connections/BackOfficeCard.tsx StatusChip': 'numbers of waiting and failed deliveries',
   'people/PeopleList.tsx StatusChip': 'role of a person',
-  'applications/badges.tsx StatusChip': 'failed deliveries are red, which no status is',
+  'applications/applicationBadges.tsx StatusChip': 'failed deliveries are red, which no status is',
 }
 
 const getSources = (folder: string) =>

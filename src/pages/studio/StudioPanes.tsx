@@ -5,7 +5,7 @@ import type { Studio } from '../../data/studio/studio.types'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PreviewCanvas } from './canvas/PreviewCanvas'
-import { PermissionGate } from './draft/StudioContext'
+import { PermissionGate } from './draft/useStudio'
 import { type PanelProps, studioPanels } from './panels'
 
 const sides = ['panels', 'page', 'inspector'] as const

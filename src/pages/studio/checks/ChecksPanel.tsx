@@ -8,7 +8,7 @@ import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts
 import './ChecksPanel.css'
 import type { SiteEdit } from '../../../schemas/site/siteDraft'
 import { repairAll } from '../../../schemas/siteChecks/repairSite'
-import { useSettledValue } from '../draft/StudioContext'
+import { useSettledValue } from '../draft/useStudio'
 import { FindingItem } from './FindingItem'
 import { useFindings } from './useFindings'
 

@@ -7,7 +7,7 @@ import { getRequiredPermission } from '../../../schemas/site/siteAreas'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { describePlace } from '../../../schemas/siteChecks/describePlace'
 import { studioCheckTexts as texts } from '../../../texts/admin/siteChecks.texts'
-import { PlaceOpener } from '../draft/StudioContext'
+import { PlaceOpener } from '../draft/useStudio'
 import { isStillFound } from './useFindings'
 
 interface FindingItemProps {

@@ -3,7 +3,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import { checkSite } from '../../../schemas/siteChecks/checkSite'
-import { useDraftStyles, useDraftText, useSettledValue } from '../draft/StudioContext'
+import { useDraftStyles, useDraftText, useSettledValue } from '../draft/useStudio'
 
 /** The draft's texts outside config.json. */
 interface CustomTexts {

@@ -7,7 +7,7 @@ import { normalizePath } from '../../../schemas/pages/normalizePath'
 import { getPages, pagePath, renamePage } from '../../../schemas/siteEditing/pageChanges'
 import { replaceHtmlLink } from '../../../schemas/siteEditing/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
-import { applyChange, useDraftText } from '../draft/StudioContext'
+import { applyChange, useDraftText } from '../draft/useStudio'
 
 /** Path of a page, changed as a whole: links to the page are updated. */
 export function PagePathField({ studio, at: index }: { studio: Studio; at: number }): ReactNode {

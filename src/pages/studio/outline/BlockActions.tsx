@@ -16,7 +16,7 @@ import {
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { RowButton } from '../../shared/reorder/reorder'
 import { useSite } from '../../shared/site/SiteContext'
-import { applyChange } from '../draft/StudioContext'
+import { applyChange } from '../draft/useStudio'
 
 interface BlockActionsProps {
   studio: Studio

@@ -21,7 +21,7 @@ import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { getLinkTargets } from '../../blocks/linkTargets'
 import { MovableList } from '../../shared/reorder/MovableList'
 import { RowButton } from '../../shared/reorder/reorder'
-import { applyChange, UnreadableNotice } from '../draft/StudioContext'
+import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { UndoNotice } from './UndoNotice'
 
 /** Menu links in the header, with one nested level. */

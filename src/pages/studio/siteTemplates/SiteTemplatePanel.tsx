@@ -8,7 +8,7 @@ import { siteStartTexts as texts } from '../../../texts/admin/siteVersions.texts
 import { Modal } from '../../shared/dialog/Modal'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { PermissionGate } from '../draft/StudioContext'
+import { PermissionGate } from '../draft/useStudio'
 import council from './council.jpg'
 import hospital from './hospital.jpg'
 import school from './school.jpg'

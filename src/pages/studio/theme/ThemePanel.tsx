@@ -15,7 +15,7 @@ import {
 } from '../../../schemas/theme/shippedFonts'
 import { readClientStyles, siteTokens } from '../../../schemas/theme/themeStylesheet'
 import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.texts'
-import { useDraftStyles } from '../draft/StudioContext'
+import { useDraftStyles } from '../draft/useStudio'
 import { ColourField } from './ColourField'
 import { LogoColours } from './LogoColours'
 

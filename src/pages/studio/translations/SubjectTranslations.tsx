@@ -26,7 +26,7 @@ import {
   TranslationFields,
   type TranslationInputs,
 } from '../../shared/translations/TranslationFields'
-import { PlaceOpener, useSettledValue } from '../draft/StudioContext'
+import { PlaceOpener, useSettledValue } from '../draft/useStudio'
 import { MarkupWidget } from '../widgets/MarkupWidget'
 import { ParagraphsWidget } from '../widgets/ParagraphsWidget'
 

@@ -8,7 +8,7 @@ import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.t
 import { Modal } from '../../shared/dialog/Modal'
 import { Notice } from '../../shared/feedback/Notice'
 import { FindingItem } from '../checks/FindingItem'
-import { PlaceOpener } from '../draft/StudioContext'
+import { PlaceOpener } from '../draft/useStudio'
 import { usePublishing } from './usePublishing'
 
 interface PublishModalProps {

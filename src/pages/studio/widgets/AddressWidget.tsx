@@ -3,7 +3,7 @@ import '../../../widgets/textInput/TextInput.css'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
 import { getLinkTargets } from '../../blocks/linkTargets'
-import { useStudio } from '../draft/StudioContext'
+import { useStudio } from '../draft/useStudio'
 
 /** Input for a link address that suggests the site's own pages. */
 export function AddressWidget(props: WidgetProps): ReactNode {

@@ -3,7 +3,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
 import { getLinkTargets } from '../../blocks/linkTargets'
 import { MarkupField } from '../../shared/markupEditor/MarkupField'
-import { useStudio } from '../draft/StudioContext'
+import { useStudio } from '../draft/useStudio'
 
 /** Paragraphs with simple markup, in the markup editor. */
 export function MarkupWidget(props: WidgetProps): ReactNode {

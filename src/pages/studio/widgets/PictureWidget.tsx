@@ -6,7 +6,7 @@ import { getFormat, type PictureFormat } from '../../../schemas/sitePictures/pic
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import type { Widget, WidgetProps } from '../../../widgets/shared/widgetProps'
 import { Notice } from '../../shared/feedback/Notice'
-import { useStudio } from '../draft/StudioContext'
+import { useStudio } from '../draft/useStudio'
 import { draftPicture } from '../pictures/draftPicture'
 import { FileButton } from '../pictures/FileButton'
 import { usePictureUpload } from '../pictures/usePictureUpload'
