@@ -204,6 +204,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 30_000,
           include: ['src/**/*.test.ts'],
           setupFiles: ['tests/failOnConsole.ts'],
         },

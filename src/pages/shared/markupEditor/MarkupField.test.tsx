@@ -63,6 +63,7 @@ it('refuses an address that leads nowhere, and Escape closes the link form', asy
 
 it('its toolbar is one stop, and the arrow keys lead through it', async () => {
   const { user } = show(['Words'])
+  await screen.findByRole('button', { name: /^Bold/ })
   await user.tab()
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Bold/)
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
