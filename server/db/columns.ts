@@ -25,7 +25,7 @@ export function flagColumn(column: ColumnDefinitionBuilder): ColumnDefinitionBui
  * that a row can never refer to another client's row. On PostgreSQL this is the primary key, with the client first;
  * on SQLite, which auto-increments only single-column primary keys, it is an additional unique key.
  */
-export function createTenantTable(db: Kysely<unknown>, name: string): CreateTableBuilder<string, string> {
+export function createTenantTable(db: Kysely<unknown>, name: string): TableBuilder {
   const onPostgres = isPostgres(db)
   const table = db.schema
     .createTable(name)
@@ -36,12 +36,53 @@ export function createTenantTable(db: Kysely<unknown>, name: string): CreateTabl
     : table.addUniqueConstraint(`${name}_of_client`, ['client_id', 'id'])
 }
 
+type TableBuilder = CreateTableBuilder<string, string>
+type ExtendTable = (table: TableBuilder) => TableBuilder
+
 /** Adds text columns that are never null. */
-export function withTexts(
-  table: CreateTableBuilder<string, string>,
-  names: readonly string[],
-): CreateTableBuilder<string, string> {
+export function withTexts(table: TableBuilder, names: readonly string[]): TableBuilder {
   return names.reduce((builder, name) => builder.addColumn(name, 'text', notNullColumn), table)
+}
+
+/** Adds text columns that may be null; for `$call` of a table builder. */
+export function optionalTexts(...names: string[]): ExtendTable {
+  return (table) => names.reduce((builder, name) => builder.addColumn(name, 'text'), table)
+}
+
+/** Adds whole numbers that are never null; for `$call` of a table builder. */
+export function integers(...names: string[]): ExtendTable {
+  return (table) => names.reduce((builder, name) => builder.addColumn(name, 'integer', notNullColumn), table)
+}
+
+/** Adds whole numbers, or flags, that are 0 at first; for `$call` of a table builder. */
+export function zeros(...names: string[]): ExtendTable {
+  return (table) => names.reduce((builder, name) => builder.addColumn(name, 'integer', flagColumn), table)
+}
+
+/** Adds a foreign key to a row of the same client; for `$call` of a table builder. */
+export function clientReference(name: string, column: string, target: string): ExtendTable {
+  return (table) => table.addForeignKeyConstraint(name, ['client_id', column], target, ['client_id', 'id'])
+}
+
+/**
+ * Adds a text that is unique in the installation. PostgreSQL, where every key begins with the client so that tables can
+ * be distributed by it, checks it per client: these values are random, or their accounts change one after the other.
+ */
+export async function createTableWithKey(
+  db: Kysely<unknown>,
+  name: string,
+  key: string,
+  extend: ExtendTable,
+): Promise<void> {
+  const onPostgres = isPostgres(db)
+  await createTenantTable(db, name)
+    .addColumn(key, 'text', (column) => (onPostgres ? column.notNull() : column.notNull().unique()))
+    .$call(extend)
+    .execute()
+  if (!onPostgres) return
+  const keyIndex = db.schema.createIndex(`${name}_of_client_${key}`).unique().on(name)
+  await keyIndex.columns(['client_id', key]).execute()
+  await db.schema.createIndex(`${name}_by_${key}`).on(name).column(key).execute()
 }
 
 export function toFlag(value: boolean): Flag {

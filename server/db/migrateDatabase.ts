@@ -2,33 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { buildIndexes, isIndexMigration } from './buildIndexes'
 import { isRetryable, loggedMigrations } from './loggedMigrations'
-import { accounts } from './migrations/0001accounts'
-import { vacancies } from './migrations/0002vacancies'
-import { applications } from './migrations/0003applications'
-import { backOffice } from './migrations/0004backOffice'
-import { siteVersion } from './migrations/0005siteVersion'
-import { clientDomains } from './migrations/0006clientDomains'
-import { activity } from './migrations/0010activity'
-import { accountSchemas } from './migrations/0011accountSchemas'
-import { applicationSearch } from './migrations/0012applicationSearch'
-import { freshIndexes } from './migrations/0013freshIndexes'
-import { auditAddresses } from './migrations/0014auditAddresses'
-import { openedApplications } from './migrations/0015openedApplications'
-import { signIns } from './migrations/0016signIns'
-import { questionNames } from './migrations/0017questionNames'
-import { inboxIndexes } from './migrations/0018inboxIndexes'
-import { fileStores } from './migrations/0020fileStores'
-import { attemptCounts } from './migrations/0021attemptCounts'
-import { clientPolicies } from './migrations/0022clientPolicies'
-import { distributableKeys } from './migrations/0023distributableKeys'
-import { vacancyChanges } from './migrations/0024vacancyChanges'
-import { erasures } from './migrations/0025erasures'
-import { sentBodies } from './migrations/0026sentBodies'
-import { signInAttempts } from './migrations/0030signInAttempts'
-import { ownSessions } from './migrations/0031ownSessions'
-import { oneTimeCodes } from './migrations/0032oneTimeCodes'
-import { countedByUs } from './migrations/0040countedByUs'
-import { openOutbox } from './migrations/0041openOutbox'
+import { baseline, replacedMigrations } from './migrations/0000baseline'
 import { keptFiles } from './migrations/0050keptFiles'
 import { siteVersions } from './migrations/0060siteVersions'
 import { ownVacancies } from './migrations/0070ownVacancies'
@@ -74,33 +48,8 @@ import { postgresTypes } from './postgresTypes'
 
 /** All migrations by name. The database stores the names, so a released migration is never renamed or changed. */
 export const migrations: Record<string, Migration> = {
-  '0001accounts': accounts,
-  '0002vacancies': vacancies,
-  '0003applications': applications,
-  '0004backOffice': backOffice,
-  '0005siteVersion': siteVersion,
-  '0006clientDomains': clientDomains,
-  '0010activity': activity,
-  '0011accountSchemas': accountSchemas,
-  '0012applicationSearch': applicationSearch,
-  '0013freshIndexes': freshIndexes,
-  '0014auditAddresses': auditAddresses,
-  '0015openedApplications': openedApplications,
-  '0016signIns': signIns,
-  '0017questionNames': questionNames,
-  '0018inboxIndexes': inboxIndexes,
-  '0020fileStores': fileStores,
-  '0021attemptCounts': attemptCounts,
-  '0022clientPolicies': clientPolicies,
-  '0023distributableKeys': distributableKeys,
-  '0024vacancyChanges': vacancyChanges,
-  '0025erasures': erasures,
-  '0026sentBodies': sentBodies,
-  '0030signInAttempts': signInAttempts,
-  '0031ownSessions': ownSessions,
-  '0032oneTimeCodes': oneTimeCodes,
-  '0040countedByUs': countedByUs,
-  '0041openOutbox': openOutbox,
+  '0000baseline': baseline,
+  ...replacedMigrations,
   '0050keptFiles': keptFiles,
   '0060siteVersions': siteVersions,
   '0070ownVacancies': ownVacancies,

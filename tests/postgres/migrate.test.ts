@@ -25,14 +25,14 @@ afterEach(async () => {
 })
 
 test('a migration that has to wait for a table lets others use it in the meantime, and is done when it is free', async () => {
-  await migrateUntil(db, '0040')
+  await migrateUntil(db, '0120')
   const reader = new pg.Client({ connectionString: database.url })
   await reader.connect()
   await reader.query('begin; select count(*) from applications')
   const told: string[] = []
   const migrated = migrateDatabase(db, (line) => told.push(line))
   await until(() =>
-    told.includes('Migration 0040countedByUs waits for other transactions and is tried again.'),
+    told.includes('Migration 0120answeredApplications waits for other transactions and is tried again.'),
   )
   expect(await database.query('delete from applications')).toEqual([])
   expect(await isMigrated(db)).toBe(false)
@@ -40,38 +40,45 @@ test('a migration that has to wait for a table lets others use it in the meantim
   await reader.end()
   await migrated
   expect(await isMigrated(db)).toBe(true)
-  expect(told).toContainEqual(expect.stringMatching(/^Migration 0041openOutbox took \d+\.\d s\.$/))
+  expect(told).toContainEqual(expect.stringMatching(/^Migration 0130formLayout took \d+\.\d s\.$/))
 })
 
 const isWhole = async () =>
-  (await database.query("select indisvalid from pg_index where indexrelid = to_regclass('outbox_open')"))[0]
+  (
+    await database.query(
+      "select indisvalid from pg_index where indexrelid = to_regclass('applications_by_state')",
+    )
+  )[0]
 
 test('an index of a long table is built during writes, and an interrupted one is built again', async () => {
-  await migrateUntil(db, '0041')
+  await migrateUntil(db, '0121')
   await database.query(
-    `create index outbox_open on outbox (client_id, state, created_at) where state <> 'sent'`,
+    `create index applications_by_state
+      on applications (client_id, state, is_expression_of_interest, submitted_date, id, withdrawn_at)`,
   )
-  await database.query(`update pg_index set indisvalid = false where indexrelid = 'outbox_open'::regclass`)
+  await database.query(
+    `update pg_index set indisvalid = false where indexrelid = 'applications_by_state'::regclass`,
+  )
   expect(await isWhole()).toEqual({ indisvalid: false })
   const writer = new pg.Client({ connectionString: database.url })
   await writer.connect()
-  await writer.query('begin; delete from outbox')
+  await writer.query('begin; delete from applications')
   const told: string[] = []
   const migrated = migrateDatabase(db, (line) => told.push(line))
-  const waits = `select 1 from pg_stat_activity where query like '%concurrently%outbox_open%' and wait_event_type = 'Lock'
+  const waits = `select 1 from pg_stat_activity where query like '%concurrently%applications_by_state%' and wait_event_type = 'Lock'
     and pid <> pg_backend_pid()`
   await until(async () => (await database.query(waits)).length > 0)
-  expect(await database.query('delete from outbox')).toEqual([])
+  expect(await database.query('delete from applications')).toEqual([])
   expect(await isMigrated(db)).toBe(false)
   await writer.query('commit')
   await writer.end()
   await migrated
   expect([await isWhole(), await isMigrated(db)]).toEqual([{ indisvalid: true }, true])
-  expect(told[0]).toMatch(/^Index outbox_open took \d+\.\d s, without blocking requests\.$/)
+  expect(told[0]).toMatch(/^Index applications_by_state took \d+\.\d s, without blocking requests\.$/)
 })
 
 test('two servers that migrate at once build an index once', async () => {
-  await migrateUntil(db, '0018')
+  await migrateUntil(db, '0121')
   const other = openDatabase(database.url)
   await Promise.all([migrateDatabase(db), migrateDatabase(other)])
   await other.destroy()

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import {
+  clientReference,
+  createTenantTable,
+  integers,
+  notNullColumn,
+  optionalTexts,
+  withTexts,
+  zeros,
+} from '../../columns'
+
+const vacancyTexts = [
+  ...['guid', 'code', 'name', 'summary', 'employment_type', 'location', 'department', 'salary_add_text'],
+  ...['description', 'date_advertised', 'lists', 'created_at', 'updated_at'],
+]
+
+/** Files, vacancies and their documents. A file's bytes are in the database, or in an object store (`object_key`). */
+export async function createVacancyTables(db: Kysely<unknown>): Promise<void> {
+  await withTexts(createTenantTable(db, 'files'), ['sha256', 'mime', 'created_at'])
+    .$call(integers('size'))
+    .addColumn('content', 'blob', notNullColumn)
+    .addColumn('scan', 'text', (column) => column.notNull().defaultTo('none'))
+    .$call(optionalTexts('object_key'))
+    .execute()
+  await withTexts(createTenantTable(db, 'vacancies'), vacancyTexts)
+    .$call(optionalTexts('advertising_close_date', 'withdrawn_at'))
+    .$call(zeros('is_expression_of_interest', 'last_child_id'))
+    .addUniqueConstraint('vacancies_guid', ['client_id', 'guid'])
+    .addUniqueConstraint('vacancies_code', ['client_id', 'code'])
+    .execute()
+  await withTexts(createTenantTable(db, 'vacancy_attachments'), ['filename', 'description'])
+    .$call(integers('vacancy_id', 'file_id'))
+    .$call(clientReference('vacancy_attachments_vacancy', 'vacancy_id', 'vacancies'))
+    .$call(clientReference('vacancy_attachments_file', 'file_id', 'files'))
+    .execute()
+}
