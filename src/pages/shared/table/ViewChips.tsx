@@ -28,13 +28,13 @@ export function ViewChips({ label, views }: ViewChipsProps): ReactNode {
   )
   return (
     <nav className="fy-views" aria-label={label}>
-      <ul className="fy-views__list">
+      <ul className="fy-views__list fy-flex fy-plain-list fy-gap-2">
         {visibleViews.map((view) => {
           const canRemove = view.isCurrent && view !== all
           return (
             <li key={view.label}>
               <Link
-                className="fy-views__link"
+                className="fy-views__link fy-row fy-gap-2 fy-small"
                 to={canRemove ? all.to : view.to}
                 state={{ keepScroll: true }}
                 aria-current={view.isCurrent ? 'true' : undefined}
