@@ -24,7 +24,7 @@ export function AdminLayout({ hasSidebar, children }: AdminLayoutProps): ReactNo
       <a className="fy-skip fy-rounded fy-surface fy-strong fy-visually-hidden" href="#main">
         {layoutTexts.skip}
       </a>
-      <div className="fy-layout__rail">
+      <div className="fy-layout__rail fy-no-print">
         <AdminRail />
       </div>
       <div className="fy-column fy-shrink">
@@ -57,7 +57,7 @@ function ActingClientBanner(): ReactNode {
 /** The client's sidebar at the foot of an administrators' page, closed until it is wanted [LY-05]. */
 function ClosedSidebar(): ReactNode {
   return (
-    <details className="fy-closed-sidebar fy-ruled fy-note">
+    <details className="fy-closed-sidebar fy-no-print fy-ruled fy-note">
       <summary>{texts.fromSite}</summary>
       <SiteSidebar />
     </details>

@@ -42,7 +42,7 @@ export function AdminRail(): ReactNode {
   const groups =
     role === null || role === 'Guest' || accountRole === null ? [] : adminGroups(role, accountRole, acting)
   return (
-    <div className="fy-rail fy-column fy-surface">
+    <div className="fy-rail fy-no-print fy-column fy-surface">
       <header className="fy-rail__head fy-grid fy-gap-2">
         <button
           type="button"
@@ -149,7 +149,7 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
         <ul className="fy-rail__foot">
           <li>
             <Link
-              className="fy-rail__link"
+              className="fy-rail__link fy-icons"
               to={paths.yourAccount.href()}
               aria-current={pathname === paths.yourAccount.path ? 'page' : undefined}
             >
@@ -162,14 +162,14 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
           </li>
           {role === 'Client' ? (
             <li>
-              <Link className="fy-rail__link" to={paths.viewJobs.href()}>
+              <Link className="fy-rail__link fy-icons" to={paths.viewJobs.href()}>
                 <ExternalLink aria-hidden="true" />
                 <span className="fy-rail__label fy-stack fy-shrink fy-break">{texts.viewSite}</span>
               </Link>
             </li>
           ) : null}
           <li>
-            <button type="button" className="fy-rail__link" onClick={() => void logOut(site)}>
+            <button type="button" className="fy-rail__link fy-icons" onClick={() => void logOut(site)}>
               <LogOut aria-hidden="true" />
               <span className="fy-rail__label fy-stack fy-shrink fy-break">{dashboardTexts.logout}</span>
             </button>
@@ -195,7 +195,7 @@ function RailEntry({ link: { label, href, Icon, isSeparate }, isCurrent, count }
   return (
     <li>
       <Link
-        className="fy-rail__link"
+        className="fy-rail__link fy-icons"
         to={href}
         reloadDocument={isSeparate === true}
         aria-current={isCurrent ? 'page' : undefined}

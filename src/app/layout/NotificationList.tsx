@@ -12,7 +12,7 @@ export function NotificationList(): ReactNode {
   const visibleNotifications = useStoreValue(store, (notifications) => notifications)
   return (
     <section
-      className="fy-notifications fy-stack fy-gap-2"
+      className="fy-notifications fy-no-print fy-stack fy-gap-2"
       aria-label={layoutTexts.notifications}
       aria-live="polite"
     >

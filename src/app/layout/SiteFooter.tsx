@@ -31,7 +31,7 @@ export function SiteFooter(): ReactNode {
           {versionNumber ? <span>{layoutTexts.version(versionNumber)}</span> : null}
           <span className="fy-footer__address">{address}</span>
         </p>
-        <ul className="fy-footer__links fy-wrap fy-plain-list fy-gap-2-5">
+        <ul className="fy-footer__links fy-no-print fy-wrap fy-plain-list fy-gap-2-5">
           {config.footerLinks.map((link) => (
             <li key={`${link.label} ${link.url}`}>
               <SiteLink href={link.url} target={link.target}>

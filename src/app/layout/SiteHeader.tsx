@@ -42,7 +42,7 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
           {hasMenu ? (
             <button
               type="button"
-              className="fy-button fy-button--small fy-header__toggle"
+              className="fy-button fy-button--small fy-header__toggle fy-no-print"
               aria-expanded={isOpen}
               aria-controls={menuId}
               onClick={() => setOpen(!isOpen)}
@@ -56,8 +56,8 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
               id={menuId}
               className={
                 isOpen
-                  ? 'fy-header__nav fy-gap-5 fy-middle fy-shrink fy-header__nav--open'
-                  : 'fy-header__nav fy-gap-5 fy-middle fy-shrink'
+                  ? 'fy-header__nav fy-no-print fy-gap-5 fy-middle fy-shrink fy-header__nav--open'
+                  : 'fy-header__nav fy-no-print fy-gap-5 fy-middle fy-shrink'
               }
               aria-label={layoutTexts.mainMenu}
               {...swipe}

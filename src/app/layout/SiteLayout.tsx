@@ -79,7 +79,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
 function AdminRoom({ children }: { children: ReactNode }): ReactNode {
   const skeleton = (
     <div className="fy-layout fy-layout--admin">
-      <div className="fy-layout__rail" />
+      <div className="fy-layout__rail fy-no-print" />
       <main className="fy-column fy-shrink">
         <div className="fy-layout__body">
           <Skeleton card lines={8} headed />

@@ -20,7 +20,7 @@ import { WithBlockList } from '../page/WithBlockList'
 export function SiteSidebar(): ReactNode {
   const { config, settings, sidebarHtml } = useClient()
   return (
-    <aside className="fy-sidebar fy-grid fy-gap-5 fy-top" aria-label={layoutTexts.sidebar}>
+    <aside className="fy-sidebar fy-no-print fy-grid fy-gap-5 fy-top" aria-label={layoutTexts.sidebar}>
       {config.sidebarBlocks.length > 0 ? (
         <Suspense fallback={<Skeleton card lines={5} />}>
           <SideBlocks blocks={config.sidebarBlocks} />

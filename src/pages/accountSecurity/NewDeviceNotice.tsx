@@ -25,7 +25,7 @@ export function NewDeviceNotice(): ReactNode {
   return (
     <>
       <div role="status">
-        <details className="fy-new-device fy-rounded fy-small fy-break">
+        <details className="fy-new-device fy-icons-s fy-rounded fy-small fy-break">
           <summary>
             <TriangleAlert aria-hidden="true" />
             {newDeviceTexts.title(news.length)}

@@ -203,7 +203,7 @@ function DisplaySwitch({ isBoard }: { isBoard: boolean }): ReactNode {
       {choices.map(({ label, view, isCurrent, Icon }) => (
         <Link
           key={view}
-          className="fy-display__choice fy-gap-1 fy-middle fy-strong"
+          className="fy-display__choice fy-icons-s fy-gap-1 fy-middle fy-strong"
           to={writeApplicationsQuery(search, { view, id: null })}
           state={{ keepScroll: true }}
           aria-current={isCurrent || undefined}

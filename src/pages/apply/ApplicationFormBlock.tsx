@@ -109,7 +109,7 @@ function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
         </h2>
         <button
           type="button"
-          className="fy-apply-summary__fold fy-needs-script"
+          className="fy-apply-summary__fold fy-no-print fy-needs-script"
           aria-expanded={isOpen}
           aria-controls={moreId}
           onClick={() => setOpen(!isOpen)}
@@ -126,7 +126,7 @@ function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
           </SiteLink>
         </div>
       </div>
-      <div className="fy-apply-summary__outline" ref={outlineRef} />
+      <div className="fy-apply-summary__outline fy-no-print" ref={outlineRef} />
     </aside>
   )
 }

@@ -148,7 +148,7 @@ function SentCopy({ sections }: { sections: readonly AnswerSection[] }): ReactNo
   return (
     <section className="fy-sent-copy fy-stack fy-gap-5 fy-fill">
       <h2>{receivedTexts.copyTitle}</h2>
-      <p className="fy-sent-copy__note fy-note">{receivedTexts.copyNote}</p>
+      <p className="fy-sent-copy__note fy-no-print fy-note">{receivedTexts.copyNote}</p>
       <SentAnswers sections={sections} />
     </section>
   )

@@ -29,7 +29,7 @@ export function Hero(hero: HeroProps): ReactNode {
           </p>
         ) : null}
         {buttons.length > 0 ? (
-          <p className="fy-hero__buttons fy-wrap fy-gap-3">
+          <p className="fy-hero__buttons fy-no-print fy-wrap fy-gap-3">
             {buttons.map((button, index) => (
               <SiteLink
                 key={`${button.label} ${button.url}`}

@@ -60,7 +60,7 @@ export function FirstStepList(): ReactNode {
         {remaining.map((name) => (
           <li key={name}>
             <Link
-              className="fy-first-steps__link fy-row fy-gap-2"
+              className="fy-first-steps__link fy-icons-s fy-row fy-gap-2"
               to={places[name].href}
               reloadDocument={places[name].isSeparate === true}
             >

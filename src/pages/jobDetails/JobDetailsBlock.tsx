@@ -39,7 +39,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
     <article className="fy-job fy-card">
       <div className="fy-job__page">
         <header className="fy-job__head fy-stack fy-gap-4">
-          <SiteLink className="fy-job__back fy-gap-2 fy-middle fy-small" href={list}>
+          <SiteLink className="fy-job__back fy-no-print fy-icons-s fy-gap-2 fy-middle fy-small" href={list}>
             <ArrowLeft aria-hidden="true" />
             {eoi ? jobTexts.backToExpressions : jobTexts.back}
           </SiteLink>
@@ -60,7 +60,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
         </header>
         <div className="fy-job__beside">
           <div className="fy-job__stays">
-            <div className="fy-job__actions fy-cluster fy-gap-3">
+            <div className="fy-job__actions fy-no-print fy-cluster fy-gap-3">
               <ApplyLink vacancy={vacancy} />
               {settings.canShowSocialIcons ? <ShareButton vacancy={vacancy} labelled /> : null}
             </div>
@@ -92,7 +92,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
             </ul>
           </section>
         ) : null}
-        <footer className="fy-job__foot">
+        <footer className="fy-job__foot fy-no-print">
           <ApplyLink vacancy={vacancy} />
         </footer>
       </div>
@@ -124,7 +124,7 @@ function DownloadLink({ href, filename, note }: DownloadLinkProps): ReactNode {
         <span className="fy-visually-hidden">{jobTexts.download}</span> {filename}
         {note ? <span className="fy-download__note fy-note">{note}</span> : null}
       </span>
-      <Download className="fy-download__arrow" aria-hidden="true" />
+      <Download className="fy-download__arrow fy-no-print" aria-hidden="true" />
     </a>
   )
 }

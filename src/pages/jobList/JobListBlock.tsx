@@ -153,7 +153,7 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
   const query = writeJobListQuery(new URLSearchParams(), { filters }).toString()
   const href = `${toCurrentLanguagePath(paths.jobAlert.href())}${query === '' ? '' : `?${query}`}`
   return (
-    <p className="fy-job-alert-offer">
+    <p className="fy-job-alert-offer fy-icons-s">
       <a href={href} {...(isEmbedded ? { target: '_blank', rel: 'noopener' } : {})}>
         <Bell aria-hidden="true" />
         {jobListTexts.byMail}

@@ -43,7 +43,7 @@ function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <form> asks the server; browsers of a few years ago know no <search>.
     <form
-      className="fy-keyword"
+      className="fy-keyword fy-no-print"
       role="search"
       action={toCurrentLanguagePath(paths.viewJobs.href())}
       onSubmit={(event) => {

@@ -102,7 +102,7 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
           })}
         </div>
       </div>
-      <details className="fy-overview__numbers">
+      <details className="fy-overview__numbers fy-no-print">
         <summary>{texts.asTable}</summary>
         <table className="fy-overview__table">
           <caption className="fy-visually-hidden">{texts.byDay}</caption>

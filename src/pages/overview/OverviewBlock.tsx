@@ -34,7 +34,7 @@ export function OverviewBlock(): ReactNode {
         title={texts.title}
         note={texts.note}
         secondary={
-          <fieldset className="fy-overview__span">
+          <fieldset className="fy-overview__span fy-no-print">
             <legend className="fy-visually-hidden">{texts.span}</legend>
             {overviewSpans.map((span) => (
               <button

@@ -144,7 +144,7 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
       <div className="fy-studio__rail">
         <button
           type="button"
-          className="fy-studio__tab fy-gap-1 fy-middle fy-rounded fy-studio__hide"
+          className="fy-studio__tab fy-icons-l fy-gap-1 fy-middle fy-rounded fy-studio__hide"
           aria-label={isClosed ? texts.showPanel : texts.hidePanel}
           title={isClosed ? texts.showPanel : texts.hidePanel}
           aria-expanded={!isClosed}
@@ -167,7 +167,7 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
               type="button"
               role="tab"
               id={tabId(name)}
-              className="fy-studio__tab fy-gap-1 fy-middle fy-rounded"
+              className="fy-studio__tab fy-icons-l fy-gap-1 fy-middle fy-rounded"
               title={title}
               aria-selected={name === open}
               aria-controls={`${id}-panel`}

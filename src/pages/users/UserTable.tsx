@@ -25,7 +25,7 @@ export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & U
   const { facts, logos } = useAccountFacts(users)
   return (
     <div className="fy-card">
-      <table className="fy-table fy-user-table">
+      <table className="fy-table fy-user-table fy-icons-s">
         <caption className="fy-visually-hidden">{texts.title}</caption>
         <thead>
           <tr>

@@ -94,7 +94,7 @@ function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
   const text = savedStatus === 'saved' ? savedText : texts.saved[savedStatus]
   return (
     <p
-      className="fy-vacancy-editor__saved fy-row fy-gap-2 fy-note"
+      className="fy-vacancy-editor__saved fy-icons-s fy-row fy-gap-2 fy-note"
       data-state={savedStatus}
       data-trouble={isTrouble || undefined}
     >

@@ -166,7 +166,7 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
         {state === 'withdrawn' ? null : (
           <Button
             slot="drag"
-            className="fy-board__grip fy-center fy-bare fy-soft"
+            className="fy-board__grip fy-icons-s fy-center fy-bare fy-soft"
             aria-label={texts.drag(applicantName)}
           >
             <GripVertical aria-hidden="true" />

@@ -132,7 +132,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
     <>
       <button
         type="button"
-        className="fy-button fy-button--icon fy-preview-button fy-fixed"
+        className="fy-button fy-button--icon fy-no-print fy-fixed"
         aria-label={texts.preview(filename)}
         onClick={() => void open()}
       >

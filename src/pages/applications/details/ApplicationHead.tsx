@@ -36,7 +36,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         <DueBadge {...application} />
       </div>
       {application.isHidden ? <RevealIdentity id={id} /> : null}
-      <ul className="fy-application-head__contact fy-wrap fy-plain-list">
+      <ul className="fy-application-head__contact fy-icons-s fy-wrap fy-plain-list">
         {contact.email ? (
           <li>
             <Mail aria-hidden="true" />
@@ -81,7 +81,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         </p>
       )}
       {isSent ? (
-        <div className="fy-application-facts__actions fy-wrap fy-gap-2">
+        <div className="fy-application-facts__actions fy-no-print fy-wrap fy-gap-2">
           <AnswerButton application={application} />
           {usesDelivery ? <ResubmitButton id={id} /> : null}
           <button
@@ -165,7 +165,7 @@ function RevealIdentity({ id }: { id: number }): ReactNode {
     setBusy(false)
   }
   return (
-    <div className="fy-who-it-is fy-cluster fy-gap-2-3">
+    <div className="fy-who-it-is fy-icons-l fy-cluster fy-gap-2-3">
       <EyeOff aria-hidden="true" />
       <p>
         {blindReviewTexts.hidden} <span className="fy-soft">{blindReviewTexts.showNote}</span>

@@ -77,7 +77,7 @@ function PanelBar({ neighbours }: Pick<ApplicationPanelProps, 'neighbours'>): Re
   const toList = writeApplicationsQuery(search, { id: null })
   const navigateOptions = { keepScroll: true }
   return (
-    <div className="fy-application__bar fy-row fy-gap-2">
+    <div className="fy-application__bar fy-no-print fy-row fy-gap-2">
       <Link className="fy-button fy-button--quiet fy-application__back" to={toList} state={navigateOptions}>
         <ArrowLeft aria-hidden="true" />
         {inboxTexts.back}

@@ -43,7 +43,10 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
     }
   }, [source, id, mime])
   return (
-    <section className="fy-resume fy-stack fy-gap-3 fy-packed" aria-label={texts.resume(filename)}>
+    <section
+      className="fy-resume fy-no-print fy-stack fy-gap-3 fy-packed"
+      aria-label={texts.resume(filename)}
+    >
       {content === null ? <Skeleton lines={12} /> : null}
       {content === 'failed' ? <p className="fy-inset-4 fy-note">{texts.resumeFailed}</p> : null}
       {content !== null && content !== 'failed' ? (

@@ -45,7 +45,7 @@ export function DownloadButton({ filename, note, load }: DownloadButtonProps): R
         <span className="fy-visually-hidden">{jobTexts.download}</span> {filename}
         {note ? <span className="fy-download__note fy-note">{note}</span> : null}
       </span>
-      <Download className="fy-download__arrow" aria-hidden="true" />
+      <Download className="fy-download__arrow fy-no-print" aria-hidden="true" />
     </button>
   )
 }

@@ -121,7 +121,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     submitLabel: isLast ? send : stepTexts.next,
     footer,
     below: isLast ? (
-      <div className="fy-walk__foot fy-cluster fy-gap-2-4">
+      <div className="fy-walk__foot fy-no-print fy-cluster fy-gap-2-4">
         {isChecking && before ? <BackButton to={before} onPress={() => lead(before.id)} /> : null}
         {terms}
       </div>

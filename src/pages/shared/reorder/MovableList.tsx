@@ -139,7 +139,7 @@ const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone
       <button
         type="button"
         id={gripId}
-        className="fy-movable__grip fy-center fy-bare fy-soft"
+        className="fy-movable__grip fy-icons fy-center fy-bare fy-soft"
         aria-label={texts.move(row.label)}
         aria-description={texts.moveHelp}
         tabIndex={isSelected ? 0 : -1}

@@ -20,7 +20,7 @@ export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode
   const buttons = pageButtons(page, lastPage)
   if (buttons.length === 0) return null
   return (
-    <nav className="fy-pagination fy-cluster fy-gap-1 fy-inset-4" aria-label={pagingTexts.label}>
+    <nav className="fy-pagination fy-no-print fy-cluster fy-gap-1 fy-inset-4" aria-label={pagingTexts.label}>
       <Step to={page > 1 ? href(page - 1) : null} label={pagingTexts.previous}>
         <ChevronLeft aria-hidden="true" />
       </Step>
@@ -34,7 +34,7 @@ export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode
               </span>
             ) : (
               <Link
-                className="fy-pagination__page fy-center fy-bare fy-strong"
+                className="fy-pagination__page fy-icons fy-center fy-bare fy-strong"
                 to={href(number)}
                 aria-label={pagingTexts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
@@ -57,7 +57,7 @@ function Step({ to, label, children }: { to: string | null; label: string; child
     return (
       <button
         type="button"
-        className="fy-pagination__page fy-center fy-bare fy-strong"
+        className="fy-pagination__page fy-icons fy-center fy-bare fy-strong"
         aria-label={label}
         disabled
       >
@@ -65,7 +65,7 @@ function Step({ to, label, children }: { to: string | null; label: string; child
       </button>
     )
   return (
-    <Link className="fy-pagination__page fy-center fy-bare fy-strong" to={to} aria-label={label}>
+    <Link className="fy-pagination__page fy-icons fy-center fy-bare fy-strong" to={to} aria-label={label}>
       {children}
     </Link>
   )

@@ -42,7 +42,7 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
   const id = useId()
   const up = sort.order === 'asc'
   return (
-    <div className="fy-sort-choice fy-row fy-gap-2 fy-note">
+    <div className="fy-sort-choice fy-no-print fy-row fy-gap-2 fy-note">
       <label htmlFor={id}>{jobListTexts.sortBy}</label>
       <span className="fy-sort-choice__box fy-grow fy-shrink">
         <select

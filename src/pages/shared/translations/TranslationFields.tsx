@@ -47,7 +47,7 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
   )
   return (
     <details className="fy-own-words fy-box" open={translationErrors.length > 0 || undefined}>
-      <summary className="fy-own-words__summary fy-cluster fy-inset-3">
+      <summary className="fy-own-words__summary fy-icons fy-cluster fy-inset-3">
         <Languages aria-hidden="true" />
         <span className="fy-strong">{texts.title}</span>
         <span

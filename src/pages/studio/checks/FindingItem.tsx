@@ -28,7 +28,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
     <li className={`fy-checks__finding fy-checks__finding--${severity}`}>
-      <p className="fy-checks__message fy-grid fy-gap-2 fy-break" id={messageId}>
+      <p className="fy-checks__message fy-icons fy-grid fy-gap-2 fy-break" id={messageId}>
         <Icon aria-hidden="true" />
         <span>
           <span className="fy-visually-hidden">{isError ? texts.error : texts.warning}: </span>

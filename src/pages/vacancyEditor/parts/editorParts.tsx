@@ -16,7 +16,7 @@ interface FindingListProps {
 /** List of findings, each with a link to its location. */
 export function FindingList({ findings, content }: FindingListProps): ReactNode {
   return (
-    <ul className="fy-vacancy-findings fy-stack fy-gap-2">
+    <ul className="fy-vacancy-findings fy-icons fy-stack fy-gap-2">
       {findings.map((finding) => {
         const { path, severity, message } = finding
         const Icon = severity === 'error' ? CircleAlert : TriangleAlert

@@ -40,7 +40,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
         {foldable && (
           <button
             type="button"
-            className="fy-list__fold fy-cluster fy-grow fy-shrink"
+            className="fy-list__fold fy-icons fy-cluster fy-grow fy-shrink"
             id={`${id}--fold`}
             aria-expanded={isOpen}
             aria-controls={`${id}--row`}
@@ -100,7 +100,7 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
   return (
     <button
       type="button"
-      className="fy-list__grip fy-center fy-bare fy-soft"
+      className="fy-list__grip fy-icons fy-center fy-bare fy-soft"
       id={`${id}--grip`}
       aria-label={texts.move(name)}
       aria-description={texts.moveHelp}
