@@ -131,7 +131,7 @@ function useScrollToTop(): void {
 /** Covers the screen until the base layout has loaded [LY-09]. */
 function FullScreenLoader(): ReactNode {
   return (
-    <div className="fy-loader fy-center" role="status">
+    <div className="fy-loader" role="status">
       <span className="fy-loader__mark" aria-hidden="true" />
       <span className="fy-visually-hidden">{siteTexts.loading}</span>
     </div>
