@@ -21,17 +21,17 @@ interface AdminLayoutProps {
 export function AdminLayout({ hasSidebar, children }: AdminLayoutProps): ReactNode {
   return (
     <div id="Layout" className="fy-layout fy-layout--admin">
-      <a className="fy-skip fy-visually-hidden" href="#main">
+      <a className="fy-skip fy-rounded fy-surface fy-strong fy-visually-hidden" href="#main">
         {layoutTexts.skip}
       </a>
-      <div className="fy-layout__rail">
+      <div className="fy-layout__rail fy-no-print">
         <AdminRail />
       </div>
-      <div className="fy-layout__page">
+      <div className="fy-column fy-shrink">
         <OfflineNotice isForm={false} />
         <ActingClientBanner />
         <div className="fy-layout__body">
-          <main id="main" className="fy-layout__main" tabIndex={-1}>
+          <main id="main" className="fy-layout__main fy-shrink" tabIndex={-1}>
             <PageNotices value={<NewDeviceNotice />}>{children}</PageNotices>
           </main>
           {hasSidebar ? <ClosedSidebar /> : null}
@@ -47,7 +47,7 @@ function ActingClientBanner(): ReactNode {
   const acting = useActingClient()
   if (acting === null) return null
   return (
-    <aside className="fy-acting" aria-label={texts.actingFor(acting.company)}>
+    <aside className="fy-acting fy-wrap fy-small fy-strong" aria-label={texts.actingFor(acting.company)}>
       <span>{texts.actingFor(acting.company)}</span>
       <Link to={paths.userManagement.href()}>{texts.leave}</Link>
     </aside>
@@ -57,7 +57,7 @@ function ActingClientBanner(): ReactNode {
 /** The client's sidebar at the foot of an administrators' page, closed until it is wanted [LY-05]. */
 function ClosedSidebar(): ReactNode {
   return (
-    <details className="fy-closed-sidebar">
+    <details className="fy-closed-sidebar fy-no-print fy-ruled fy-note">
       <summary>{texts.fromSite}</summary>
       <SiteSidebar />
     </details>

@@ -42,8 +42,8 @@ export function AdminRail(): ReactNode {
   const groups =
     role === null || role === 'Guest' || accountRole === null ? [] : adminGroups(role, accountRole, acting)
   return (
-    <div className="fy-rail">
-      <header className="fy-rail__head">
+    <div className="fy-rail fy-no-print fy-column fy-surface">
+      <header className="fy-rail__head fy-grid fy-gap-2">
         <button
           type="button"
           className="fy-button fy-button--icon fy-rail__toggle"
@@ -119,7 +119,7 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
   const hideTip = () => setTip(null)
   return (
     <nav
-      className="fy-rail__content"
+      className="fy-rail__content fy-column fy-grow"
       aria-label={texts.label}
       onFocus={showTip}
       onBlur={hideTip}
@@ -129,7 +129,7 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
       <div className="fy-rail__groups">
         {groups.map(({ title, links }) => (
           <section key={title} className="fy-rail__group" aria-label={title}>
-            <p className="fy-rail__title" aria-hidden="true">
+            <p className="fy-rail__title fy-soft fy-strong fy-break" aria-hidden="true">
               {title}
             </p>
             <ul>
@@ -149,29 +149,29 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
         <ul className="fy-rail__foot">
           <li>
             <Link
-              className="fy-rail__link"
+              className="fy-rail__link fy-icons"
               to={paths.yourAccount.href()}
               aria-current={pathname === paths.yourAccount.path ? 'page' : undefined}
             >
               <CircleUserRound aria-hidden="true" />
-              <span className="fy-rail__label">
-                {username === null ? null : <span className="fy-rail__name">{username}</span>}
+              <span className="fy-rail__label fy-stack fy-shrink fy-break">
+                {username === null ? null : <span className="fy-rail__name fy-strong">{username}</span>}
                 <span>{texts.yourAccount}</span>
               </span>
             </Link>
           </li>
           {role === 'Client' ? (
             <li>
-              <Link className="fy-rail__link" to={paths.viewJobs.href()}>
+              <Link className="fy-rail__link fy-icons" to={paths.viewJobs.href()}>
                 <ExternalLink aria-hidden="true" />
-                <span className="fy-rail__label">{texts.viewSite}</span>
+                <span className="fy-rail__label fy-stack fy-shrink fy-break">{texts.viewSite}</span>
               </Link>
             </li>
           ) : null}
           <li>
-            <button type="button" className="fy-rail__link" onClick={() => void logOut(site)}>
+            <button type="button" className="fy-rail__link fy-icons" onClick={() => void logOut(site)}>
               <LogOut aria-hidden="true" />
-              <span className="fy-rail__label">{dashboardTexts.logout}</span>
+              <span className="fy-rail__label fy-stack fy-shrink fy-break">{dashboardTexts.logout}</span>
             </button>
           </li>
         </ul>
@@ -195,13 +195,13 @@ function RailEntry({ link: { label, href, Icon, isSeparate }, isCurrent, count }
   return (
     <li>
       <Link
-        className="fy-rail__link"
+        className="fy-rail__link fy-icons"
         to={href}
         reloadDocument={isSeparate === true}
         aria-current={isCurrent ? 'page' : undefined}
       >
         <Icon aria-hidden="true" />
-        <span className="fy-rail__label">{label}</span>
+        <span className="fy-rail__label fy-stack fy-shrink fy-break">{label}</span>
         {count > 0 ? (
           <span className="fy-rail__count">
             <span aria-hidden="true">{count > 999 ? '999+' : count}</span>

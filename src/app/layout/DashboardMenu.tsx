@@ -61,13 +61,17 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
       <ul id={listId} className="fy-dashboard__list" hidden={!isOpen}>
         {dashboardLinks(role, accountRole).map(({ label, href }) => (
           <li key={label}>
-            <Link className="fy-dashboard__item" to={href}>
+            <Link className="fy-dashboard__item fy-fill fy-bare" to={href}>
               {label}
             </Link>
           </li>
         ))}
         <li className="fy-dashboard__last">
-          <button type="button" className="fy-dashboard__item" onClick={() => void logOut(site)}>
+          <button
+            type="button"
+            className="fy-dashboard__item fy-fill fy-bare"
+            onClick={() => void logOut(site)}
+          >
             {dashboardTexts.logout}
           </button>
         </li>

@@ -11,7 +11,11 @@ export function NotificationList(): ReactNode {
   const { store, dismiss } = useSite().notifications
   const visibleNotifications = useStoreValue(store, (notifications) => notifications)
   return (
-    <section className="fy-notifications" aria-label={layoutTexts.notifications} aria-live="polite">
+    <section
+      className="fy-notifications fy-no-print fy-stack fy-gap-2"
+      aria-label={layoutTexts.notifications}
+      aria-live="polite"
+    >
       {visibleNotifications.map((notification) => (
         <NotificationCard
           key={notification.id}
@@ -41,13 +45,13 @@ function NotificationCard({ notification, onDismiss }: NotificationCardProps): R
       {...swipe}
     >
       <Icon className="fy-notification__icon" aria-hidden="true" />
-      <div className="fy-notification__body">
-        {title ? <p className="fy-notification__title">{title}</p> : null}
+      <div className="fy-notification__body fy-grow fy-shrink">
+        {title ? <p className="fy-heavy">{title}</p> : null}
         <p>{message}</p>
       </div>
       <button
         type="button"
-        className="fy-button fy-button--quiet fy-button--icon fy-notification__close"
+        className="fy-button fy-button--quiet fy-button--icon fy-fixed fy-soft"
         aria-label={layoutTexts.dismiss(title || message)}
         onClick={onDismiss}
       >

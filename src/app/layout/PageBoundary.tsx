@@ -65,11 +65,11 @@ interface PlainPageProps {
 export function PlainPage({ title, text, children, insideLayout = false }: PlainPageProps): ReactNode {
   const Frame = insideLayout ? 'div' : 'main'
   return (
-    <Frame className="fy-plain">
-      <div className="fy-plain__card fy-card">
+    <Frame className="fy-plain fy-center">
+      <div className="fy-plain__card fy-stack fy-gap-4 fy-fill fy-card">
         <h1 className="fy-plain__title">{title}</h1>
         <p>{text}</p>
-        {children ? <div className="fy-plain__actions">{children}</div> : null}
+        {children ? <div className="fy-wrap fy-gap-3">{children}</div> : null}
       </div>
     </Frame>
   )

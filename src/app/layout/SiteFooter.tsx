@@ -24,14 +24,14 @@ export function SiteFooter(): ReactNode {
   // The server does not know the public origin of the request.
   const address = useHydrated() ? window.location.origin + pathname + search : ''
   return (
-    <footer className="fy-footer">
-      <div className="fy-footer__row">
-        <p className="fy-footer__notes">
+    <footer className="fy-footer fy-ruled fy-surface fy-note">
+      <div className="fy-footer__row fy-cluster fy-between">
+        <p className="fy-wrap fy-plain-list fy-gap-2-5">
           <span>{layoutTexts.copyright(year, settings.company)}</span>
           {versionNumber ? <span>{layoutTexts.version(versionNumber)}</span> : null}
           <span className="fy-footer__address">{address}</span>
         </p>
-        <ul className="fy-footer__links">
+        <ul className="fy-footer__links fy-no-print fy-wrap fy-plain-list fy-gap-2-5">
           {config.footerLinks.map((link) => (
             <li key={`${link.label} ${link.url}`}>
               <SiteLink href={link.url} target={link.target}>

@@ -37,12 +37,12 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
   return (
     <header>
       <div className="fy-header">
-        <div className="fy-header__row">
+        <div className="fy-header__row fy-cluster fy-between">
           <ClientLogo />
           {hasMenu ? (
             <button
               type="button"
-              className="fy-button fy-button--small fy-header__toggle"
+              className="fy-button fy-button--small fy-header__toggle fy-no-print"
               aria-expanded={isOpen}
               aria-controls={menuId}
               onClick={() => setOpen(!isOpen)}
@@ -54,11 +54,15 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
           {hasMenu ? (
             <nav
               id={menuId}
-              className={isOpen ? 'fy-header__nav fy-header__nav--open' : 'fy-header__nav'}
+              className={
+                isOpen
+                  ? 'fy-header__nav fy-no-print fy-gap-5 fy-middle fy-shrink fy-header__nav--open'
+                  : 'fy-header__nav fy-no-print fy-gap-5 fy-middle fy-shrink'
+              }
               aria-label={layoutTexts.mainMenu}
               {...swipe}
             >
-              <ul className="fy-header__items">
+              <ul className="fy-header__items fy-wrap fy-plain-list">
                 {menuItems.map((item) => (
                   <li key={`${item.label} ${item.url}`}>
                     {item.items ? (
@@ -92,11 +96,11 @@ export function ClientLogo(): ReactNode {
   const { settings } = useClient()
   const address = settings.customLogoRedirectUrl
   return address ? (
-    <a className="fy-logo" href={address}>
+    <a className="fy-logo fy-row fy-gap-3 fy-shrink" href={address}>
       <LogoContent />
     </a>
   ) : (
-    <Link className="fy-logo" to={paths.job.href()}>
+    <Link className="fy-logo fy-row fy-gap-3 fy-shrink" to={paths.job.href()}>
       <LogoContent />
     </Link>
   )
@@ -109,7 +113,7 @@ function LogoContent(): ReactNode {
   if (!small)
     return (
       <>
-        <span className="fy-logo__letter" aria-hidden="true">
+        <span className="fy-logo__letter fy-center fy-rounded" aria-hidden="true">
           {settings.company.slice(0, 1)}
         </span>
         <span className="fy-logo__company">{settings.company}</span>
@@ -146,13 +150,13 @@ function MenuGroup(group: MenuItem): ReactNode {
   const links = isAmong ? items : [group, ...items]
   return (
     <details {...details} name="fy-menu" className="fy-header__group">
-      <summary className="fy-header__item fy-header__opener">
+      <summary className="fy-header__item fy-header__opener fy-gap-1 fy-middle">
         <ClientText labels={group} text="label">
           {label}
         </ClientText>
         <ChevronDown aria-hidden="true" />
       </summary>
-      <ul className="fy-header__below">
+      <ul className="fy-header__below fy-box fy-surface">
         {links.map((link) => (
           <li key={`${link.label} ${link.url}`}>
             <SiteLink className="fy-header__item" href={link.url} target={link.target}>

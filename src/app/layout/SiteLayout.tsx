@@ -48,7 +48,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
   return (
     <>
       <div id="Layout" ref={watchWhenFramed} className={`fy-layout fy-layout--${layout.width}`}>
-        <a className="fy-skip fy-visually-hidden" href="#main">
+        <a className="fy-skip fy-rounded fy-surface fy-strong fy-visually-hidden" href="#main">
           {layoutTexts.skip}
         </a>
         <OfflineNotice isForm={definition?.name === 'apply'} />
@@ -59,7 +59,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
               beside === null ? 'fy-layout__columns' : `fy-layout__columns fy-layout__columns--${beside}`
             }
           >
-            <main id="main" className="fy-layout__main" tabIndex={-1}>
+            <main id="main" className="fy-layout__main fy-shrink" tabIndex={-1}>
               {children}
             </main>
             {beside === null ? null : <SiteSidebar />}
@@ -79,8 +79,8 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
 function AdminRoom({ children }: { children: ReactNode }): ReactNode {
   const skeleton = (
     <div className="fy-layout fy-layout--admin">
-      <div className="fy-layout__rail" />
-      <main className="fy-layout__page">
+      <div className="fy-layout__rail fy-no-print" />
+      <main className="fy-column fy-shrink">
         <div className="fy-layout__body">
           <Skeleton card lines={8} headed />
         </div>

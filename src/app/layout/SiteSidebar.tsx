@@ -20,7 +20,7 @@ import { WithBlockList } from '../page/WithBlockList'
 export function SiteSidebar(): ReactNode {
   const { config, settings, sidebarHtml } = useClient()
   return (
-    <aside className="fy-sidebar" aria-label={layoutTexts.sidebar}>
+    <aside className="fy-sidebar fy-no-print fy-grid fy-gap-5 fy-top" aria-label={layoutTexts.sidebar}>
       {config.sidebarBlocks.length > 0 ? (
         <Suspense fallback={<Skeleton card lines={5} />}>
           <SideBlocks blocks={config.sidebarBlocks} />
@@ -28,7 +28,7 @@ export function SiteSidebar(): ReactNode {
       ) : sidebarHtml ? (
         <div
           {...getEnglishLangAttributes()}
-          className="fy-sidebar__card fy-sidebar__own fy-rich fy-card"
+          className="fy-inset-5 fy-break fy-sidebar__own fy-soft fy-rich fy-card"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: the server sanitizes every sidebar that it sends.
           dangerouslySetInnerHTML={{ __html: sidebarHtml }}
         />
@@ -42,7 +42,7 @@ export function SiteSidebar(): ReactNode {
 /** The client's own blocks in the sidebar. */
 function SideBlocks({ blocks }: { blocks: readonly SideBlock[] }): ReactNode {
   return (
-    <div className="fy-sidebar__blocks">
+    <div className="fy-sidebar__blocks fy-shrink">
       <WithBlockList blocks={blocks}>
         {(registry) => (
           <PageRenderer
@@ -65,15 +65,15 @@ function RecentJobs(): ReactNode {
   if (vacancies === null) return <Skeleton card lines={5} />
   if (recent.length === 0) return null
   return (
-    <section className="fy-sidebar__card fy-card">
+    <section className="fy-inset-5 fy-break fy-card">
       <h2>{layoutTexts.recentJobs}</h2>
-      <ul className="fy-recent">
+      <ul className="fy-recent fy-stack fy-gap-3">
         {recent.map((job) => (
           <li key={job.id}>
             <SiteLink className="fy-recent__job" href={paths.jobDetails.href(job.guid)}>
               <span {...toLangAttributes(getTextLanguage(job, 'name'))}>{job.name}</span>
             </SiteLink>
-            <p className="fy-recent__note">
+            <p className="fy-soft fy-extra-small">
               <bdi>{job.location}</bdi> · <LocalDay moment={job.dateAdvertised} />
             </p>
           </li>

@@ -31,7 +31,7 @@ export function useShortcuts(): ReactNode {
   if (!isOpen) return null
   return (
     <Modal title={texts.keys} size="small" onClose={() => setOpen(false)}>
-      <dl className="fy-keys">
+      <dl className="fy-keys fy-stack fy-gap-2">
         {Object.entries(texts.keyNames).map(([name, action]) => (
           <div key={name}>
             <dt>

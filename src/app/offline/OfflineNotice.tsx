@@ -17,7 +17,7 @@ export function OfflineNotice({ isForm }: { isForm: boolean }): ReactNode {
   return (
     <div role="status">
       {online || isForm ? null : (
-        <p className="fy-offline">
+        <p className="fy-offline fy-row fy-gap-2 fy-small">
           <WifiOff className="fy-offline__icon" aria-hidden="true" />
           {offlineTexts.offline}
         </p>

@@ -44,7 +44,7 @@ function AccountSchema({ id }: { id: number }): ReactNode {
     }
   }
   return (
-    <div className="fy-schema-page">
+    <div className="fy-stack fy-gap-5">
       <PageHeader
         title={loadedState ? texts.titleOf(loadedState.open.company) : texts.title}
         note={texts.note}
@@ -113,18 +113,18 @@ function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProp
     }
   }, [accountSchemas, id, version])
   return (
-    <section className="fy-versions fy-card" aria-labelledby="versions">
+    <section className="fy-stack fy-gap-4 fy-inset fy-card" aria-labelledby="versions">
       <div>
-        <h2 className="fy-own-fields__title" id="versions">
+        <h2 className="fy-own-fields__title fy-large" id="versions">
           {texts.versions}
         </h2>
-        <p className="fy-own-fields__note">{versions.length === 0 ? texts.noVersions : texts.versionsNote}</p>
+        <p className="fy-note">{versions.length === 0 ? texts.noVersions : texts.versionsNote}</p>
       </div>
       {versions.length > 0 ? (
-        <ol className="fy-versions__list">
+        <ol className="fy-versions__list fy-stack fy-plain-list fy-gap-4">
           {versions.map((schemaVersion) => (
             <li key={schemaVersion.version}>
-              <div className="fy-versions__head">
+              <div className="fy-versions__head fy-cluster fy-gap-2 fy-between">
                 <p>
                   <strong>{texts.version(schemaVersion.version)}</strong>
                   <span>{texts.byWhom(moment(schemaVersion.at), schemaVersion.by)}</span>

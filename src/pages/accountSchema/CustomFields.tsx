@@ -29,12 +29,12 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
   const { list } = edit
   const paths = errors.map(({ path }) => path)
   return (
-    <section className="fy-own-fields fy-card" aria-labelledby={getFieldListId(null)}>
+    <section className="fy-stack fy-gap-4 fy-inset fy-card" aria-labelledby={getFieldListId(null)}>
       <div>
-        <h2 className="fy-own-fields__title" id={getFieldListId(null)} tabIndex={-1}>
+        <h2 className="fy-own-fields__title fy-large" id={getFieldListId(null)} tabIndex={-1}>
           {texts.ownTitle}
         </h2>
-        <p className="fy-own-fields__note">{edit.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
+        <p className="fy-note">{edit.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
         <MissingTranslations languages={languages} missing={missingOfFields(edit, languages)} />
       </div>
       <FieldList
@@ -82,12 +82,12 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
   const prefix = `/customFields/${edit.fields.indexOf(group)}/fields/`
   const headingId = getFieldListId(group.id)
   return (
-    <section className="fy-own-fields__parts" aria-labelledby={headingId}>
+    <section className="fy-own-fields__parts fy-stack fy-gap-3" aria-labelledby={headingId}>
       <div>
         <h3 className="fy-own-fields__part-title" id={headingId} tabIndex={-1}>
           {groupEditorTexts.fieldsTitle(group.label || texts.newLabel)}
         </h3>
-        <p className="fy-own-fields__note">
+        <p className="fy-note">
           {list.fields.length === 0 ? groupEditorTexts.noFields : groupEditorTexts.fieldsNote}
         </p>
       </div>

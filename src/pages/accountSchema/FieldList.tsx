@@ -32,7 +32,7 @@ export function FieldList({ list, all, invalidIds, openField }: FieldListProps):
     <>
       <p className="fy-visually-hidden" role="status" ref={status} />
       {list.fields.length > 0 ? (
-        <ol className="fy-own-fields__list">
+        <ol className="fy-plain-list fy-box">
           {list.fields.map((field, index) => (
             <CustomFieldItem
               key={field.id}
@@ -98,8 +98,8 @@ function CustomFieldItem({
   }
   return (
     <li className="fy-own-fields__item" data-own={field.id} data-wrong={isWrong || undefined}>
-      <div className="fy-own-fields__row">
-        <p className="fy-own-fields__name">
+      <div className="fy-own-fields__row fy-cluster fy-gap-1">
+        <p className="fy-own-fields__name fy-stack fy-shrink fy-break">
           <strong>{name}</strong>
           <span>
             {nameOfType(field.type, field.repeats !== undefined)}

@@ -70,7 +70,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus. */}
         <div
-          className="fy-schema__edit"
+          className="fy-schema__edit fy-stack fy-gap-5 fy-top"
           ref={root}
           onFocus={(event) => selection.selectAt(event.target)}
           onClick={(event) => selection.selectAt(event.target as Element)}
@@ -93,7 +93,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
               <h2>{texts.catalogueTitle}</h2>
               <ChevronDown aria-hidden="true" />
             </summary>
-            <p className="fy-own-fields__note">{texts.catalogueNote}</p>
+            <p className="fy-note">{texts.catalogueNote}</p>
             <FormRenderer
               form={catalogueForm}
               handle={edit.catalogueHandle}
@@ -106,7 +106,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           </details>
           {children(edit.changed)}
           {edit.changed ? (
-            <div className="fy-schema__bar">
+            <div className="fy-schema__bar fy-cluster fy-gap-3 fy-between">
               <span role="status">{settingsPageTexts.unsaved}</span>
               <button
                 type="button"

@@ -28,11 +28,11 @@ const headingId = 'sign-in'
 /** Card with the security settings of the signed-in account. */
 export function AccountSecurityCard(): ReactNode {
   return (
-    <section className="fy-own-sign-in fy-card" aria-labelledby={headingId}>
-      <div className="fy-own-sign-in__head">
+    <section className="fy-own-sign-in fy-stack fy-inset fy-card" aria-labelledby={headingId}>
+      <div className="fy-cluster fy-gap-3 fy-between">
         <div>
           <h2 id={headingId}>{accountSecurityTexts.title}</h2>
-          <p className="fy-own-sign-in__note">{accountSecurityTexts.note}</p>
+          <p className="fy-note">{accountSecurityTexts.note}</p>
         </div>
         <ChangePassword />
       </div>
@@ -61,7 +61,7 @@ function ActiveSessionList(): ReactNode {
     })
   }
   return (
-    <div className="fy-own-sessions">
+    <div className="fy-stack fy-gap-3">
       <h3 ref={heading} tabIndex={-1}>
         {activeSessionTexts.title}
       </h3>
@@ -77,9 +77,9 @@ function ActiveSessionList(): ReactNode {
           </button>
         </Notice>
       ) : null}
-      <ul className="fy-own-sessions__list">
+      <ul className="fy-stack fy-plain-list">
         {sessions.map((session) => (
-          <li key={session.id} className="fy-own-sessions__item">
+          <li key={session.id} className="fy-own-sessions__item fy-cluster fy-gap-2-4 fy-between">
             <SessionFacts {...session} />
             {session.isThis ? null : (
               <button
@@ -115,7 +115,7 @@ function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSessio
         <strong>{device ?? activeSessionTexts.unknownDevice}</strong>
         {isThis ? <span className="fy-own-sessions__this">{activeSessionTexts.thisOne}</span> : null}
       </p>
-      <p className="fy-own-sessions__facts">
+      <p className="fy-own-sessions__facts fy-wrap fy-note">
         <span>{activeSessionTexts.begun(moment(begun))}</span>
         {isThis ? null : <span>{activeSessionTexts.lastUsed(moment(lastUsed))}</span>}
         {address ? <span>{activeSessionTexts.from(address)}</span> : null}

@@ -25,7 +25,7 @@ export function NewDeviceNotice(): ReactNode {
   return (
     <>
       <div role="status">
-        <details className="fy-new-device">
+        <details className="fy-new-device fy-icons-s fy-rounded fy-small fy-break">
           <summary>
             <TriangleAlert aria-hidden="true" />
             {newDeviceTexts.title(news.length)}
@@ -41,7 +41,7 @@ export function NewDeviceNotice(): ReactNode {
                   )}{' '}
                   {newDevice.isOpen ? newDeviceTexts.advice : newDeviceTexts.over}
                 </p>
-                <div className="fy-new-device__ways">
+                <div className="fy-wrap fy-gap-2">
                   {newDevice.isOpen ? (
                     <button
                       type="button"

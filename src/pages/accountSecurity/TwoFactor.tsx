@@ -104,7 +104,7 @@ function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactN
   return (
     <Modal title={texts.recoveryTitle} size="small" onClose={onClose}>
       <p>{texts.recoveryText}</p>
-      <ul className="fy-codes__recovery">
+      <ul className="fy-codes__recovery fy-grid fy-plain-list fy-break">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -180,7 +180,7 @@ function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): ReactNode {
   const { day } = useClientClock()
   const remaining = state?.recoveryCodesLeft ?? 0
   return (
-    <div className="fy-codes">
+    <div className="fy-grid fy-gap-3 fy-start">
       <h3>{texts.title}</h3>
       {state?.isOn ? (
         <p>
@@ -190,7 +190,7 @@ function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): ReactNode {
         <p>{texts.off}</p>
       )}
       {state?.isOn && remaining < fewCodesLimit ? <Notice type="warning">{texts.few}</Notice> : null}
-      <div className="fy-codes__ways">
+      <div className="fy-wrap fy-gap-3">
         {state?.isOn === false ? (
           <button type="button" className="fy-button" onClick={() => onStep('turningOn')}>
             {texts.turnOnTitle}

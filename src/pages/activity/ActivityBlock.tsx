@@ -1,4 +1,3 @@
-import './ActivityBlock.css'
 import { Download, History } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -71,7 +70,7 @@ export function ActivityBlock(): ReactNode {
     onRemove: () => filter({ ...filters, [active.key]: '' }),
   }))
   return (
-    <div className="fy-activity">
+    <div className="fy-stack fy-gap-4">
       <PageHeader
         title={texts.title}
         note={isMaster ? texts.noteAll : texts.note}

@@ -16,15 +16,15 @@ interface ActivityListProps {
 export function ActivityList({ activities, showClient }: ActivityListProps): ReactNode {
   const { moment } = useClientClock()
   return (
-    <ol className="fy-activity-list">
+    <ol className="fy-plain-list">
       {activities.map((activity) => (
-        <li key={activity.id} className="fy-activity-list__item">
-          <p className="fy-activity-list__when">
+        <li key={activity.id} className="fy-activity-list__item fy-stack fy-gap-2-5">
+          <p className="fy-activity-list__when fy-stack fy-packed fy-break">
             <time dateTime={activity.at}>{moment(activity.at)}</time>
             <span>{getPerson(activity)}</span>
             {activity.address ? <span>{texts.fromNetwork(activity.address)}</span> : null}
           </p>
-          <div className="fy-activity-list__what">
+          <div className="fy-stack fy-gap-2 fy-break">
             <p>
               <strong>{getAction(activity)}</strong>
               {showClient && activity.company ? ` · ${activity.company}` : null}

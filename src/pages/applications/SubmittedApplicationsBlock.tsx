@@ -96,13 +96,17 @@ export function SubmittedApplicationsBlock(): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the page's keys work wherever the focus is in it.
     <div
-      className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}
+      className={
+        openId === null
+          ? 'fy-applications fy-gap-4 fy-top'
+          : 'fy-applications fy-gap-4 fy-top fy-applications--open'
+      }
       data-display={isBoard ? 'board' : 'list'}
       onKeyDown={onPageKey}
     >
       <FirstStepList />
       <PageHeader title={title} secondary={isEmpty ? null : <ExportButton query={query} count={count} />} />
-      <div className="fy-applications__tabs">
+      <div className="fy-applications__tabs fy-cluster fy-gap-2-5 fy-between">
         <KindTabs isInterests={isInterests} />
         {isEmpty || narrow ? null : <DisplaySwitch isBoard={isBoard} />}
       </div>
@@ -137,8 +141,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
       )}
       <SetStateNotice />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
-      <div className="fy-applications__body" onKeyDown={onKeyDown}>
-        <div className="fy-applications__list">
+      <div className="fy-applications__body fy-gap-4 fy-top" onKeyDown={onKeyDown}>
+        <div className="fy-applications__list fy-gap-4 fy-top">
           <RefreshList query={query} visible={rows} />
           {isBoard && !isEmpty ? (
             <Suspense fallback={<Skeleton lines={9} />}>
@@ -199,7 +203,7 @@ function DisplaySwitch({ isBoard }: { isBoard: boolean }): ReactNode {
       {choices.map(({ label, view, isCurrent, Icon }) => (
         <Link
           key={view}
-          className="fy-display__choice"
+          className="fy-display__choice fy-icons-s fy-gap-1 fy-middle fy-strong"
           to={writeApplicationsQuery(search, { view, id: null })}
           state={{ keepScroll: true }}
           aria-current={isCurrent || undefined}

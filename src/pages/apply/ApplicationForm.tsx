@@ -158,14 +158,14 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within; it is no control itself
     <section
-      className="fy-apply fy-walk fy-card"
+      className="fy-apply fy-stack fy-gap-5 fy-shrink fy-walk fy-card"
       data-checking={isChecking || undefined}
       onFocus={() => isOpen && submission.prepare(vacancy.guid)}
       onInput={typed.onInput}
     >
-      <div className="fy-apply__head" hidden={isChecking}>
+      <div className="fy-apply__head fy-gap-2-5 fy-between" hidden={isChecking}>
         <PageHeading>{applyTexts.title}</PageHeading>
-        {isSent ? null : <div className="fy-apply__count" ref={countRef} />}
+        {isSent ? null : <div className="fy-apply__count fy-fixed fy-note" ref={countRef} />}
       </div>
       {isOpen ? <DraftNotices draft={draft} onShow={actions.show} /> : null}
       {isOpen && isFirst ? (

@@ -57,7 +57,7 @@ export function ApplicationFormBlock(): ReactNode {
   }
   if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed shape="form" />
   return (
-    <div className="fy-apply-page">
+    <div className="fy-apply-page fy-stack fy-top">
       <ApplySummary vacancy={vacancy.detail} outlineRef={outlineRef} />
       {vacancy.lists && prefill.status !== 'loading' ? (
         <ApplicationForm
@@ -95,7 +95,11 @@ function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const moreId = useId()
   return (
-    <aside className="fy-apply-summary" data-open={isOpen || undefined} aria-label={applyTexts.summary}>
+    <aside
+      className="fy-apply-summary fy-shrink fy-break"
+      data-open={isOpen || undefined}
+      aria-label={applyTexts.summary}
+    >
       <div className="fy-apply-summary__job">
         {canShowVacancyDepartment && vacancy.department ? (
           <span className="fy-badge fy-apply-summary__department">{vacancy.department}</span>
@@ -105,14 +109,14 @@ function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
         </h2>
         <button
           type="button"
-          className="fy-apply-summary__fold fy-needs-script"
+          className="fy-apply-summary__fold fy-no-print fy-needs-script"
           aria-expanded={isOpen}
           aria-controls={moreId}
           onClick={() => setOpen(!isOpen)}
         >
           {applyTexts.moreOfJob}
         </button>
-        <div className="fy-apply-summary__more" id={moreId}>
+        <div className="fy-apply-summary__more fy-grid fy-gap-3 fy-start" id={moreId}>
           <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-apply-summary__text">
             {vacancy.summary}
           </p>
@@ -122,7 +126,7 @@ function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
           </SiteLink>
         </div>
       </div>
-      <div className="fy-apply-summary__outline" ref={outlineRef} />
+      <div className="fy-apply-summary__outline fy-no-print" ref={outlineRef} />
     </aside>
   )
 }
@@ -141,12 +145,12 @@ function SavedAnswers({ guid }: { guid: string }): ReactNode {
   if (items.length === 0) return null
   const text = items.map(({ label, answer }) => `${label}\n${answer}\n`).join('\n')
   return (
-    <section className="fy-apply fy-card">
+    <section className="fy-apply fy-stack fy-gap-5 fy-shrink fy-card">
       <h2>{applyTexts.yourAnswers}</h2>
       <p>{applyTexts.closedText}</p>
       <SentAnswers sections={sections} />
       {isHydrated ? (
-        <div className="fy-draft__actions">
+        <div className="fy-wrap fy-gap-2">
           <button
             type="button"
             className="fy-button"

@@ -45,7 +45,7 @@ export function ApplicationReceivedBlock(): ReactNode {
   const thanks = interest ? texts.interestThanks : texts.thanks
   const title = interest ? texts.interestTitle : texts.title
   return (
-    <section className="fy-received fy-card">
+    <section className="fy-received fy-grid fy-gap-5 fy-start fy-card">
       <CircleCheck className="fy-received__icon" aria-hidden="true" />
       <PageHeading note={receipt ? thanks(company) : texts.unknown}>
         {receipt ? title : texts.unknownTitle}
@@ -63,14 +63,14 @@ export function ApplicationReceivedBlock(): ReactNode {
         </div>
       ) : null}
       {receipt?.link ? (
-        <p className="fy-received__link">
+        <p className="fy-received__link fy-stack fy-gap-1">
           <a href={toCurrentLanguagePath(receipt.link)} target="_blank" rel="noreferrer">
             {texts.link}
           </a>
           <span>{texts.linkNote}</span>
         </p>
       ) : null}
-      <div className="fy-received__actions">
+      <div className="fy-received__actions fy-wrap fy-gap-3">
         <Link className="fy-button fy-button--primary" to={paths.viewJobs.href()}>
           {texts.more}
         </Link>
@@ -99,13 +99,13 @@ function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
   const steps = [texts.safe, readText(receipt, dated, day), promise ?? texts.touch, texts.quote]
   return (
     <>
-      <dl className="fy-received__facts">
+      <dl className="fy-received__facts fy-grid fy-fill fy-box">
         {job ? <Fact label={texts.job}>{job}</Fact> : null}
         <Fact label={texts.reference}>{getReference(receipt)}</Fact>
         <Fact label={texts.submitted}>{zonedMoment(receipt.submittedDate)}</Fact>
       </dl>
       <h2>{texts.nextTitle}</h2>
-      <ol className="fy-received__next">
+      <ol className="fy-received__next fy-stack fy-gap-2">
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
@@ -146,9 +146,9 @@ function Fact({ label, children }: { label: string; children: string }): ReactNo
 function SentCopy({ sections }: { sections: readonly AnswerSection[] }): ReactNode {
   if (sections.length === 0) return null
   return (
-    <section className="fy-sent-copy">
+    <section className="fy-sent-copy fy-stack fy-gap-5 fy-fill">
       <h2>{receivedTexts.copyTitle}</h2>
-      <p className="fy-sent-copy__note">{receivedTexts.copyNote}</p>
+      <p className="fy-sent-copy__note fy-no-print fy-note">{receivedTexts.copyNote}</p>
       <SentAnswers sections={sections} />
     </section>
   )

@@ -14,21 +14,23 @@ export function GalleryBlock(block: BlockProps<'gallery'>): ReactNode {
     <ContentSection kind="gallery" labels={block} title={block.title}>
       <ul
         className={
-          pictures.length > 4 ? 'fy-gallery fy-gallery--led fy-content__wide' : 'fy-gallery fy-content__wide'
+          pictures.length > 4
+            ? 'fy-gallery fy-grid fy-gap-3 fy-gallery--led fy-content__wide'
+            : 'fy-gallery fy-grid fy-gap-3 fy-content__wide'
         }
       >
         {pictures.map((picture) => (
-          <li key={`${picture.name} ${picture.alt}`} className="fy-gallery__place">
-            <figure className="fy-gallery__figure">
+          <li key={`${picture.name} ${picture.alt}`} className="fy-shrink">
+            <figure className="fy-gallery__figure fy-column fy-gap-2">
               <img
                 {...getLangAttributes(picture, 'alt')}
-                className="fy-gallery__picture"
+                className="fy-gallery__picture fy-grow fy-fill fy-rounded"
                 src={clientFile(client, picture.name)}
                 alt={picture.alt}
                 loading="lazy"
               />
               {picture.caption ? (
-                <figcaption {...getLangAttributes(picture, 'caption')} className="fy-gallery__caption">
+                <figcaption {...getLangAttributes(picture, 'caption')} className="fy-note">
                   {picture.caption}
                 </figcaption>
               ) : null}

@@ -21,7 +21,7 @@ export function Hero(hero: HeroProps): ReactNode {
   return (
     <div className={`fy-hero fy-hero--${ground}${name ? ' fy-hero--pictured' : ''}`}>
       {name ? <img className="fy-hero__picture" src={clientFile(client, name)} alt="" /> : null}
-      <div className="fy-hero__words">
+      <div className="fy-hero__words fy-grid fy-gap-4 fy-start">
         {heading}
         {text ? (
           <p {...getLangAttributes(hero, 'text')} className="fy-hero__text">
@@ -29,7 +29,7 @@ export function Hero(hero: HeroProps): ReactNode {
           </p>
         ) : null}
         {buttons.length > 0 ? (
-          <p className="fy-hero__buttons">
+          <p className="fy-hero__buttons fy-no-print fy-wrap fy-gap-3">
             {buttons.map((button, index) => (
               <SiteLink
                 key={`${button.label} ${button.url}`}

@@ -15,12 +15,12 @@ export function ImageBlock(block: BlockProps<'image'>): ReactNode {
       <figure className="fy-image">
         <img
           {...getLangAttributes(block, 'alt')}
-          className="fy-image__image"
+          className="fy-image__image fy-fill fy-rounded"
           src={clientFile(client, name)}
           alt={alt}
         />
         {caption ? (
-          <figcaption {...getLangAttributes(block, 'caption')} className="fy-image__caption">
+          <figcaption {...getLangAttributes(block, 'caption')} className="fy-image__caption fy-note">
             {caption}
           </figcaption>
         ) : null}

@@ -24,9 +24,9 @@ export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
   return (
     <ContentSection kind="jobs" labels={block} title={title}>
       {selectedJobs === null ? <Skeleton lines={3} /> : null}
-      {selectedJobs?.all === 0 ? <p className="fy-jobs__none">{texts.noneOfKind}</p> : null}
+      {selectedJobs?.all === 0 ? <p className="fy-note">{texts.noneOfKind}</p> : null}
       {selectedJobs && selectedJobs.all > 0 ? (
-        <ul className="fy-jobs fy-content__wide">
+        <ul className="fy-ruled fy-content__wide">
           {selectedJobs.jobs.map((job) => (
             <JobRow key={job.id} job={job} />
           ))}
@@ -51,8 +51,10 @@ function JobRow({ job }: { job: VacancyListItem }): ReactNode {
   return (
     <li className="fy-jobs__job">
       <JobLink vacancy={job} />
-      <p className="fy-jobs__facts">{[location, employmentType].filter((fact) => fact !== '').join(' · ')}</p>
-      <p className="fy-jobs__closes">
+      <p className="fy-jobs__facts fy-note">
+        {[location, employmentType].filter((fact) => fact !== '').join(' · ')}
+      </p>
+      <p className="fy-jobs__closes fy-note">
         {advertisingCloseDate ? (
           <>
             {texts.closes} <LocalDay moment={advertisingCloseDate} />

@@ -26,7 +26,7 @@ export function LocationsBlock(block: BlockProps<'locations'>): ReactNode {
       {open === null ? (
         <Skeleton lines={3} />
       ) : (
-        <table className="fy-places fy-content__wide">
+        <table className="fy-places fy-fill fy-break fy-content__wide">
           <thead>
             <tr>
               <th scope="col">{texts.place}</th>

@@ -18,15 +18,15 @@ export function MapBlock(props: BlockProps<'map'>): ReactNode {
   const client = useClient()
   return (
     <ContentSection kind="map" labels={props} title={title}>
-      <div className="fy-map">
+      <div className="fy-map fy-grid fy-middle">
         <img
           {...getLangAttributes(props, 'alt')}
-          className="fy-map__picture"
+          className="fy-map__picture fy-fill fy-box"
           src={clientFile(client, name)}
           alt={alt}
           loading="lazy"
         />
-        <div className="fy-map__words">
+        <div className="fy-grid fy-gap-4 fy-start">
           {address ? (
             <address {...getLangAttributes(props, 'address')} className="fy-map__address">
               {address}

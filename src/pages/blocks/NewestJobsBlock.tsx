@@ -19,19 +19,19 @@ export function NewestJobsBlock(block: BlockProps<'newestJobs'>): ReactNode {
   const jobs = newestVacancies && getRecentVacancies(newestVacancies, count)
   return (
     <ContentSection kind="newest-jobs">
-      <section className="fy-newest">
+      <section className="fy-newest fy-stack fy-gap-4">
         <h2 {...getLangAttributes(block, 'title')}>{title}</h2>
         {jobs === null ? <Skeleton lines={3} /> : null}
-        {jobs?.length === 0 ? <p className="fy-newest__none">{pageBlockTexts.noJobs}</p> : null}
+        {jobs?.length === 0 ? <p className="fy-note">{pageBlockTexts.noJobs}</p> : null}
         {jobs && jobs.length > 0 ? (
-          <ul className="fy-newest__jobs">
+          <ul className="fy-newest__jobs fy-grid fy-plain-list fy-gap-4">
             {jobs.map((job) => (
-              <li key={job.id} className="fy-newest__job">
+              <li key={job.id} className="fy-newest__job fy-column fy-gap-2 fy-inset-4">
                 <JobLink vacancy={job} />
                 <p {...toLangAttributes(getTextLanguage(job, 'summary'))} className="fy-newest__summary">
                   {job.summary}
                 </p>
-                <p className="fy-newest__note">
+                <p className="fy-newest__note fy-note">
                   {job.location} · <LocalDay moment={job.dateAdvertised} />
                 </p>
               </li>

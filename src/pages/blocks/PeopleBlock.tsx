@@ -11,16 +11,16 @@ export function PeopleBlock(block: BlockProps<'people'>): ReactNode {
     <ContentSection kind="people" labels={block} title={block.title}>
       <ul className="fy-people fy-content__wide">
         {block.people.map((person) => (
-          <li key={`${person.name} ${person.role}`} className="fy-people__person">
+          <li key={`${person.name} ${person.role}`} className="fy-shrink">
             <Portrait name={person.name} picture={person.picture} />
             <p className="fy-people__name">{person.name}</p>
             {person.role ? (
-              <p {...getLangAttributes(person, 'role')} className="fy-people__role">
+              <p {...getLangAttributes(person, 'role')} className="fy-accent fy-small fy-strong">
                 {person.role}
               </p>
             ) : null}
             {person.text ? (
-              <p {...getLangAttributes(person, 'text')} className="fy-people__text">
+              <p {...getLangAttributes(person, 'text')} className="fy-people__text fy-note">
                 {person.text}
               </p>
             ) : null}

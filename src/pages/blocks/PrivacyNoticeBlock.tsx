@@ -12,7 +12,7 @@ export function PrivacyNoticeBlock(): ReactNode {
   const { config, settings } = useClient()
   const customText = config.texts.privacyText
   return (
-    <article className="fy-text-block fy-card">
+    <article className="fy-text-block fy-stack fy-gap-5 fy-card">
       <PageHeading>{publicPageTitles.privacy}</PageHeading>
       {customText ? (
         <div className="fy-rich">

@@ -10,10 +10,13 @@ import './QuestionsBlock.css'
 export function QuestionsBlock(block: BlockProps<'questions'>): ReactNode {
   return (
     <ContentSection kind="questions" labels={block} title={block.title}>
-      <div className="fy-questions fy-content__wide">
+      <div className="fy-ruled fy-stack fy-gap-4 fy-content__wide">
         {block.questions.map((question) => (
           <details key={question.question} className="fy-questions__question">
-            <summary {...getLangAttributes(question, 'question')} className="fy-questions__summary">
+            <summary
+              {...getLangAttributes(question, 'question')}
+              className="fy-questions__summary fy-row fy-gap-4 fy-between"
+            >
               {question.question}
               <ChevronDown aria-hidden="true" />
             </summary>

@@ -8,9 +8,12 @@ import './StatisticsBlock.css'
 export function StatisticsBlock(block: BlockProps<'statistics'>): ReactNode {
   return (
     <ContentSection kind="statistics" labels={block} title={block.title}>
-      <dl className="fy-figures fy-content__wide">
+      <dl className="fy-figures fy-grid fy-gap-4 fy-content__wide">
         {block.figures.map((figure) => (
-          <div key={`${figure.value} ${figure.label}`} className="fy-figures__figure">
+          <div
+            key={`${figure.value} ${figure.label}`}
+            className="fy-figures__figure fy-gap-1 fy-shrink fy-rounded"
+          >
             <dt {...getLangAttributes(figure, 'label')} className="fy-figures__label">
               {figure.label}
             </dt>

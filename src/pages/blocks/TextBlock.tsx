@@ -8,7 +8,7 @@ import { TextSections } from './TextSections'
 export function TextBlock(block: BlockProps<'text'>): ReactNode {
   return (
     <ContentSection kind="text">
-      <div className="fy-text-block__part">
+      <div className="fy-stack fy-gap-4">
         <h2 {...getLangAttributes(block, 'title')}>{block.title}</h2>
         <TextSections sections={block.sections} areOwn level={3} />
       </div>

@@ -18,7 +18,7 @@ export function TextSections({ sections, level, areOwn = false }: TextSectionsPr
     const { heading, paragraphs } = section
     const mark = (part: string) => (areOwn ? getLangAttributes(section, part) : {})
     return (
-      <section key={heading ?? paragraphs[0]} className="fy-text-block__section">
+      <section key={heading ?? paragraphs[0]} className="fy-text-block__section fy-stack fy-gap-3">
         {heading ? <Heading {...mark('heading')}>{heading}</Heading> : null}
         {paragraphs.map((paragraph) => (
           <p key={paragraph} {...mark('paragraphs')}>

@@ -20,9 +20,9 @@ export function VideoBlock(block: BlockProps<'video'>): ReactNode {
   const notes = [length ? pageBlockTexts.videoLength(length) : '', pageBlockTexts.playsAt(service)]
   return (
     <ContentSection kind="video">
-      <div className="fy-video">
+      <div className="fy-video fy-stack fy-gap-3">
         <a className="fy-video__link" href={url} target="_blank" rel="noopener noreferrer">
-          <span className="fy-video__still">
+          <span className="fy-video__still fy-center fy-rounded">
             {name ? (
               <img className="fy-video__picture" src={clientFile(client, name)} alt="" loading="lazy" />
             ) : null}
@@ -33,7 +33,7 @@ export function VideoBlock(block: BlockProps<'video'>): ReactNode {
           <span {...getLangAttributes(block, 'title')} className="fy-video__title">
             {title}
           </span>
-          <span className="fy-video__notes">
+          <span className="fy-note">
             {notes.filter((note) => note !== '').join(' · ')}
             <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
           </span>

@@ -36,7 +36,7 @@ export function ConnectionsBlock(): ReactNode {
   const tab = readConnectionTab(useParams().part)
   const code = isMaster ? search.get('client') : ownCode
   return (
-    <div className="fy-connections">
+    <div className="fy-connections fy-stack fy-gap-5">
       <PageHeader
         title={isMaster && code !== null ? connectionsTexts.titleOf(code) : connectionsTexts.title}
         note={connectionsTexts.note}

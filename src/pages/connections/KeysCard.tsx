@@ -91,9 +91,9 @@ interface KeyRowsProps {
 function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
   const { moment } = useClientClock()
   return (
-    <ul className="fy-connections__rows">
+    <ul className="fy-connections__rows fy-stack fy-plain-list">
       {keys.map((key) => (
-        <li key={key.id} className="fy-connections__row">
+        <li key={key.id} className="fy-connections__row fy-stack fy-gap-2-5">
           <div>
             <p className="fy-connections__facts">
               <strong>{key.name}</strong>
@@ -103,12 +103,12 @@ function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
                 </span>
               ))}
             </p>
-            <p className="fy-connections__note">
+            <p className="fy-note">
               {texts.made(moment(key.createdAt))} ·{' '}
               {key.lastUsedAt === null ? texts.unused : texts.used(moment(key.lastUsedAt))}
             </p>
           </div>
-          <div className="fy-connections__actions">
+          <div className="fy-cluster fy-gap-3">
             <button
               type="button"
               className="fy-button fy-button--small"

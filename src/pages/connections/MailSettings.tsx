@@ -50,7 +50,7 @@ export function MailCard({ calls, resource }: MailCardProps): ReactNode {
     <ConnectionCard title={texts.title} resource={resource}>
       {({ replyAddress, mailFrom }) => (
         <>
-          <p className="fy-connections__note">{mailFrom === null ? texts.none : texts.note(mailFrom)}</p>
+          <p className="fy-note">{mailFrom === null ? texts.none : texts.note(mailFrom)}</p>
           <SavedForm
             key={replyAddress}
             form={form}

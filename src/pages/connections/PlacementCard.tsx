@@ -40,13 +40,13 @@ export function PlacementCard({ calls, origin, resource }: PlacementCardProps): 
       {(placement) => (
         <>
           <textarea
-            className="fy-connections__json"
+            className="fy-connections__json fy-fill fy-inset-3 fy-box"
             aria-label={texts.lines}
             readOnly
             rows={4}
             value={lines}
           />
-          <div className="fy-connections__actions">
+          <div className="fy-cluster fy-gap-3">
             <CopyButton text={lines} name={texts.lines} />
             <a
               className="fy-button fy-button--small"
@@ -96,7 +96,7 @@ export function PlacementFacts(placement: SitePlacement): ReactNode {
   return (
     <section>
       <h3>{texts.factsTitle}</h3>
-      <dl className="fy-connections__pairs fy-connections__pairs--wide">
+      <dl className="fy-connections__pairs fy-stack fy-gap-1 fy-small fy-connections__pairs--wide">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -54,14 +54,14 @@ export function EmploymentTypesCard(): ReactNode {
   const choose = (selectedRow: Row, code: Row['code']) =>
     setRows(rows.map((row) => (row === selectedRow ? { ...row, code } : row)))
   return (
-    <form className="fy-employment-types fy-card" onSubmit={save}>
+    <form className="fy-grid fy-gap-3 fy-start fy-inset fy-break fy-card" onSubmit={save}>
       <h2>{texts.title}</h2>
-      <p className="fy-employment-types__note">{rows.length > 0 ? texts.note : texts.empty}</p>
+      <p className="fy-note">{rows.length > 0 ? texts.note : texts.empty}</p>
       {rows.map((row) => (
         <CodeChoice key={row.name} row={row} onChoose={(code) => choose(row, code)} />
       ))}
       {error ? (
-        <p role="alert" className="fy-employment-types__fault">
+        <p role="alert" className="fy-error-text">
           {error}
         </p>
       ) : null}
@@ -80,7 +80,7 @@ function CodeChoice({ row, onChoose }: CodeChoiceProps): ReactNode {
   const nameOf = (code: EmploymentTypeCode) =>
     code === row.suggestion ? texts.suggested(texts.codes[code]) : texts.codes[code]
   return (
-    <div className="fy-employment-types__type">
+    <div className="fy-employment-types__type fy-stack fy-gap-1">
       <label htmlFor={id}>{row.name}</label>
       <select
         id={id}

@@ -53,14 +53,14 @@ export function FirstStepList(): ReactNode {
       () => notifications.notify({ id: 'first-steps', type: 'error', title: '', message: texts.failed }),
     )
   return (
-    <section className="fy-first-steps fy-card" aria-labelledby={heading}>
+    <section className="fy-first-steps fy-stack fy-gap-3 fy-inset fy-card" aria-labelledby={heading}>
       <h2 id={heading}>{texts.title}</h2>
-      <p className="fy-first-steps__note">{texts.note}</p>
-      <ul className="fy-first-steps__list">
+      <p className="fy-note">{texts.note}</p>
+      <ul className="fy-first-steps__list fy-grid fy-plain-list">
         {remaining.map((name) => (
           <li key={name}>
             <Link
-              className="fy-first-steps__link"
+              className="fy-first-steps__link fy-icons-s fy-row fy-gap-2"
               to={places[name].href}
               reloadDocument={places[name].isSeparate === true}
             >

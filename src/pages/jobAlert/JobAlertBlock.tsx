@@ -26,7 +26,7 @@ export function JobAlertBlock(): ReactNode {
   const action = toCurrentLanguagePath(paths.jobAlert.href(token))
   const page = useSite().alertPage ?? { state: 'unknown' }
   return (
-    <section className="fy-job-alert fy-card">
+    <section className="fy-job-alert fy-stack fy-gap-5 fy-break fy-card">
       <PageHeading note={getNote(page, company)}>{getTitle(page)}</PageHeading>
       {'filters' in page && page.state !== 'form' ? <SubscriptionFacts {...page} /> : null}
       {page.state === 'form' ? <AlertForm action={`${action}${search}`} {...page} /> : null}
@@ -95,14 +95,14 @@ function AlertActionForm({
   const id = useId()
   return (
     <form
-      className="fy-job-alert__part"
+      className="fy-job-alert__part fy-grid fy-gap-4 fy-start"
       method="post"
       encType="multipart/form-data"
       action={action}
       {...(title ? { 'aria-labelledby': id } : {})}
     >
       {title ? <h2 id={id}>{title}</h2> : null}
-      {note ? <p className="fy-job-alert__note">{note}</p> : null}
+      {note ? <p className="fy-job-alert__note fy-note">{note}</p> : null}
       {children}
       <button
         type="submit"
@@ -174,14 +174,14 @@ function AlertForm({ action, filters, frequency, email, error }: AlertFormProps)
   const id = useId()
   return (
     <form
-      className="fy-job-alert__form"
+      className="fy-grid fy-gap-4 fy-start"
       method="post"
       encType="multipart/form-data"
       action={action}
       noValidate
     >
       <SubscriptionFacts filters={filters} />
-      <div className="fy-job-alert__field">
+      <div className="fy-job-alert__field fy-stack fy-gap-1">
         <label htmlFor={id}>{texts.email}</label>
         <input
           id={id}
@@ -196,13 +196,13 @@ function AlertForm({ action, filters, frequency, email, error }: AlertFormProps)
           aria-describedby={error ? `${id}-error` : undefined}
         />
         {error ? (
-          <p id={`${id}-error`} className="fy-job-alert__error" role="alert">
+          <p id={`${id}-error`} className="fy-error-text" role="alert">
             {error}
           </p>
         ) : null}
       </div>
       <FrequencyChoice chosen={frequency} />
-      <p className="fy-job-alert__note">{texts.kept}</p>
+      <p className="fy-job-alert__note fy-note">{texts.kept}</p>
       <button type="submit" className="fy-button fy-button--primary">
         {texts.ask}
       </button>
@@ -216,7 +216,7 @@ function SubscriptionFacts({
   frequency,
 }: Pick<AlertSubscription, 'filters'> & Partial<AlertSubscription>): ReactNode {
   return (
-    <dl className="fy-job-alert__facts">
+    <dl className="fy-job-alert__facts fy-grid fy-fill fy-box">
       <div>
         <dt>{texts.which}</dt>
         <dd>{describeSearch(filters)}</dd>

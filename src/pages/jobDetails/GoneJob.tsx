@@ -30,10 +30,10 @@ export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
       ? [jobTexts.failedTitle, jobTexts.failedText]
       : [jobTexts.goneTitle, jobTexts.goneText]
   return (
-    <section className="fy-gone-job fy-card">
+    <section className="fy-gone-job fy-grid fy-gap-5 fy-start fy-card">
       <Icon className="fy-gone-job__icon" aria-hidden="true" />
       <PageHeading note={text}>{title}</PageHeading>
-      <div className="fy-gone-job__actions">
+      <div className="fy-wrap fy-gap-3">
         {again ? (
           <button
             type="button"

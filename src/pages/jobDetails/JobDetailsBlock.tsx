@@ -38,8 +38,8 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   return (
     <article className="fy-job fy-card">
       <div className="fy-job__page">
-        <header className="fy-job__head">
-          <SiteLink className="fy-job__back" href={list}>
+        <header className="fy-job__head fy-stack fy-gap-4">
+          <SiteLink className="fy-job__back fy-no-print fy-icons-s fy-gap-2 fy-middle fy-small" href={list}>
             <ArrowLeft aria-hidden="true" />
             {eoi ? jobTexts.backToExpressions : jobTexts.back}
           </SiteLink>
@@ -51,12 +51,16 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
             {vacancy.name}
           </PageHeading>
           {vacancy.picture ? (
-            <img className="fy-job__picture" src={vacancy.picture.src} alt={vacancy.picture.alt} />
+            <img
+              className="fy-job__picture fy-fill fy-rounded"
+              src={vacancy.picture.src}
+              alt={vacancy.picture.alt}
+            />
           ) : null}
         </header>
         <div className="fy-job__beside">
           <div className="fy-job__stays">
-            <div className="fy-job__actions">
+            <div className="fy-job__actions fy-no-print fy-cluster fy-gap-3">
               <ApplyLink vacancy={vacancy} />
               {settings.canShowSocialIcons ? <ShareButton vacancy={vacancy} labelled /> : null}
             </div>
@@ -73,7 +77,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
           dangerouslySetInnerHTML={{ __html: withScrollableTables(vacancy.description) }}
         />
         {vacancy.attachments.length > 0 ? (
-          <section className="fy-job__documents">
+          <section className="fy-job__documents fy-stack fy-gap-3">
             <h2>{jobTexts.documentation}</h2>
             <ul>
               {vacancy.attachments.map(({ id, filename, description }) => (
@@ -88,7 +92,7 @@ function JobDetails({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
             </ul>
           </section>
         ) : null}
-        <footer className="fy-job__foot">
+        <footer className="fy-job__foot fy-no-print">
           <ApplyLink vacancy={vacancy} />
         </footer>
       </div>
@@ -114,13 +118,13 @@ interface DownloadLinkProps {
 /** A public document as a normal link, which can be opened, copied and shared. */
 function DownloadLink({ href, filename, note }: DownloadLinkProps): ReactNode {
   return (
-    <a className="fy-download" href={href} download={filename}>
+    <a className="fy-download fy-row fy-gap-3 fy-fill" href={href} download={filename}>
       <FileText className="fy-download__icon" aria-hidden="true" />
-      <span className="fy-download__name">
+      <span className="fy-grow fy-shrink fy-strong fy-break">
         <span className="fy-visually-hidden">{jobTexts.download}</span> {filename}
-        {note ? <span className="fy-download__note">{note}</span> : null}
+        {note ? <span className="fy-download__note fy-note">{note}</span> : null}
       </span>
-      <Download className="fy-download__arrow" aria-hidden="true" />
+      <Download className="fy-download__arrow fy-no-print" aria-hidden="true" />
     </a>
   )
 }

@@ -41,7 +41,7 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
     <dl className="fy-job-facts">
       {facts.map(({ label, mark, value }) =>
         value ? (
-          <div key={label} className="fy-job-facts__fact">
+          <div key={label} className="fy-job-facts__fact fy-shrink">
             <dt {...mark}>{label}</dt>
             <dd>{value}</dd>
           </div>

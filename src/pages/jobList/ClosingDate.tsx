@@ -31,12 +31,14 @@ export function ClosingDate({ date, daysLeft, cell, note = null }: ClosingDatePr
     <Box className={className}>
       <LocalDay
         moment={date}
-        className="fy-closing__date"
+        className="fy-closing__date fy-one-line"
         data-word={cell ? jobListTexts.closes : undefined}
       />
       {note ? <span className="fy-closing__time"> {note}</span> : null}
       {isSoon ? (
-        <span className="fy-badge fy-badge--warning fy-closing__left">{jobListTexts.daysLeft(daysLeft)}</span>
+        <span className="fy-badge fy-badge--warning fy-closing__left fy-one-line">
+          {jobListTexts.daysLeft(daysLeft)}
+        </span>
       ) : null}
     </Box>
   )

@@ -34,7 +34,7 @@ export function JobFilterChips({ vacancies, filters, onChange }: JobFilterChipsP
     },
   ] as const
   return (
-    <div className="fy-job-chips">
+    <div className="fy-job-chips fy-cluster fy-gap-2">
       {chips.map(({ key, label, all }) => {
         const value = filters[key]
         const values = distinctValues(vacancies, key)

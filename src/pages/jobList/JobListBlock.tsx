@@ -57,7 +57,7 @@ export function JobListBlock(): ReactNode {
   }
   return (
     <section
-      className="fy-job-list fy-card"
+      className="fy-job-list fy-shrink fy-card"
       aria-busy={rest.isLoading}
       aria-label={eoi ? jobListTexts.eoiTitle : jobListTexts.title}
     >
@@ -120,13 +120,13 @@ function JobSortChoice({ sort, onSort }: JobSortChoiceProps): ReactNode {
 function ExpressionCards({ vacancies }: { vacancies: VacancyListItem[] }): ReactNode {
   const { canShowVacancyDepartment } = useClient().settings
   return (
-    <ul className="fy-expressions">
+    <ul className="fy-expressions fy-grid fy-gap-4 fy-inset">
       {vacancies.map((vacancy) => (
-        <li key={vacancy.id} className="fy-expressions__card">
-          <h2 className="fy-expressions__title">
+        <li key={vacancy.id} className="fy-expressions__card fy-grid fy-gap-2 fy-start">
+          <h2 className="fy-large">
             <JobLink vacancy={vacancy} />
           </h2>
-          <p className="fy-expressions__facts">
+          <p className="fy-note">
             {[canShowVacancyDepartment ? vacancy.department : '', vacancy.location, vacancy.employmentType]
               .filter(Boolean)
               .join(' · ')}
@@ -153,7 +153,7 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
   const query = writeJobListQuery(new URLSearchParams(), { filters }).toString()
   const href = `${toCurrentLanguagePath(paths.jobAlert.href())}${query === '' ? '' : `?${query}`}`
   return (
-    <p className="fy-job-alert-offer">
+    <p className="fy-job-alert-offer fy-icons-s">
       <a href={href} {...(isEmbedded ? { target: '_blank', rel: 'noopener' } : {})}>
         <Bell aria-hidden="true" />
         {jobListTexts.byMail}
@@ -165,7 +165,10 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
 /** Notice that the rest of a long list is loading, or failed to load, with a retry button. */
 function JobListRest({ rest, height }: { rest: RestOfList /** In rem. */; height: number }): ReactNode {
   return (
-    <div className="fy-list-rest" style={height > 0 ? { minBlockSize: `${height}rem` } : undefined}>
+    <div
+      className="fy-list-rest fy-cluster fy-gap-3 fy-soft"
+      style={height > 0 ? { minBlockSize: `${height}rem` } : undefined}
+    >
       <p role="status">{rest.hasFailed ? jobListTexts.restFailed : jobListTexts.restComing}</p>
       {rest.hasFailed ? (
         <button type="button" className="fy-button" onClick={rest.retry}>

@@ -43,7 +43,7 @@ function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a <form> asks the server; browsers of a few years ago know no <search>.
     <form
-      className="fy-keyword"
+      className="fy-keyword fy-no-print"
       role="search"
       action={toCurrentLanguagePath(paths.viewJobs.href())}
       onSubmit={(event) => {
@@ -53,7 +53,7 @@ function KeywordSearch({ name, onSearch }: KeywordSearchProps): ReactNode {
     >
       <input
         ref={input}
-        className="fy-keyword__input"
+        className="fy-keyword__input fy-fill fy-rounded fy-surface"
         type="search"
         name="name"
         maxLength={255}
@@ -90,7 +90,7 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
   // In a frame the embedding page provides navigation [EM-05].
   const embedded = isEmbeddedQuery(useLocation().search)
   return (
-    <div className="fy-job-list-head" data-open={searchOpen || undefined}>
+    <div className="fy-job-list-head fy-cluster fy-gap-3" data-open={searchOpen || undefined}>
       <PageHeading
         lang={eoi ? undefined : getLangAttributes(config.texts, 'listHeading').lang}
         note={<span aria-live="polite">{getRangeNote(list)}</span>}

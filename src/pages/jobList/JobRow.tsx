@@ -68,7 +68,7 @@ const renderFact = (name: string, text: string | undefined): ReactNode =>
 
 function ShareCell({ vacancy, menu }: Pick<JobRowProps, 'vacancy' | 'menu'>): ReactNode {
   return (
-    <td className="fy-job-row__share fy-share">
+    <td className="fy-job-row__share fy-share fy-no-print">
       <button
         type="button"
         className="fy-button fy-button--icon"

@@ -29,7 +29,7 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse, expired }:
   const isHydrated = useHydrated()
   const form = useRef<FormHandle>(null)
   return (
-    <section className="fy-job-search" aria-label={jobListTexts.searchPanel}>
+    <section className="fy-job-search fy-stack fy-gap-3" aria-label={jobListTexts.searchPanel}>
       {isHydrated && vacancies ? (
         <Suspense fallback={<Skeleton lines={1} />}>
           <JobFiltersForm handle={form} vacancies={vacancies} filters={filters} onChange={onChange} />
@@ -42,7 +42,7 @@ export function JobSearch({ vacancies, filters, onChange, onCollapse, expired }:
           {expired.count === 0 ? jobListTexts.noMatch : ''}
         </p>
       ) : null}
-      <div className="fy-job-search__actions">
+      <div className="fy-job-search__actions fy-wrap fy-gap-3">
         <button
           type="button"
           className="fy-button fy-button--quiet"

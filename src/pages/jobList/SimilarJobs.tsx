@@ -15,7 +15,7 @@ interface SimilarJobsProps {
 export function SimilarJobs({ vacancies, filters }: SimilarJobsProps): ReactNode {
   const jobs = closeMatches(vacancies, filters)
   return jobs.length === 0 ? null : (
-    <section className="fy-similar-jobs">
+    <section className="fy-similar-jobs fy-stack fy-gap-3">
       <h2>{jobFilterTexts.similarJobs}</h2>
       <ul>
         {jobs.map((job) => (

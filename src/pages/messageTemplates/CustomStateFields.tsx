@@ -30,8 +30,8 @@ export function CustomStateFields({ state, nameError, onChange }: CustomStateFie
   const { name, tone, countsAs, isShown, template } = state
   const draftState = { ...state, id: state.id ?? ('custom-new' as const) }
   return (
-    <div className="fy-states__fields">
-      <div className="fy-states__field">
+    <div className="fy-states__fields fy-stack fy-gap-3 fy-start fy-inset-3">
+      <div className="fy-states__field fy-stack fy-gap-1">
         <label htmlFor={`${id}-name`}>{texts.name}</label>
         <input
           id={`${id}-name`}
@@ -42,11 +42,11 @@ export function CustomStateFields({ state, nameError, onChange }: CustomStateFie
           aria-describedby={`${id}-fault`}
           onChange={({ target }) => onChange({ name: target.value })}
         />
-        <p id={`${id}-fault`} role="status" className="fy-states__fault">
+        <p id={`${id}-fault`} role="status" className="fy-states__fault fy-error-text">
           {nameError ?? ''}
         </p>
       </div>
-      <fieldset className="fy-states__tones">
+      <fieldset className="fy-states__tones fy-wrap fy-gap-2-4">
         <legend>{texts.tone}</legend>
         {stateTones.map((stateTone) => (
           <label key={stateTone}>
@@ -60,7 +60,7 @@ export function CustomStateFields({ state, nameError, onChange }: CustomStateFie
           </label>
         ))}
       </fieldset>
-      <div className="fy-states__field">
+      <div className="fy-states__field fy-stack fy-gap-1">
         <label htmlFor={`${id}-counts`}>{texts.countsAs}</label>
         <select
           id={`${id}-counts`}
@@ -160,7 +160,7 @@ interface LanguageChoiceProps {
 export function LanguageChoice({ label, language, languages, onChoose }: LanguageChoiceProps): ReactNode {
   const id = useId()
   return (
-    <div className="fy-templates__language">
+    <div className="fy-templates__language fy-stack fy-gap-1 fy-strong">
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

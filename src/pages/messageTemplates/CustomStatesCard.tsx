@@ -33,7 +33,12 @@ export function CustomStatesCard(): ReactNode {
   ]
   const isFull = rows.filter(({ isDeleted }) => !isDeleted).length >= maxCustomStates
   return (
-    <form ref={form} className="fy-states fy-card" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={form}
+      className="fy-states fy-stack fy-gap-3 fy-top fy-card"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <h2>{texts.title}</h2>
       <p className="fy-states__note">{texts.note}</p>
       {rows.length === 0 ? <p>{texts.none}</p> : null}
@@ -87,7 +92,7 @@ export function CustomStatesCard(): ReactNode {
         </button>
       )}
       {error ? (
-        <p role="alert" className="fy-states__fault">
+        <p role="alert" className="fy-states__fault fy-error-text">
           {error}
         </p>
       ) : null}
@@ -110,9 +115,9 @@ interface DeletionProps {
 /** A status that is deleted with the next save, and where its applications move to. */
 function Deletion({ row: { applications, to }, targets, onChoose, onKeep }: DeletionProps): ReactNode {
   return (
-    <div className="fy-states__fields">
+    <div className="fy-states__fields fy-stack fy-gap-3 fy-start fy-inset-3">
       {applications ? (
-        <label className="fy-states__field">
+        <label className="fy-states__field fy-stack fy-gap-1">
           <span>{texts.moveTo(applications)}</span>
           <select
             className="fy-input fy-states__target"

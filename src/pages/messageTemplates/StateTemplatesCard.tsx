@@ -38,9 +38,13 @@ export function StateTemplatesCard(): ReactNode {
     form.querySelector<HTMLElement>('details[open] [aria-invalid="true"]')?.focus()
   }
   return (
-    <form className="fy-templates fy-card" onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      className="fy-grid fy-gap-3 fy-start fy-inset fy-card"
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <h2>{texts.title}</h2>
-      <p className="fy-templates__note">{texts.note}</p>
+      <p className="fy-note">{texts.note}</p>
       {languages.length > 1 ? (
         <LanguageChoice
           label={texts.language}
@@ -76,7 +80,7 @@ export function StateTemplatesCard(): ReactNode {
         </details>
       ))}
       {error ? (
-        <p role="alert" className="fy-words__fault">
+        <p role="alert" className="fy-words__fault fy-error-text">
           {error}
         </p>
       ) : null}

@@ -40,12 +40,12 @@ export function TemplateFields({
     'aria-invalid': clientTemplate && getFault(part) !== '' ? true : undefined,
   })
   const fault = (part: keyof StateTemplate) => (
-    <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault">
+    <p id={`${id}-${part}-fault`} role="status" className="fy-words__fault fy-error-text">
       {getFault(part)}
     </p>
   )
   return (
-    <div className="fy-words">
+    <div className="fy-words fy-stack fy-gap-1">
       <label htmlFor={`${id}-subject`}>{label(texts.subject)}</label>
       <input
         {...field('subject')}
@@ -61,7 +61,7 @@ export function TemplateFields({
         onChange={(event) => onChange({ text: event.target.value })}
       />
       {fault('text')}
-      <p id={`${id}-note`} className="fy-words__note">
+      <p id={`${id}-note`} className="fy-note">
         {texts.placeholders}
       </p>
     </div>

@@ -8,7 +8,7 @@ import './NotFoundBlock.css'
 
 export function NotFoundBlock(): ReactNode {
   return (
-    <section className="fy-not-found fy-card">
+    <section className="fy-not-found fy-grid fy-gap-5 fy-start fy-card">
       <Compass className="fy-not-found__icon" aria-hidden="true" />
       <PageHeading note={notFoundTexts.text}>{notFoundTexts.title}</PageHeading>
       <Link className="fy-button fy-button--primary" to={paths.viewJobs.href()}>

@@ -13,13 +13,18 @@ export function NotificationLinkBlock(): ReactNode {
   const page = useSite().noticePage ?? { state: 'unknown' }
   const action = paths.notice.href(token)
   return (
-    <section className="fy-job-alert fy-card">
+    <section className="fy-job-alert fy-stack fy-gap-5 fy-break fy-card">
       <PageHeading note={texts.notes[page.state]}>{texts.titles[page.state]}</PageHeading>
       {'rhythm' in page ? (
         <>
           {page.isDone && page.state === 'standing' ? <Notice type="success">{texts.done}</Notice> : null}
           <p>{texts.rhythms[page.rhythm]}</p>
-          <form className="fy-job-alert__part" method="post" encType="multipart/form-data" action={action}>
+          <form
+            className="fy-job-alert__part fy-grid fy-gap-4 fy-start"
+            method="post"
+            encType="multipart/form-data"
+            action={action}
+          >
             {page.state === 'unconfirmed' ? (
               <button type="submit" className="fy-button fy-button--primary" name="act" value="confirm">
                 {texts.confirm}

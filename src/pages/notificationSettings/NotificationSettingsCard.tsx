@@ -24,9 +24,9 @@ export function NotificationSettingsCard(): ReactNode {
   if (savedSettings.sendsMail)
     return <NotificationSettingsForm savedSettings={savedSettings} onChosen={setChosen} />
   return (
-    <section className="fy-notices fy-card">
+    <section className="fy-notices fy-grid fy-gap-3 fy-start fy-inset fy-break fy-card">
       <h2>{texts.title}</h2>
-      <p className="fy-notices__note">{texts.unavailable}</p>
+      <p className="fy-notices__note fy-note">{texts.unavailable}</p>
     </section>
   )
 }
@@ -60,9 +60,13 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NoticesFormProps)
     }
   }
   return (
-    <form className="fy-notices fy-card" onSubmit={(event) => void save(event)} noValidate>
+    <form
+      className="fy-notices fy-grid fy-gap-3 fy-start fy-inset fy-break fy-card"
+      onSubmit={(event) => void save(event)}
+      noValidate
+    >
       <h2>{texts.title}</h2>
-      <p className="fy-notices__note">{texts.note}</p>
+      <p className="fy-notices__note fy-note">{texts.note}</p>
       {savedSettings.choice === 'none' ? null : (
         <Notice type={savedSettings.isConfirmed ? 'success' : 'info'}>
           {savedSettings.isConfirmed
@@ -72,7 +76,7 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NoticesFormProps)
       )}
       <Choice choice={choice} onChoose={setChoice} />
       {choice === 'none' ? null : (
-        <div className="fy-notices__field">
+        <div className="fy-notices__field fy-stack fy-gap-1">
           <label htmlFor={id}>{texts.address}</label>
           <input
             ref={field}
@@ -89,7 +93,7 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NoticesFormProps)
         </div>
       )}
       {fault ? (
-        <p id={`${id}-fault`} role="alert" className="fy-notices__fault">
+        <p id={`${id}-fault`} role="alert" className="fy-error-text">
           {fault.message}
         </p>
       ) : null}
@@ -122,7 +126,7 @@ function Choice({ choice, onChoose }: ChoiceProps): ReactNode {
           <label htmlFor={`${id}-${notificationChoice}`}>{texts.choices[notificationChoice]}</label>
         </div>
       ))}
-      {choice === 'each' ? <p className="fy-notices__note">{texts.often}</p> : null}
+      {choice === 'each' ? <p className="fy-notices__note fy-note">{texts.often}</p> : null}
     </fieldset>
   )
 }

@@ -10,11 +10,11 @@ export function ApplicationsPart({ of: figures }: { of: ApplicationFigures }): R
     <>
       <OverviewCard title={texts.byDay} wide>
         <DayChart byDay={byDay} />
-        {stopped > 0 ? <p className="fy-overview__note">{texts.stopped(stopped)}</p> : null}
+        {stopped > 0 ? <p className="fy-note">{texts.stopped(stopped)}</p> : null}
       </OverviewCard>
       <OverviewCard title={texts.byJob}>
         {byJob.length === 0 ? (
-          <p className="fy-overview__none">{texts.none}</p>
+          <p className="fy-note">{texts.none}</p>
         ) : (
           <BarTable
             caption={texts.byJob}
@@ -29,7 +29,7 @@ export function ApplicationsPart({ of: figures }: { of: ApplicationFigures }): R
       </OverviewCard>
       <OverviewCard title={texts.bySource}>
         {bySource.length === 0 ? (
-          <p className="fy-overview__none">{texts.none}</p>
+          <p className="fy-note">{texts.none}</p>
         ) : (
           <BarTable
             caption={texts.bySource}
@@ -41,7 +41,7 @@ export function ApplicationsPart({ of: figures }: { of: ApplicationFigures }): R
             }))}
           />
         )}
-        <p className="fy-overview__note">{texts.sources}</p>
+        <p className="fy-note">{texts.sources}</p>
       </OverviewCard>
     </>
   )
@@ -68,11 +68,11 @@ const height = 100
 /** Applications per day, as a bar chart with axes and as an accessible table with the same numbers. */
 function DayChart({ byDay }: DayChartProps): ReactNode {
   const highest = Math.max(...byDay.map(({ count }) => count))
-  if (highest <= 0) return <p className="fy-overview__none">{texts.none}</p>
+  if (highest <= 0) return <p className="fy-note">{texts.none}</p>
   return (
     <figure className="fy-overview__figure">
       <div className="fy-overview__chart" aria-hidden="true">
-        <div className="fy-overview__axis">
+        <div className="fy-overview__axis fy-column fy-between fy-soft">
           {scale(highest).map((count) => (
             <span key={count}>{count}</span>
           ))}
@@ -95,14 +95,14 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
             )
           })}
         </svg>
-        <div className="fy-overview__ends">
+        <div className="fy-overview__ends fy-gap-3 fy-between fy-soft">
           {[0, 0.5, 1].map((part) => {
             const { day } = byDay[Math.round(part * (byDay.length - 1))] ?? {}
             return <span key={part}>{formatDayMonth(day)}</span>
           })}
         </div>
       </div>
-      <details className="fy-overview__numbers">
+      <details className="fy-overview__numbers fy-no-print">
         <summary>{texts.asTable}</summary>
         <table className="fy-overview__table">
           <caption className="fy-visually-hidden">{texts.byDay}</caption>
@@ -152,7 +152,7 @@ export function OverviewCard({ title, wide = false, children }: OverviewCardProp
   const heading = useId()
   return (
     <section
-      className={`fy-overview__card fy-card${wide ? ' fy-overview__card--wide' : ''}`}
+      className={`fy-overview__card fy-stack fy-gap-4 fy-packed fy-shrink fy-inset fy-card${wide ? ' fy-overview__card--wide' : ''}`}
       aria-labelledby={heading}
     >
       <h2 id={heading}>{title}</h2>

@@ -29,12 +29,12 @@ export function OverviewBlock(): ReactNode {
   const days = overviewSpans.find((span) => String(span) === search.get('days')) ?? overviewSpans[0]
   const { status, value, reload } = useResource(useCallback(() => overview.load(days), [overview, days]))
   return (
-    <div className="fy-overview">
+    <div className="fy-overview fy-stack fy-gap-5 fy-shrink">
       <PageHeader
         title={texts.title}
         note={texts.note}
         secondary={
-          <fieldset className="fy-overview__span">
+          <fieldset className="fy-overview__span fy-no-print">
             <legend className="fy-visually-hidden">{texts.span}</legend>
             {overviewSpans.map((span) => (
               <button
@@ -68,7 +68,7 @@ function OverviewParts(overview: Overview): ReactNode {
   return (
     <>
       <SummaryPart {...overview} />
-      <div className="fy-overview__cards">
+      <div className="fy-overview__cards fy-grid fy-gap-5">
         {applications ? <ApplicationsPart of={applications} /> : null}
         {applications ? <AbandonmentPart of={applications.leaving} /> : null}
         {vacancies ? <ClosingPart figures={vacancies} /> : null}
@@ -85,9 +85,9 @@ function AbandonmentPart({ of: figures }: { of: AbandonmentFigures }): ReactNode
 
 function leavingBody({ isCounted, left, sent, fields, others }: AbandonmentFigures): ReactNode {
   if (left === null && sent === null) {
-    if (isCounted) return <p className="fy-overview__none">{texts.leavingFew}</p>
+    if (isCounted) return <p className="fy-note">{texts.leavingFew}</p>
     return (
-      <p className="fy-overview__none">
+      <p className="fy-note">
         {texts.leavingOff} <Link to={paths.settings.href('privacy')}>{texts.toSettings}</Link>
       </p>
     )
@@ -108,7 +108,7 @@ function leavingBody({ isCounted, left, sent, fields, others }: AbandonmentFigur
           rows={others > 0 ? [...rows, { key: 'others', name: texts.others, count: others }] : rows}
         />
       ) : null}
-      <p className="fy-overview__note">{texts.leavingNote}</p>
+      <p className="fy-note">{texts.leavingNote}</p>
     </>
   )
 }
@@ -129,7 +129,7 @@ function AlertsPart({ figures: { total, bySearch } }: { figures: AlertFigures })
           }))}
         />
       ) : null}
-      <p className="fy-overview__note">{texts.alertsNote}</p>
+      <p className="fy-note">{texts.alertsNote}</p>
     </OverviewCard>
   )
 }
@@ -140,7 +140,7 @@ function ClosingPart({ figures: { closing } }: { figures: VacancyFigures }): Rea
   return (
     <OverviewCard title={texts.closing}>
       {closing.length === 0 ? (
-        <p className="fy-overview__none">{texts.noneClosing}</p>
+        <p className="fy-note">{texts.noneClosing}</p>
       ) : (
         <table className="fy-overview__table">
           <caption className="fy-visually-hidden">{texts.closing}</caption>

@@ -35,7 +35,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
   return (
     <section className="fy-overview__standing" aria-label={texts.now}>
       {applications ? (
-        <p className="fy-overview__fact fy-overview__fact--main fy-card">
+        <p className="fy-overview__fact fy-stack fy-packed fy-inset-4 fy-overview__fact--main fy-card">
           <span className="fy-overview__count">{texts.total(applications.total, days)}</span>
           <span>{texts.before(applications.before, days)}</span>
         </p>
@@ -46,7 +46,11 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
           .slice(0, maxListed)
           .map(({ label, count, href, isSeparate }) => (
             <li key={label}>
-              <Link className="fy-overview__fact fy-card" to={href} reloadDocument={isSeparate === true}>
+              <Link
+                className="fy-overview__fact fy-stack fy-packed fy-inset-4 fy-card"
+                to={href}
+                reloadDocument={isSeparate === true}
+              >
                 <span className="fy-overview__count">{count}</span> <span>{label}</span>
               </Link>
             </li>

@@ -40,7 +40,7 @@ export function AccountPeopleBlock(): ReactNode {
     setNewLink({ token, text: isMailed ? `${texts.mailed(email)} ${text}` : text })
   }
   return (
-    <div className="fy-people-page">
+    <div className="fy-stack fy-gap-5">
       <PageHeader
         title={texts.title}
         note={texts.note}
@@ -94,18 +94,18 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
     )
   }
   return (
-    <section className="fy-people-page__part fy-card">
+    <section className="fy-people-page__part fy-stack fy-gap-2 fy-inset fy-card">
       <h2 tabIndex={-1} ref={heading}>
         {texts.invitations}
       </h2>
-      <ul className="fy-people-page__list">
+      <ul className="fy-stack fy-plain-list">
         {invitations.map(({ id, email, role, madeBy, expiresAt, isOver }) => (
-          <li key={id} className="fy-people-page__item">
+          <li key={id} className="fy-people-page__item fy-cluster fy-gap-2-4 fy-between">
             <div>
               <p>
                 <strong>{email}</strong>
               </p>
-              <p className="fy-people-page__facts">
+              <p className="fy-people-page__facts fy-wrap fy-note">
                 <span>{texts.invitedAs(roleNames[role], madeBy)}</span>
                 <span>{isOver ? texts.over : texts.until(moment(expiresAt))}</span>
               </p>

@@ -29,10 +29,10 @@ const getName = ({ name, username }: Person) => name ?? username
 export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): ReactNode {
   const [dialog, setDialog] = useState<OpenDialog>(null)
   return (
-    <section className="fy-people-page__part fy-card">
-      <ul className="fy-people-page__list">
+    <section className="fy-people-page__part fy-stack fy-gap-2 fy-inset fy-card">
+      <ul className="fy-stack fy-plain-list">
         {people.map((person) => (
-          <li key={person.id} className="fy-people-page__item">
+          <li key={person.id} className="fy-people-page__item fy-cluster fy-gap-2-4 fy-between">
             <PersonFacts {...person} />
             <PersonMenu person={person} onAsk={(what) => setDialog({ what, person })} />
           </li>
@@ -49,12 +49,12 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
   const { moment } = useClientClock()
   return (
     <div>
-      <p className="fy-people-page__name">
+      <p className="fy-cluster fy-gap-2">
         <strong>{name ?? username}</strong>
         <span className="fy-badge">{roleNames[role]}</span>
         {isYou ? <span className="fy-badge fy-badge--success">{texts.you}</span> : null}
       </p>
-      <p className="fy-people-page__facts">
+      <p className="fy-people-page__facts fy-wrap fy-note">
         {name === null ? null : <span>{username}</span>}
         {isAccount ? <span>{texts.ofAccount}</span> : null}
         <span>{lastSeen === null ? texts.notSeen : texts.lastSeen(moment(lastSeen))}</span>
@@ -82,7 +82,7 @@ function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
     { what: 'removal', label: texts.remove, of: texts.removeOf(name), isAvailable: !person.isAccount },
   ] as const
   return (
-    <div className="fy-people-page__ways">
+    <div className="fy-wrap fy-gap-2">
       {ways
         .filter(({ isAvailable }) => isAvailable)
         .map(({ what, label, of }) => (

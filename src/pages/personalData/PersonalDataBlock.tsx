@@ -42,7 +42,7 @@ export function PersonalDataBlock(): ReactNode {
   return (
     <div className="fy-personal-data">
       <PageHeader title={texts.title} note={texts.note} />
-      <section className="fy-personal-data__part fy-personal-data__search fy-card">
+      <section className="fy-personal-data__part fy-stack fy-gap-4 fy-inset fy-break fy-personal-data__search fy-card">
         <FormRenderer
           form={form}
           loadValidator={validators.load}
@@ -62,9 +62,9 @@ export function PersonalDataBlock(): ReactNode {
 function ErasureProofs({ proofs }: { proofs: readonly ErasureProof[] }): ReactNode {
   const { moment } = useClientClock()
   return (
-    <section className="fy-personal-data__part fy-card">
+    <section className="fy-personal-data__part fy-stack fy-gap-4 fy-inset fy-break fy-card">
       <h2>{texts.erased}</h2>
-      <ul className="fy-personal-data__list">
+      <ul className="fy-personal-data__list fy-stack fy-plain-list fy-gap-3">
         {proofs.map(({ id, at, hash, applications, documents }) => (
           <li key={id}>
             {texts.proof(id, moment(at))}
@@ -73,7 +73,7 @@ function ErasureProofs({ proofs }: { proofs: readonly ErasureProof[] }): ReactNo
           </li>
         ))}
       </ul>
-      <p className="fy-personal-data__note">{texts.proofNote}</p>
+      <p className="fy-note">{texts.proofNote}</p>
     </section>
   )
 }
@@ -118,9 +118,9 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
     )
   }
   return (
-    <section className="fy-personal-data__part fy-card">
+    <section className="fy-personal-data__part fy-stack fy-gap-4 fy-inset fy-break fy-card">
       <h2>{texts.found(applications.length, email)}</h2>
-      <ul className="fy-personal-data__list">
+      <ul className="fy-personal-data__list fy-stack fy-plain-list fy-gap-3">
         {applications.map(({ id, vacancyName, submittedDate, documents, isUnsent }) => (
           <li key={id}>
             <Link to={`${paths.viewApplications.href()}?id=${id}`}>{vacancyName}</Link>
@@ -132,14 +132,14 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
         ))}
       </ul>
       {alerts > 0 ? <p>{texts.alerts(alerts)}</p> : null}
-      <div className="fy-personal-data__actions">
+      <div className="fy-wrap fy-gap-3">
         <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void take()}>
           <Download aria-hidden="true" />
           {isBusy ? texts.exporting : texts.export}
         </button>
       </div>
-      <div className="fy-personal-data__grave">
-        <p className="fy-personal-data__note">{texts.eraseText}</p>
+      <div className="fy-personal-data__grave fy-grid fy-gap-3 fy-start">
+        <p className="fy-note">{texts.eraseText}</p>
         <button type="button" className="fy-button fy-confirm-name__button" onClick={() => setAsks(true)}>
           <Trash2 aria-hidden="true" />
           {texts.erase}

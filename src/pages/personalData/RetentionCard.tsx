@@ -51,7 +51,7 @@ export function RetentionCard(): ReactNode {
   }
   if (!retention) return null
   return (
-    <section className="fy-settings-page__retention fy-card">
+    <section className="fy-inset fy-card">
       <SavedForm
         key={String(retention.months)}
         form={form}

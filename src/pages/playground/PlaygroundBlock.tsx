@@ -102,9 +102,9 @@ export function PlaygroundBlock(): ReactNode {
     setStatus(isCopied ? texts.copied : texts.notCopied)
   }
   return (
-    <div className="fy-playground">
+    <div className="fy-stack fy-gap-4">
       <p>{texts.note}</p>
-      <div className="fy-playground__bar">
+      <div className="fy-playground__bar fy-cluster fy-gap-3">
         <label className="fy-field__label" htmlFor="playground-example">
           {texts.example}
         </label>
@@ -123,8 +123,8 @@ export function PlaygroundBlock(): ReactNode {
         </button>
         <span role="status">{status}</span>
       </div>
-      <div className="fy-playground__halves">
-        <div className="fy-playground__texts">
+      <div className="fy-playground__halves fy-stack fy-gap-4 fy-packed">
+        <div className="fy-stack fy-gap-4 fy-packed">
           <Box
             id="playground-schema"
             label={texts.schema}
@@ -191,7 +191,7 @@ function SchemaForm({ schema, looks }: PlaygroundTexts): ReactNode {
   const read = useMemo(() => readJson(schema), [schema])
   const readLooks = useMemo(() => readJson(looks), [looks])
   return (
-    <div className="fy-playground__shown">
+    <div className="fy-stack fy-gap-4 fy-packed">
       {read.problem === null && <PlaygroundForm schema={read.value} uiSchema={readLooks.value} />}
     </div>
   )

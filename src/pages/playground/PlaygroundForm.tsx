@@ -40,7 +40,7 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
   const errors = validator?.check?.(values) ?? []
   return (
     <>
-      <section className="fy-card fy-playground__form" aria-label={texts.form}>
+      <section className="fy-card fy-inset-5" aria-label={texts.form}>
         <FormRenderer
           form={form}
           handle={handle}
@@ -52,10 +52,10 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
           onSubmit={() => setSent(true)}
         />
       </section>
-      <section className="fy-card fy-playground__result">
+      <section className="fy-card fy-playground__result fy-inset-5">
         <h2>{texts.answers}</h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys. */}
-        <pre className="fy-playground__json" tabIndex={0}>
+        <pre className="fy-playground__json fy-inset-3 fy-rounded fy-small" tabIndex={0}>
           {JSON.stringify(submitted?.answer, null, 2) ?? ''}
         </pre>
         <h2>{texts.verdict}</h2>

@@ -28,12 +28,12 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
   const { id, name, group, usedIn } = entry
   const close = () => setDialog(null)
   return (
-    <li className="fy-question-library__item">
+    <li className="fy-question-library__item fy-wrap fy-gap-2-4 fy-between">
       <div>
         <p>
           <strong>{name}</strong>
         </p>
-        <p className="fy-question-library__facts">
+        <p className="fy-note">
           {questionEditorTexts.groupMark(group.questions.length)}
           {group.repeats ? ` · ${texts.rows}` : ''}
           {group.name === name ? '' : ` · ${texts.heading(group.name)}`}
@@ -41,7 +41,7 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
         <UsageList usedIn={usedIn} />
         <GroupInside group={group} />
       </div>
-      <div className="fy-question-library__acts">
+      <div className="fy-flex fy-gap-2">
         <button
           type="button"
           className="fy-button fy-button--small"
@@ -83,7 +83,7 @@ function GroupInside({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
         {group.questions.map(({ id, text, controlType, isRequired, visibleWhen }) => (
           <li key={id}>
             {text}
-            <span className="fy-question-library__facts">
+            <span className="fy-note">
               {kinds[getControlKind(controlType)].name}
               {isRequired ? ` · ${texts.required}` : ''}
               {visibleWhen ? ` · ${describeCondition(visibleWhen, lookup)}` : ''}
@@ -184,9 +184,9 @@ export function useQuestionLibrary(): QuestionLibrary {
  * its own frame policy.
  */
 export function UsageList({ usedIn }: Pick<LibraryQuestion, 'usedIn'>): ReactNode {
-  if (usedIn.length === 0) return <p className="fy-question-library__facts">{texts.notUsed}</p>
+  if (usedIn.length === 0) return <p className="fy-note">{texts.notUsed}</p>
   return (
-    <p className="fy-question-library__facts">
+    <p className="fy-note">
       {texts.usedIn}{' '}
       {usedIn.map(({ id, name }, index) => (
         <span key={id}>

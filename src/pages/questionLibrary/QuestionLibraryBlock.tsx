@@ -43,7 +43,7 @@ export function QuestionLibraryBlock(): ReactNode {
       ? texts.count(questions.length)
       : texts.countWithGroups(groups.length, questions.length)
   return (
-    <div className="fy-question-library">
+    <div className="fy-stack fy-gap-4">
       <PageHeader
         title={texts.title}
         note={texts.note}
@@ -135,18 +135,18 @@ interface LibraryQuestionItemProps {
 function LibraryQuestionItem({ entry, onAsk }: LibraryQuestionItemProps): ReactNode {
   const { name, question, usedIn } = entry
   return (
-    <li className="fy-question-library__item">
+    <li className="fy-question-library__item fy-wrap fy-gap-2-4 fy-between">
       <div>
         <p>
           <strong>{question.text}</strong>
         </p>
-        <p className="fy-question-library__facts">
+        <p className="fy-note">
           {kinds[getControlKind(question.controlType)].name}
           {question.isRequired ? ` · ${texts.required}` : ''}
         </p>
         <UsageList usedIn={usedIn} />
       </div>
-      <div className="fy-question-library__acts">
+      <div className="fy-flex fy-gap-2">
         <button
           type="button"
           className="fy-button fy-button--small"

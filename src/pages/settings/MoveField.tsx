@@ -99,7 +99,7 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   if (!moves || !fieldKey.startsWith('field-')) return null
   const { places, announce } = moves
   const rows = places.movable(fieldKey)
-  if (rows.length < 2) return <span className="fy-move fy-move--fixed" />
+  if (rows.length < 2) return <span className="fy-move fy-icons fy-move--fixed" />
   const announcePosition = () => {
     const now = places.movable(fieldKey)
     announce(texts.moved(label, now.indexOf(fieldKey) + 1, now.length))
@@ -126,7 +126,7 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
     })
   }
   return (
-    <span className="fy-move">
+    <span className="fy-move fy-icons">
       <button
         type="button"
         id={getHandleId(fieldKey)}

@@ -20,7 +20,6 @@ import { RevealPart } from '../shared/saving/SavedForm'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
 import { getTabs, readTab, SettingsForm, type SettingsTab } from './SettingsForm'
-import './SettingsBlock.css'
 
 /** Settings of a client's site [RT-11, SE-01…SE-05]. Users whose role has none are sent to their own account. */
 export function SettingsBlock(): ReactNode {
@@ -41,7 +40,7 @@ function SiteSettings(): ReactNode {
     void settings.load()
   }, [settings])
   return (
-    <div className="fy-settings-page">
+    <div className="fy-stack fy-gap-5">
       <PageHeader title={texts.title} note={texts.note} />
       <PageTabs
         label={texts.tabs}

@@ -71,12 +71,12 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the rows within. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a row by its focus. */}
         <div
-          className="fy-settings__form"
+          className="fy-settings__form fy-stack fy-gap-4 fy-shrink"
           ref={rows}
           onFocus={(event) => select(event.target)}
           onClick={(event) => select(event.target as Element)}
         >
-          <div className="fy-settings__columns" aria-hidden="true">
+          <div className="fy-settings__columns fy-grid fy-gap-3 fy-soft" aria-hidden="true">
             <span>{texts.column}</span>
             <span>{settingsFormTexts.visible}</span>
             <span>{settingsFormTexts.required}</span>

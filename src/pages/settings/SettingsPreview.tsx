@@ -90,9 +90,9 @@ function LinksPreview({ values }: { values: FormValues }): ReactNode {
   const text = (key: string) => String(values[key] ?? '').trim()
   const privacyLink = text('privacyLink')
   return (
-    <div className="fy-preview__page fy-links-preview" inert>
-      <div className="fy-links-preview__head">
-        <span className="fy-links-preview__logo">{settings.company.slice(0, 1)}</span>
+    <div className="fy-preview__page fy-stack fy-gap-5 fy-inset fy-links-preview fy-small fy-break" inert>
+      <div className="fy-links-preview__head fy-row fy-gap-2-4">
+        <span className="fy-links-preview__logo fy-center fy-rounded">{settings.company.slice(0, 1)}</span>
         <span>
           <strong>{settings.company}</strong>
           <span className="fy-links-preview__to">
@@ -101,7 +101,7 @@ function LinksPreview({ values }: { values: FormValues }): ReactNode {
         </span>
       </div>
       <div className="fy-links-preview__page" />
-      <div className="fy-links-preview__foot">
+      <div className="fy-links-preview__foot fy-row fy-gap-2-4">
         {privacyLink ? (
           <span>
             <u>{text('privacyLinkLabel') || privacyLink}</u>
@@ -125,11 +125,11 @@ function SitePreview({ values }: { values: FormValues }): ReactNode {
   const jobs = useMemo(() => getRecentVacancies(vacancies ?? []).slice(0, fewJobs), [vacancies])
   const isOn = (key: string) => values[key] === true
   return (
-    <div className="fy-preview__page fy-site-preview" inert>
-      <div className="fy-site-preview__list">
+    <div className="fy-preview__page fy-stack fy-gap-5 fy-inset fy-site-preview" inert>
+      <div className="fy-site-preview__list fy-stack fy-gap-3">
         <p className="fy-site-preview__title">{jobListTexts.title}</p>
         {jobs.map((job) => (
-          <div key={job.id} className="fy-site-preview__job">
+          <div key={job.id} className="fy-stack fy-gap-1 fy-inset-3 fy-box fy-soft">
             <p className="fy-site-preview__name">
               {job.name}
               {isOn('canRedirectToVacancyDetails') ? <ExternalLink aria-hidden="true" /> : null}
@@ -150,20 +150,24 @@ function SitePreview({ values }: { values: FormValues }): ReactNode {
               </p>
             ) : null}
             {isOn('canShowSocialIcons') ? (
-              <p className="fy-site-preview__share">
+              <p className="fy-row fy-gap-1 fy-accent fy-strong">
                 <Share2 aria-hidden="true" /> {texts.share}
               </p>
             ) : null}
           </div>
         ))}
-        {jobs.length === 0 ? <div className="fy-site-preview__job">{texts.noJobs}</div> : null}
+        {jobs.length === 0 ? (
+          <div className="fy-stack fy-gap-1 fy-inset-3 fy-box fy-soft">{texts.noJobs}</div>
+        ) : null}
       </div>
       {isOn('canShowSidebar') ? (
-        <div className="fy-site-preview__side">
-          <div className="fy-site-preview__box">{texts.ownWords}</div>
+        <div className="fy-site-preview__side fy-stack fy-gap-3">
+          <div className="fy-site-preview__box fy-stack fy-gap-1 fy-inset-3 fy-box fy-soft">
+            {texts.ownWords}
+          </div>
           {isOn('canShowEoi') ? <EoiBox image={values.customEoiImageDataUri ?? null} /> : null}
           {isOn('canShowRecentJobs') ? (
-            <div className="fy-site-preview__box">
+            <div className="fy-site-preview__box fy-stack fy-gap-1 fy-inset-3 fy-box fy-soft">
               <p className="fy-site-preview__name">{layoutTexts.recentJobs}</p>
               {jobs.map((job) => (
                 <p key={job.id}>{job.name}</p>
@@ -186,10 +190,10 @@ function EoiBox({ image }: { image: FieldValue }): ReactNode {
     return () => URL.revokeObjectURL(url)
   }, [image])
   return (
-    <div className="fy-site-preview__box">
+    <div className="fy-site-preview__box fy-stack fy-gap-1 fy-inset-3 fy-box fy-soft">
       {address ? <img src={address} alt="" /> : null}
       <p className="fy-site-preview__name">{layoutTexts.eoiTitle}</p>
-      <p className="fy-site-preview__button">{layoutTexts.eoiLink}</p>
+      <p className="fy-site-preview__button fy-rounded fy-strong">{layoutTexts.eoiLink}</p>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): Re
   }
   useMenuCloser(menu !== null, box, close)
   return (
-    <div className="fy-share" ref={box}>
+    <div className="fy-share fy-no-print" ref={box}>
       <button
         type="button"
         className={labelled ? 'fy-button fy-button--small' : 'fy-button fy-button--icon'}

@@ -46,7 +46,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
           <p>{texts.intro}</p>
           {requestedFor === null ? null : <Notice type="success">{texts.asked(requestedFor)}</Notice>}
           <FormRenderer form={form} loadValidator={validators.load} onSubmit={ask} submitLabel={texts.send} />
-          <p className="fy-login__help">{texts.others}</p>
+          <p className="fy-note">{texts.others}</p>
         </>
       ) : null}
       <button type="button" className="fy-button" onClick={onBack}>

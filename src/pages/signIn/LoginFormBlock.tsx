@@ -90,7 +90,7 @@ function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }): Reac
       />
       {needsCode ? null : (
         <>
-          <p className="fy-login__help">{loginPageTexts.help}</p>
+          <p className="fy-note">{loginPageTexts.help}</p>
           <button type="button" className="fy-button" onClick={onForgotPassword}>
             {loginPageTexts.forgotten}
           </button>

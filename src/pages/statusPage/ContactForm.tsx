@@ -41,7 +41,7 @@ const completeBy = { email: 'email', phone: 'tel' } as const
 function ContactField({ name, label, value, error }: ContactFieldProps): ReactNode {
   const id = useId()
   return (
-    <div className="fy-own-application__field">
+    <div className="fy-own-application__field fy-stack fy-gap-1">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -54,7 +54,7 @@ function ContactField({ name, label, value, error }: ContactFieldProps): ReactNo
         aria-describedby={error ? `${id}-error` : undefined}
       />
       {error ? (
-        <p id={`${id}-error`} className="fy-own-application__error" role="alert">
+        <p id={`${id}-error`} className="fy-error-text" role="alert">
           {error}
         </p>
       ) : null}
@@ -86,7 +86,7 @@ export function StatusActionForm({
   const id = useId()
   return (
     <form
-      className="fy-own-application__part"
+      className="fy-own-application__part fy-grid fy-gap-4 fy-start"
       method="post"
       encType="multipart/form-data"
       action={action}
@@ -94,7 +94,7 @@ export function StatusActionForm({
       noValidate
     >
       <h2 id={id}>{title}</h2>
-      <p className="fy-own-application__note">{note}</p>
+      <p className="fy-own-application__note fy-note">{note}</p>
       {children}
       <button type="submit" className="fy-button" name="act" value={statusAction}>
         {label}

@@ -28,7 +28,7 @@ export function StatusPageBlock(): ReactNode {
   if (ownPage?.state !== 'shown') {
     const isErased = ownPage?.state === 'erased'
     return (
-      <section className="fy-own-application fy-card">
+      <section className="fy-own-application fy-stack fy-break fy-card">
         <PageHeading note={isErased ? texts.erased(company) : texts.unknown}>
           {isErased ? texts.erasedTitle : texts.unknownTitle}
         </PageHeading>
@@ -38,13 +38,13 @@ export function StatusPageBlock(): ReactNode {
   const { application, done, refused, isUnconfirmed } = ownPage
   const { job, contact, withdrawnDate } = application
   return (
-    <section className="fy-own-application fy-card">
+    <section className="fy-own-application fy-stack fy-break fy-card">
       <PageHeading note={texts.note(job.name, company)}>{texts.title}</PageHeading>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
       <Overdue hearBy={application.hearBy} />
       <Facts {...application} />
       {application.words === null || withdrawnDate !== null ? null : (
-        <section className="fy-own-application__part">
+        <section className="fy-own-application__part fy-grid fy-gap-4 fy-start">
           <h2>{texts.wordsTitle(company)}</h2>
           <p className="fy-own-application__words">{application.words}</p>
         </section>
@@ -83,7 +83,7 @@ function Facts({
   const daysLeft = useDaysLeft(hearBy)
   const { day, zonedMoment: moment } = useClientClock()
   return (
-    <dl className="fy-own-application__facts">
+    <dl className="fy-own-application__facts fy-grid fy-box">
       <Fact label={texts.reference}>{`${job.code} / ${id}`}</Fact>
       <Fact label={texts.submitted}>{moment(submittedDate)}</Fact>
       <Fact label={texts.state}>{getStatusText(application, moment)}</Fact>
@@ -137,7 +137,7 @@ function Fact({ label, children }: { label: string; children: string }): ReactNo
 
 function SubmittedAnswers({ sections, documents }: StatusPageApplication): ReactNode {
   return (
-    <section className="fy-own-application__part">
+    <section className="fy-own-application__part fy-grid fy-gap-4 fy-start">
       <h2>{texts.copyTitle}</h2>
       <SentAnswers sections={sections} />
       {documents.length > 0 ? (
@@ -173,7 +173,7 @@ function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): ReactNod
       note={texts.eraseNote(company)}
       label={texts.erase}
     >
-      <div className="fy-own-application__confirm">
+      <div className="fy-own-application__confirm fy-row fy-gap-2">
         <input
           id={id}
           type="checkbox"
@@ -184,7 +184,7 @@ function EraseForm({ action, company, isUnconfirmed }: EraseFormProps): ReactNod
         <label htmlFor={id}>{texts.confirm}</label>
       </div>
       {isUnconfirmed ? (
-        <p id={`${id}-error`} className="fy-own-application__error" role="alert">
+        <p id={`${id}-error`} className="fy-error-text" role="alert">
           {texts.unconfirmed}
         </p>
       ) : null}

@@ -22,7 +22,7 @@ export function SavedState({ studio }: { studio: Studio }): ReactNode {
   const Icon = icons[savedState]
   const isTrouble = Icon === TriangleAlert || Icon === CloudOff
   return (
-    <p className="fy-studio__saved" data-state={savedState}>
+    <p className="fy-studio__saved fy-icons-s fy-row fy-gap-2 fy-note" data-state={savedState}>
       <Icon aria-hidden="true" />
       <span className="fy-studio__saved-words">{texts.saved[savedState]}</span>
       <span className="fy-visually-hidden" role="status">

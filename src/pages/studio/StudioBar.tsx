@@ -27,8 +27,8 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
   const width = useStoreValue(store, (state) => state.width)
   const leave = isSuperUser ? texts.leaveSuperUser : texts.leave
   return (
-    <header className="fy-studio__bar">
-      <div className="fy-studio__who">
+    <header className="fy-studio__bar fy-cluster fy-surface">
+      <div className="fy-studio__who fy-row fy-gap-2 fy-shrink">
         <Link
           className="fy-button fy-button--quiet fy-button--icon"
           to={isSuperUser ? paths.userManagement.href() : paths.settings.href()}
@@ -37,12 +37,12 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
         >
           <ArrowLeft aria-hidden="true" />
         </Link>
-        <h1 className="fy-studio__company">{company}</h1>
+        <h1 className="fy-studio__company fy-ellipsis">{company}</h1>
       </div>
       <PageChooser studio={studio} />
       <LanguageChooser studio={studio} />
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border. */}
-      <div className="fy-studio__widths" role="group" aria-label={texts.widths}>
+      <div className="fy-studio__widths fy-flex" role="group" aria-label={texts.widths}>
         {studioWidths.map((studioWidth) => {
           const Icon = icons[studioWidth]
           return (
@@ -71,7 +71,7 @@ function UndoButtons({ studio }: { studio: Studio }): ReactNode {
   const undo = useStoreValue(studio.store, ({ undoDescription }) => undoDescription)
   const redo = useStoreValue(studio.store, ({ redoDescription }) => redoDescription)
   return (
-    <div className="fy-studio__undo">
+    <div className="fy-studio__undo fy-flex">
       <button
         type="button"
         className="fy-button fy-button--quiet fy-button--icon"
@@ -103,7 +103,7 @@ function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
   if (languages.length === 0) return null
   return (
     <select
-      className="fy-studio__select fy-studio__language"
+      className="fy-studio__select fy-rounded fy-surface fy-studio__language"
       aria-label={texts.language}
       value={language}
       onChange={(event) => studio.showIn(parseLanguage(event.target.value))}
@@ -127,7 +127,7 @@ function PageChooser({ studio }: { studio: Studio }): ReactNode {
   return (
     <div className="fy-studio__page">
       <select
-        className="fy-studio__select"
+        className="fy-studio__select fy-rounded fy-surface"
         aria-label={texts.page}
         value={here?.path ?? page}
         onChange={(event) => studio.openPage(event.target.value)}

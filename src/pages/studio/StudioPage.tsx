@@ -111,7 +111,7 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   const openPlace = usePlaceOpener(studio, setView)
   return (
     <PlaceOpener value={openPlace}>
-      <div className="fy-studio">
+      <div className="fy-studio fy-column">
         <StudioBar studio={late} isSuperUser={isSuperUser}>
           <FindingCounts studio={late} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
           <PublishButton isSuperUser={isSuperUser} studio={studio} />

@@ -51,13 +51,13 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
     if (matchMedia(two).matches) show('inspector')
   }
   return (
-    <main className="fy-studio__room" data-shown={side} ref={container}>
+    <main className="fy-studio__room fy-stack fy-grow" data-shown={side} ref={container}>
       <section className="fy-studio__switch" aria-label={texts.sides}>
         {sides.map((item) => (
           <button
             key={item}
             type="button"
-            className="fy-studio__side-button"
+            className="fy-studio__side-button fy-grow fy-bare fy-note"
             data-for={item}
             aria-pressed={item === side}
             onClick={() => show(item)}
@@ -73,7 +73,7 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
         onOpen={(name) => onView({ side, panel: name })}
         onClose={() => onView({ ...view, isClosed: true })}
       />
-      <div className="fy-studio__stage" data-side="page">
+      <div className="fy-studio__stage fy-shrink fy-inset-4" data-side="page">
         <PreviewCanvas {...canvasProps} css={css} onLeave={leave} onSelect={selectInPage} />
       </div>
       <InspectorSide studio={studio} />
@@ -95,7 +95,12 @@ const Inspector = lazy(async () => ({ default: (await import('./inspector/Inspec
 /** Properties of the selected item; of the site itself if nothing is selected. */
 function InspectorSide({ studio }: PanelProps): ReactNode {
   return (
-    <aside className="fy-studio__inspector" data-side="inspector" aria-label={texts.inspector} tabIndex={-1}>
+    <aside
+      className="fy-studio__inspector fy-inset-4"
+      data-side="inspector"
+      aria-label={texts.inspector}
+      tabIndex={-1}
+    >
       <Suspense fallback={<Skeleton lines={6} />}>
         <Inspector studio={studio} />
       </Suspense>
@@ -131,7 +136,7 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
   }
   return (
     <section
-      className="fy-studio__panels"
+      className="fy-studio__panels fy-flex"
       data-side="panels"
       data-closed={isClosed || undefined}
       aria-label={texts.panels}
@@ -139,7 +144,7 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
       <div className="fy-studio__rail">
         <button
           type="button"
-          className="fy-studio__tab fy-studio__hide"
+          className="fy-studio__tab fy-icons-l fy-gap-1 fy-middle fy-rounded fy-studio__hide"
           aria-label={isClosed ? texts.showPanel : texts.hidePanel}
           title={isClosed ? texts.showPanel : texts.hidePanel}
           aria-expanded={!isClosed}
@@ -149,7 +154,7 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
           {isClosed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
         </button>
         <div
-          className="fy-studio__tabs"
+          className="fy-column fy-gap-1"
           role="tablist"
           aria-orientation="vertical"
           aria-label={texts.panels}
@@ -162,7 +167,7 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
               type="button"
               role="tab"
               id={tabId(name)}
-              className="fy-studio__tab"
+              className="fy-studio__tab fy-icons-l fy-gap-1 fy-middle fy-rounded"
               title={title}
               aria-selected={name === open}
               aria-controls={`${id}-panel`}
@@ -177,7 +182,7 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
       </div>
       {panel ? (
         <div
-          className="fy-studio__panel"
+          className="fy-studio__panel fy-grow fy-shrink fy-inset-4"
           role="tabpanel"
           id={`${id}-panel`}
           aria-labelledby={tabId(panel.name)}

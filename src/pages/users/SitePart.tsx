@@ -41,13 +41,13 @@ export function SitePart({ code }: { code: string }): ReactNode {
     }
   }
   return (
-    <section className="fy-user-form__part fy-card" aria-labelledby="account-site">
+    <section className="fy-stack fy-gap-5 fy-inset fy-card" aria-labelledby="account-site">
       <h2 id="account-site">{texts.title}</h2>
       {state === 'failed' ? <Notice type="error">{texts.failed}</Notice> : null}
       {state !== null && state !== 'failed' ? (
         <>
-          <p className="fy-user-form__note">{describeServedSource(state, moment)}</p>
-          <fieldset className="fy-user-form__site">
+          <p className="fy-note">{describeServedSource(state, moment)}</p>
+          <fieldset className="fy-user-form__site fy-stack fy-gap-2">
             <legend>{texts.may}</legend>
             {areas.map((area) => (
               <label key={area}>
@@ -62,7 +62,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
           </fieldset>
         </>
       ) : null}
-      <p className="fy-user-form__note" role="status">
+      <p className="fy-note" role="status">
         {status}
       </p>
     </section>

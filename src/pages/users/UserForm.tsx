@@ -54,9 +54,9 @@ export function UserForm({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="fy-user-form">
-      <section className="fy-user-form__part fy-card">
-        <h2 className="fy-user-form__title" tabIndex={-1} ref={heading}>
+    <div className="fy-user-form fy-stack fy-gap-5 fy-top">
+      <section className="fy-stack fy-gap-5 fy-inset fy-card">
+        <h2 className="fy-break" tabIndex={-1} ref={heading}>
           {user ? usersTexts.editOf(user.company) : usersTexts.create}
         </h2>
         <FormRenderer
@@ -79,7 +79,7 @@ export function UserForm({
       {user ? <SitePart code={user.clientCode} /> : null}
       {user && user.clientCode !== settings.clientCode ? <PasswordPart user={user} /> : null}
       {user ? (
-        <section className="fy-user-form__part fy-user-form__part--grave fy-card">
+        <section className="fy-stack fy-gap-5 fy-inset fy-user-form__part--grave fy-card">
           {user.clientCode === settings.clientCode ? null : (
             <DecommissionPart
               user={user}
@@ -89,9 +89,9 @@ export function UserForm({
               onClose={onClose}
             />
           )}
-          <div className="fy-user-form__delete">
+          <div className="fy-user-form__delete fy-grid fy-gap-3 fy-start">
             <h2>{usersTexts.delete}</h2>
-            <p className="fy-user-form__note">{usersTexts.deleteText}</p>
+            <p className="fy-note">{usersTexts.deleteText}</p>
             <button type="button" className="fy-button fy-user-form__delete-button" onClick={onDelete}>
               {usersTexts.delete}
             </button>
@@ -172,9 +172,9 @@ function PasswordPart({ user }: { user: UserAccount }): ReactNode {
     setNewLink({ token, text, origin: siteAddress(user.clientCode, window.location).slice(0, -1) })
   }
   return (
-    <section className="fy-user-form__part fy-card" aria-labelledby="account-password">
+    <section className="fy-stack fy-gap-5 fy-inset fy-card" aria-labelledby="account-password">
       <h2 id="account-password">{texts.password}</h2>
-      <p className="fy-user-form__note">{texts.passwordText}</p>
+      <p className="fy-note">{texts.passwordText}</p>
       <button type="button" className="fy-button" onClick={() => setAsks(true)}>
         {texts.passwordLink}
       </button>

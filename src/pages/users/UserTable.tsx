@@ -25,7 +25,7 @@ export function UserTable({ users, ...handlers }: { users: ListedAccount[] } & U
   const { facts, logos } = useAccountFacts(users)
   return (
     <div className="fy-card">
-      <table className="fy-table fy-user-table">
+      <table className="fy-table fy-user-table fy-icons-s">
         <caption className="fy-visually-hidden">{texts.title}</caption>
         <thead>
           <tr>
@@ -73,17 +73,17 @@ const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRo
   return (
     <tr>
       <th scope="row">
-        <div className="fy-user-table__name">
+        <div className="fy-user-table__name fy-row fy-gap-3">
           {logo ? (
             <img className="fy-user-table__logo" src={logo} alt="" />
           ) : (
-            <span className="fy-user-table__logo fy-user-table__letter" aria-hidden="true">
+            <span className="fy-user-table__logo fy-user-table__letter fy-center" aria-hidden="true">
               {company.slice(0, 1)}
             </span>
           )}
           <div>
             <h2 className="fy-user-table__company">{company}</h2>
-            <p className="fy-user-table__username">
+            <p className="fy-note fy-break">
               <span className="fy-visually-hidden">{texts.username}: </span>
               {username}
             </p>
@@ -103,7 +103,7 @@ const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRo
         )}
       </td>
       <td className="fy-user-table__last">
-        <div className="fy-user-table__actions">
+        <div className="fy-user-table__actions fy-row fy-gap-2">
           <AccountActions user={user} {...handlers} />
         </div>
       </td>

@@ -93,7 +93,11 @@ function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
     savedAt === null ? texts.savedAll : texts.savedAt(formatDeviceTime(new Date(savedAt).toISOString()))
   const text = savedStatus === 'saved' ? savedText : texts.saved[savedStatus]
   return (
-    <p className="fy-vacancy-editor__saved" data-state={savedStatus} data-trouble={isTrouble || undefined}>
+    <p
+      className="fy-vacancy-editor__saved fy-icons-s fy-row fy-gap-2 fy-note"
+      data-state={savedStatus}
+      data-trouble={isTrouble || undefined}
+    >
       <Icon aria-hidden="true" />
       <span>{text}</span>
       <span className="fy-visually-hidden" role="status">

@@ -41,9 +41,13 @@ export function VacancyEditor({ edit }: { edit: VacancyEdit }): ReactNode {
     <>
       <EditorHead edit={edit} />
       <VacancyConflict edit={edit} />
-      <div className="fy-vacancy-editor__room">
+      <div className="fy-vacancy-editor__room fy-stack fy-gap-4 fy-top">
         <EditorNav part={part} findings={findings} />
-        <section className="fy-vacancy-editor__part fy-card" aria-labelledby="vacancy-part" data-part={part}>
+        <section
+          className="fy-vacancy-editor__part fy-stack fy-gap-5 fy-inset fy-card"
+          aria-labelledby="vacancy-part"
+          data-part={part}
+        >
           <div>
             <h2 className="fy-vacancy-editor__title" id="vacancy-part" ref={heading} tabIndex={-1}>
               {texts.part[part]}
@@ -102,7 +106,7 @@ function EditorNav({ part, findings }: EditorNavProps): ReactNode {
           return (
             <li key={editorPart}>
               <Link
-                className="fy-vacancy-editor__link"
+                className="fy-vacancy-editor__link fy-row fy-gap-2 fy-between"
                 to={`?part=${editorPart}`}
                 state={{ keepScroll: true }}
                 aria-current={editorPart === part ? 'step' : undefined}

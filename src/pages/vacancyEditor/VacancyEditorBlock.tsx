@@ -24,7 +24,7 @@ export function VacancyEditorBlock(): ReactNode {
     void edit.load()
   }, [edit])
   return (
-    <div className="fy-vacancy-editor">
+    <div className="fy-stack fy-gap-4">
       {status === 'loading' ? <Skeleton card lines={10} headed /> : null}
       {status === 'failed' || status === 'gone' ? <NoVacancy edit={edit} isGone={status === 'gone'} /> : null}
       {status === 'ready' && source === 'own' ? <VacancyEditor key={id} edit={edit} /> : null}
@@ -65,7 +65,7 @@ function ReadOnlyVacancy({ edit }: { edit: VacancyEdit }): ReactNode {
       <Notice type="info" title={texts.readOnlyTitle}>
         <p>{texts.readOnly}</p>
       </Notice>
-      <div className="fy-vacancy-editor__part fy-card">
+      <div className="fy-vacancy-editor__part fy-stack fy-gap-5 fy-inset fy-card">
         <VacancyPreview edit={edit} />
       </div>
     </>

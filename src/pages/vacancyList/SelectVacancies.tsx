@@ -59,7 +59,7 @@ export function VacancySelectionBar({ selection }: VacancySelectionProps): React
   const { ids, isBusy } = selection
   const [asks, setAsks] = useState(false)
   return (
-    <div className="fy-selection__bar fy-selection__bar--filters">
+    <div className="fy-selection__bar fy-selection__bar--filters fy-grow fy-rounded">
       <span role="status">{texts.selected(ids.size)}</span>
       <button
         type="button"

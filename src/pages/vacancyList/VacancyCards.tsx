@@ -19,18 +19,21 @@ export function VacancyCards({ vacancies, sort, onSort, selection, onCopy }: Vac
   return (
     <>
       <SortChoice choices={choices} sort={sort} onSort={onSort} />
-      <ul className="fy-own-vacancies__cards">
+      <ul className="fy-own-vacancies__cards fy-stack fy-gap-3">
         {vacancies.map((vacancy) => (
-          <li key={vacancy.id} className="fy-own-vacancies__card fy-card">
-            <div className="fy-own-vacancies__head">
+          <li
+            key={vacancy.id}
+            className="fy-own-vacancies__card fy-grid fy-gap-2 fy-start fy-inset-4 fy-card"
+          >
+            <div className="fy-flex fy-gap-2 fy-top">
               <SelectVacancy vacancy={vacancy} selection={selection} />
               <VacancyName vacancy={vacancy} />
             </div>
             <VacancyBadges vacancy={vacancy} />
-            <p className="fy-own-vacancies__soft">
+            <p className="fy-note">
               {[vacancy.code, vacancy.location, vacancy.department].filter(Boolean).join(' · ')}
             </p>
-            <dl className="fy-own-vacancies__facts">
+            <dl className="fy-own-vacancies__facts fy-wrap fy-gap-2-5 fy-small">
               <div>
                 <dt>{texts.closes}</dt>
                 <dd>

@@ -17,7 +17,7 @@ export const getName = ({ name }: Pick<VacancyRow, 'name'>): string => name || t
 /** The vacancy's title, linked to its editor. */
 export function VacancyName({ vacancy }: VacancyProps): ReactNode {
   return (
-    <Link className="fy-own-vacancies__name" to={paths.vacancyEditor.href(vacancy.id)}>
+    <Link className="fy-own-vacancies__name fy-strong fy-break" to={paths.vacancyEditor.href(vacancy.id)}>
       {getName(vacancy)}
     </Link>
   )
@@ -36,18 +36,18 @@ export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
   const { state, source, isListed, hasUnpublishedChanges, changesAt } = vacancy
   const { moment } = useClientClock()
   return (
-    <span className="fy-own-vacancies__badges">
+    <span className="fy-own-vacancies__badges fy-cluster">
       <StatusChip tone={tones[state]}>{texts.state[state]}</StatusChip>
       {source === 'backOffice' ? (
-        <span className="fy-own-vacancies__mark" title={texts.backOfficeNote}>
+        <span className="fy-note" title={texts.backOfficeNote}>
           {texts.backOffice}
         </span>
       ) : null}
-      {isListed ? null : <span className="fy-own-vacancies__mark">{texts.unlisted}</span>}
+      {isListed ? null : <span className="fy-note">{texts.unlisted}</span>}
       {changesAt ? (
-        <span className="fy-own-vacancies__mark">{texts.changesAt(moment(changesAt))}</span>
+        <span className="fy-note">{texts.changesAt(moment(changesAt))}</span>
       ) : hasUnpublishedChanges && state !== 'draft' ? (
-        <span className="fy-own-vacancies__mark">{texts.unpublished}</span>
+        <span className="fy-note">{texts.unpublished}</span>
       ) : null}
     </span>
   )
@@ -60,12 +60,12 @@ export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   const daysLeft = useDaysLeft()(closesAt)
   const isSoon = state === 'open' && daysLeft !== null && daysLeft <= closingSoonDays
   return (
-    <span className="fy-own-vacancies__dates">
+    <span className="fy-own-vacancies__dates fy-cluster">
       {state === 'scheduled' && opensAt ? <span>{texts.opensOn(day(opensAt))}</span> : null}
       <span>{closesAt ? day(closesAt) : texts.untilFilled}</span>
       {isSoon ? <StatusChip tone="amber">{jobListTexts.daysLeft(daysLeft)}</StatusChip> : null}
       {state === 'open' && daysLeft !== null && !isSoon ? (
-        <span className="fy-own-vacancies__soft">{jobListTexts.daysLeft(daysLeft)}</span>
+        <span className="fy-note">{jobListTexts.daysLeft(daysLeft)}</span>
       ) : null}
     </span>
   )
@@ -74,7 +74,7 @@ export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
 /** Number of applications, linked to their list. */
 export function VacancyApplications({ vacancy }: VacancyProps): ReactNode {
   const { applications, id } = vacancy
-  if (applications === 0) return <span className="fy-own-vacancies__soft">{applications}</span>
+  if (applications === 0) return <span className="fy-note">{applications}</span>
   const address = `${paths.viewApplications.href()}?vacancyId=${id}`
   return (
     <Link to={address} aria-label={texts.applicationsOf(applications, getName(vacancy))}>

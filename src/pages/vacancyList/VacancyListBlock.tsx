@@ -42,7 +42,7 @@ export function VacancyListBlock(): ReactNode {
     </button>
   )
   return (
-    <div className="fy-own-vacancies">
+    <div className="fy-own-vacancies fy-stack fy-gap-4">
       <PageHeader
         title={texts.title}
         secondary={

@@ -78,9 +78,7 @@ const VacancyCells = memo(
     <>
       <td>
         <VacancyName vacancy={vacancy} />
-        <span className="fy-own-vacancies__soft">
-          {[vacancy.code, vacancy.department].filter(Boolean).join(' · ')}
-        </span>
+        <span className="fy-note">{[vacancy.code, vacancy.department].filter(Boolean).join(' · ')}</span>
       </td>
       <td>{vacancy.location}</td>
       <td>
@@ -127,12 +125,12 @@ export function NewVacancyModal({ isBusy, onBegin, onClose }: NewVacancyModalPro
   return (
     <Modal title={texts.newTitle} size="medium" onClose={onClose}>
       <p>{texts.newText}</p>
-      <ul className="fy-own-vacancies__begin">
+      <ul className="fy-own-vacancies__begin fy-stack fy-gap-2">
         {choices.map((choice) => (
           <li key={choice}>
             <button
               type="button"
-              className="fy-own-vacancies__choice"
+              className="fy-own-vacancies__choice fy-stack fy-fill fy-box"
               disabled={isBusy}
               onClick={() => onBegin(choice === 'empty' ? null : choice)}
             >
@@ -142,7 +140,7 @@ export function NewVacancyModal({ isBusy, onBegin, onClose }: NewVacancyModalPro
           </li>
         ))}
       </ul>
-      <p className="fy-own-vacancies__soft">{texts.copyHint}</p>
+      <p className="fy-note">{texts.copyHint}</p>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
           {texts.cancel}

@@ -27,10 +27,10 @@ export function FormActions() {
   const { submitHidden, footer, below } = use(FormActionsContext)
   if (submitHidden && !footer && !below) return null
   return (
-    <div className="fy-form__actions">
-      <div className="fy-form__footer">{footer}</div>
+    <div className="fy-form__actions fy-cluster fy-gap-4 fy-between">
+      <div className="fy-form__footer fy-note">{footer}</div>
       {!submitHidden && <SubmitButton />}
-      {below ? <div className="fy-form__below">{below}</div> : null}
+      {below ? <div className="fy-form__below fy-note">{below}</div> : null}
     </div>
   )
 }
@@ -41,7 +41,7 @@ export function SubmitButton() {
   return (
     <button
       type="submit"
-      className="fy-form__submit"
+      className="fy-form__submit fy-gap-2 fy-middle fy-rounded"
       aria-disabled={isBusy || undefined}
       onClick={(event) => {
         // The second click of a double click may land on the button of the next step, which would submit the form.

@@ -63,12 +63,12 @@ export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
     else focusHeading(getId(`section-${id}`))
   }
   return (
-    <nav className="fy-outline" aria-label={outlineTexts.label}>
-      <ol className="fy-outline__parts">
+    <nav className="fy-stack fy-gap-3" aria-label={outlineTexts.label}>
+      <ol className="fy-stack fy-plain-list">
         {sections.map((section) => (
           <li key={section.id}>
             <a
-              className="fy-outline__part"
+              className="fy-outline__part fy-grid fy-small fy-break"
               href={`#${getId(`section-${section.id}`)}`}
               data-state={getState(section)}
               aria-current={visiblePart?.sections?.includes(section.id) ? 'step' : undefined}

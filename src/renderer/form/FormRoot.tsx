@@ -46,7 +46,7 @@ export function FormRoot({
   children,
 }: FormRootProps) {
   const onKeyDown = useMemo(() => enterSubmits(form, submit), [form, submit])
-  const common = { className: 'fy-form', 'aria-busy': isBusy || undefined, onKeyDown }
+  const common = { className: 'fy-form fy-column', 'aria-busy': isBusy || undefined, onKeyDown }
   if (posts === undefined) return <div {...common}>{children}</div>
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -180,7 +180,7 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
-      className="fy-form__section"
+      className="fy-form__section fy-stack fy-gap-4"
       data-section={section.id}
       hidden={visiblePart?.sections?.includes(section.id) === false}
       role="group"

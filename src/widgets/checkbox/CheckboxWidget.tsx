@@ -27,7 +27,7 @@ function Toggle(props: WidgetProps) {
         onChange={(event) => props.onChange(event.currentTarget.checked)}
         onBlur={() => props.onBlur(props.id, props.value)}
       />
-      <span className="fy-choice__label" id={props.labelId}>
+      <span className="fy-choice__label fy-shrink fy-break" id={props.labelId}>
         {markedLabel(props.label, props.required, props.options.langs?.label)}
       </span>
     </label>
@@ -47,7 +47,7 @@ function CheckboxGroup(props: WidgetProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child.
     <div
       id={props.id}
-      className="fy-choices"
+      className="fy-choices fy-grid fy-gap-2"
       data-inline={props.options.inline || undefined}
       data-centered={props.options.centered || undefined}
       role="group"
@@ -68,7 +68,7 @@ function CheckboxGroup(props: WidgetProps) {
             onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
             onBlur={() => props.onBlur(props.id, props.value)}
           />
-          <span {...toLangAttributes(choice.lang)} className="fy-choice__label">
+          <span {...toLangAttributes(choice.lang)} className="fy-choice__label fy-shrink fy-break">
             {choice.label}
           </span>
         </label>

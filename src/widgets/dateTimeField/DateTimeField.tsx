@@ -92,7 +92,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
         <DateTimeText {...field} kind={kind} after={button} onWriting={() => setWriting(true)} />
       )}
       {kind.describe && kind.isValue(value) && (
-        <p className="fy-moment__words" aria-live="polite">
+        <p className="fy-moment__words fy-note" aria-live="polite">
           {kind.describe(value)}
         </p>
       )}
@@ -119,7 +119,7 @@ function calendarOpener({ kind, field, ref, open, onPress }: CalendarOpenerProps
     <button
       ref={ref}
       type="button"
-      className="fy-icon-button"
+      className="fy-icon-button fy-center fy-rounded fy-bare"
       aria-label={openText}
       aria-describedby={field.labelId}
       aria-haspopup="dialog"
@@ -183,7 +183,12 @@ function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShap
   const isNumeric = kind.parts.every(({ sort }) => sort === 'date')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need the label to be its first child.
-    <div id={field.id} className="fy-moment-plain" role="group" aria-labelledby={field.labelId}>
+    <div
+      id={field.id}
+      className="fy-moment-plain fy-wrap fy-gap-2"
+      role="group"
+      aria-labelledby={field.labelId}
+    >
       {texts.map((text, index) => (
         <input
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change.

@@ -45,7 +45,7 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
   const { part, field, value, onValue, onText, before } = props
   const segments = useRef<HTMLDivElement>(null)
   const common = {
-    className: 'fy-segments__part',
+    className: 'fy-segments__part fy-row',
     ...(field.labelId ? { 'aria-labelledby': field.labelId } : {}),
     ...(part.label ? { 'aria-label': part.label } : {}),
     ...(field.describedBy ? { 'aria-describedby': field.describedBy } : {}),
@@ -61,7 +61,7 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
           {before}
         </span>
       )}
-      <DateInput ref={segments} className="fy-segments__input" {...(part.label ? {} : bare)}>
+      <DateInput ref={segments} className="fy-segments__input fy-row" {...(part.label ? {} : bare)}>
         {(segment) => (
           <I18nProvider locale={getNameLocale(segment.type)}>
             <DateSegment className="fy-segment" segment={segment} />

@@ -45,7 +45,7 @@ export function DateTimePopup({ panel, value, onDone, onClose, onAside }: DateTi
   if (!Panel || Panel === 'failed') return null
   return (
     <div
-      className="fy-moment__popup"
+      className="fy-moment__popup fy-inset-3 fy-box fy-surface"
       role="dialog"
       dir={getLtrDirection() && getDirection(languageInForce())}
       aria-label={panel.openText}

@@ -138,7 +138,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
         <div
           ref={root}
           id={field.id}
-          className="fy-input fy-segments"
+          className="fy-input fy-segments fy-cluster"
           role="group"
           aria-labelledby={field.labelId}
           aria-describedby={field.describedBy}
@@ -194,7 +194,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
         {isSet && !field.disabled && (
           <button
             type="button"
-            className="fy-segments__clear"
+            className="fy-segments__clear fy-center fy-bare fy-soft"
             data-button={after !== undefined || undefined}
             tabIndex={-1}
             aria-label={dateTimePartTexts.clear(field.label)}

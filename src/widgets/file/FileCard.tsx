@@ -21,25 +21,25 @@ export function FileCard({ file, disabled, hasError, onReplace, onRemove }: File
   const isImage = file.type.startsWith('image/') && fits
   const preview = useObjectUrl(isImage && file instanceof Blob ? file : null)
   return (
-    <div className="fy-file__card">
+    <div className="fy-file__card fy-cluster fy-gap-3 fy-rounded">
       {preview ? (
         <img className="fy-file__preview" src={preview} alt={fileTexts.preview(file.name)} />
       ) : (
-        <FileText className="fy-file__icon" aria-hidden size={24} />
+        <FileText className="fy-fixed fy-soft" aria-hidden size={24} />
       )}
-      <div className="fy-file__facts">
-        <span className="fy-file__name" title={file.name}>
+      <div className="fy-file__facts fy-stack fy-shrink">
+        <span className="fy-file__name fy-strong fy-break" title={file.name}>
           {shortenFileName(file.name)}
         </span>
-        <span className="fy-file__size">
+        <span className="fy-note">
           {(file.size > 0 || file instanceof File) && `${formatFileSize(file.size)} · `}
           {!fits ? fileTexts.tooLarge : hasError ? fileTexts.refused : fileTexts.ready}
         </span>
       </div>
-      <div className="fy-file__actions">
+      <div className="fy-flex fy-gap-2">
         <button
           type="button"
-          className="fy-file__button"
+          className="fy-file__button fy-rounded fy-surface"
           disabled={disabled}
           aria-label={fileTexts.replaceFile(file.name)}
           onClick={onReplace}
@@ -48,7 +48,7 @@ export function FileCard({ file, disabled, hasError, onReplace, onRemove }: File
         </button>
         <button
           type="button"
-          className="fy-file__button"
+          className="fy-file__button fy-rounded fy-surface"
           disabled={disabled}
           aria-label={fileTexts.removeFile(file.name)}
           onClick={onRemove}

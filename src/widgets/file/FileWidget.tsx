@@ -55,7 +55,7 @@ export function FileWidget(props: WidgetProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file is dropped on it; keys and clicks reach the input inside.
     <div
-      className="fy-file"
+      className="fy-file fy-stack fy-gap-2"
       data-filled={file !== null || undefined}
       data-over={isDraggedOver || undefined}
       onDragOver={() => setOver(!props.disabled)}
@@ -99,18 +99,18 @@ export function FileWidget(props: WidgetProps) {
         dropZone(props.id)
       )}
       {surplus.length > 0 && (
-        <p className="fy-file__hint" role="status">
+        <p className="fy-file__hint fy-note" role="status">
           {fileTexts.surplus(surplus.slice(0, namedFiles).join(', '), surplus.length - namedFiles)}
         </p>
       )}
-      <div className="fy-file__foot">
-        <p className="fy-file__hint" id={hintId}>
+      <div className="fy-cluster fy-gap-2 fy-between">
+        <p className="fy-file__hint fy-note" id={hintId}>
           {fileTexts.accepted(types, maximumMegabytes)}
         </p>
         {imagesOnly && (
           <button
             type="button"
-            className="fy-file__button fy-file__camera fy-needs-script"
+            className="fy-file__button fy-rounded fy-surface fy-file__camera fy-needs-script"
             disabled={props.disabled}
             onClick={() => pick(true)}
           >
@@ -128,7 +128,7 @@ const namedFiles = 3
 /** The empty state of the field. The whole field, not only this zone, accepts a drop. */
 function dropZone(htmlFor: string): ReactNode {
   return (
-    <label className="fy-file__zone" htmlFor={htmlFor}>
+    <label className="fy-file__zone fy-center fy-inset-3 fy-rounded" htmlFor={htmlFor}>
       <span className="fy-file__touch">{fileTexts.chooseFile}</span>
       <span className="fy-file__pointer">
         <strong>{fileTexts.drop}</strong> {fileTexts.or}{' '}
@@ -153,13 +153,13 @@ interface SavedFileProps {
 /** A file that the server stored from the previous attempt to submit a no-script form. Another upload replaces it. */
 function SavedFile({ field, file: { name, size }, storedId }: SavedFileProps) {
   return (
-    <div className="fy-file__kept">
+    <div className="fy-grid fy-gap-2 fy-start">
       <input type="hidden" name={getStoredFileControlName(field)} value={storedId} />
-      <span className="fy-file__name">{name}</span>
-      <span className="fy-file__size">{noScriptFormTexts.kept(formatFileSize(size))}</span>
+      <span className="fy-file__name fy-strong fy-break">{name}</span>
+      <span className="fy-note">{noScriptFormTexts.kept(formatFileSize(size))}</span>
       <label className="fy-choice fy-choice--toggle">
         <input type="checkbox" className="fy-choice__input" name={removeName(field)} />
-        <span className="fy-choice__label">{noScriptFormTexts.remove(name)}</span>
+        <span className="fy-choice__label fy-shrink fy-break">{noScriptFormTexts.remove(name)}</span>
       </label>
     </div>
   )

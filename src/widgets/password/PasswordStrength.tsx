@@ -25,7 +25,7 @@ export function PasswordStrength({ password }: { password: string }) {
   }, [password])
   return (
     <p
-      className="fy-strength"
+      className="fy-strength fy-note"
       role="status"
       data-strong={(estimate && estimate.score >= leastScore) || undefined}
     >

@@ -20,7 +20,7 @@ export function PasswordWidget(props: WidgetProps) {
   const toggle = (
     <button
       type="button"
-      className="fy-icon-button fy-needs-script"
+      className="fy-icon-button fy-center fy-rounded fy-bare fy-needs-script"
       aria-label={isVisible ? passwordTexts.hide : passwordTexts.show}
       aria-controls={props.id}
       disabled={props.disabled}

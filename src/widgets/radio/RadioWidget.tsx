@@ -11,7 +11,7 @@ export const RadioWidget: Widget = (props) => {
   return (
     <div
       id={props.id}
-      className="fy-choices"
+      className="fy-choices fy-grid fy-gap-2"
       data-inline={options.inline ?? choices.length <= 3}
       data-centered={options.centered || undefined}
       role="radiogroup"
@@ -20,7 +20,7 @@ export const RadioWidget: Widget = (props) => {
       aria-required={props.required || undefined}
       aria-invalid={isInvalid(props) || undefined}
     >
-      {choices.length === 0 && <p className="fy-choices__empty">{formTexts.noData}</p>}
+      {choices.length === 0 && <p className="fy-choices__empty fy-note">{formTexts.noData}</p>}
       {choices.map((choice) => (
         <RadioCard key={choice.value} {...props} choice={choice} />
       ))}
@@ -44,7 +44,7 @@ function RadioCard(props: WidgetProps & { choice: Option }) {
         onChange={() => props.onChange(choice.value)}
         onBlur={() => props.onBlur(props.id, props.value)}
       />
-      <span {...toLangAttributes(choice.lang)} className="fy-choice__label">
+      <span {...toLangAttributes(choice.lang)} className="fy-choice__label fy-shrink fy-break">
         {choice.label}
       </span>
     </label>

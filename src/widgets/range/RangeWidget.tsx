@@ -54,11 +54,11 @@ function Slider(props: WidgetProps) {
     slider.current?.focus()
   }
   return (
-    <div className="fy-range" data-empty={value === '' || undefined}>
+    <div className="fy-range fy-grid fy-gap-3 fy-middle" data-empty={value === '' || undefined}>
       <input
         ref={slider}
         type="range"
-        className="fy-range__slider"
+        className="fy-range__slider fy-fill fy-rounded"
         id={props.id}
         name={props.name}
         min={0}
@@ -82,7 +82,7 @@ function Slider(props: WidgetProps) {
       {value !== '' && !props.disabled && (
         <button
           type="button"
-          className="fy-range__clear"
+          className="fy-range__clear fy-center fy-bare fy-soft"
           aria-label={selectTexts.clear}
           aria-describedby={props.labelId}
           onClick={clear}

@@ -66,7 +66,7 @@ export function combobox(field: ListProps, typedText: string, more: ComboboxAttr
       <button type="button" {...common}>
         <span
           {...toLangAttributes(option?.lang)}
-          className="fy-select__value"
+          className="fy-select__value fy-ellipsis"
           data-empty={selectedText === undefined || undefined}
         >
           {selectedText ?? getPlaceholder(field)}
@@ -120,7 +120,12 @@ export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAtt
         <AutofillSelect field={field} placeholder={getPlaceholder(field)} />
       )}
       {isClearable && (
-        <button type="button" className="fy-select__clear" tabIndex={-1} onClick={clear}>
+        <button
+          type="button"
+          className="fy-select__clear fy-center fy-bare fy-soft"
+          tabIndex={-1}
+          onClick={clear}
+        >
           <span className="fy-visually-hidden">{`${selectTexts.clear} ${field.label}`}</span>
         </button>
       )}

@@ -1,4 +1,3 @@
-import './applicationBadges.css'
 import type { ReactNode } from 'react'
 import type { ApplicationListItem } from '../../../schemas/applications/application'
 import { countDaysUntil, getDueKind, showPromisedDay } from '../../../schemas/vacancies/responseDeadline'
@@ -30,7 +29,7 @@ type DeliveryBadgeProps = Pick<ApplicationListItem, 'deliveryState' | 'deliveryE
 /** Delivery state of an application: a badge for a delivery that fails, plain text otherwise. */
 export function DeliveryBadge({ deliveryState, deliveryError }: DeliveryBadgeProps): ReactNode {
   if (deliveryState === 'waiting' || deliveryState === 'sent')
-    return <span className="fy-delivery-note">{texts.state[deliveryState]}</span>
+    return <span className="fy-note">{texts.state[deliveryState]}</span>
   return (
     <span className={`fy-badge fy-badge--${tones[deliveryState]}`} title={deliveryError ?? undefined}>
       {texts.state[deliveryState]}

@@ -43,7 +43,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
   const move = (ids: readonly number[], to: AssignableState) => setMoved({ ids, to })
   return (
-    <section className="fy-board" aria-label={texts.label} tabIndex={-1}>
+    <section className="fy-board fy-grid fy-gap-3 fy-top" aria-label={texts.label} tabIndex={-1}>
       {states.map((state) =>
         state === 'withdrawn' && !columns.withdrawn?.count ? null : (
           <Column
@@ -107,12 +107,12 @@ function Column({ state, column, openId, selection, onMove, onMore }: ColumnProp
     },
   })
   return (
-    <div className="fy-board__column">
-      <h2 className="fy-board__head">
+    <div className="fy-board__column fy-stack fy-gap-2 fy-packed">
+      <h2 className="fy-board__head fy-row fy-between fy-small">
         <StateBadge state={state} withdrawnDate={null} /> <span>{column?.count ?? ''}</span>
       </h2>
       <GridList
-        className="fy-board__cards"
+        className="fy-board__cards fy-stack fy-gap-2 fy-packed"
         aria-label={getName(state)}
         keyboardNavigationBehavior="tab"
         items={column?.cards ?? []}
@@ -120,7 +120,7 @@ function Column({ state, column, openId, selection, onMove, onMore }: ColumnProp
         dependencies={[selection.ids, openId]}
         dragAndDropHooks={dragAndDropHooks}
         renderEmptyState={() => (
-          <p className="fy-board__empty">
+          <p className="fy-inset-3 fy-note">
             {column === undefined ? texts.loading : column.hasFailed ? applicationsTexts.failed : texts.empty}
           </p>
         )}
@@ -158,13 +158,17 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
     <GridListItem
       id={id}
       textValue={applicantName}
-      className="fy-board__card"
+      className="fy-board__card fy-stack fy-gap-1 fy-inset-3"
       data-new={!isOpened || undefined}
       data-open={isOpen || undefined}
     >
-      <div className="fy-board__name">
+      <div className="fy-board__name fy-row fy-gap-1">
         {state === 'withdrawn' ? null : (
-          <Button slot="drag" className="fy-board__grip" aria-label={texts.drag(applicantName)}>
+          <Button
+            slot="drag"
+            className="fy-board__grip fy-icons-s fy-center fy-bare fy-soft"
+            aria-label={texts.drag(applicantName)}
+          >
             <GripVertical aria-hidden="true" />
           </Button>
         )}
@@ -174,7 +178,7 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
       <p className="fy-board__note">
         {vacancyName} · {location}
       </p>
-      <div className="fy-board__foot">
+      <div className="fy-cluster fy-gap-2 fy-soft fy-extra-small">
         <span>{day(submittedDate)}</span>
         <DueBadge {...application} />
         {state === 'withdrawn' ? null : (

@@ -36,7 +36,7 @@ export function ApplicationDocuments({ application }: { application: Application
       {isNone ? (
         <p>{application.isHidden ? blindReviewTexts.documents : applicationsTexts.noDocuments}</p>
       ) : null}
-      <ul className="fy-application-facts__documents">
+      <ul className="fy-application-facts__documents fy-stack fy-plain-list fy-gap-2">
         {attachments.map((attachment) => (
           <Document key={attachment.id} attachment={attachment} />
         ))}
@@ -132,7 +132,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
     <>
       <button
         type="button"
-        className="fy-button fy-button--icon fy-preview-button"
+        className="fy-button fy-button--icon fy-no-print fy-fixed"
         aria-label={texts.preview(filename)}
         onClick={() => void open()}
       >

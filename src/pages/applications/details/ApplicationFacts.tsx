@@ -34,8 +34,14 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   const usesDelivery = useUsesDelivery()
   const isBeside = usePastWidth(resumeCapacity) && resume !== null
   return (
-    <div className={isBeside ? 'fy-application-facts fy-application-facts--beside' : 'fy-application-facts'}>
-      <div className="fy-application-facts__words">
+    <div
+      className={
+        isBeside
+          ? 'fy-application-facts fy-grid fy-gap-5 fy-packed fy-inset-5 fy-application-facts--beside'
+          : 'fy-application-facts fy-grid fy-gap-5 fy-packed fy-inset-5'
+      }
+    >
+      <div className="fy-application-facts__words fy-grid fy-gap-5 fy-packed">
         {application.sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
           <Answers key={index} section={section} />
@@ -54,7 +60,7 @@ function Answers({ section: { title, items } }: { section: AnswerSection }): Rea
   return (
     <section>
       <h3>{getTitleForReaders(title)}</h3>
-      <dl className="fy-application-facts__answers">
+      <dl className="fy-application-facts__answers fy-stack fy-gap-3">
         {items.map(({ label, answer, secret }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -120,7 +126,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
           </li>
         )}
         {nextAttemptAt ? (
-          <li className="fy-delivery__next">
+          <li className="fy-delivery__next fy-note">
             {Date.parse(nextAttemptAt) <= now()
               ? applicationActionsTexts.nextNow
               : applicationActionsTexts.next(moment(nextAttemptAt))}
@@ -139,7 +145,7 @@ function Attempt({ attempt: { at, error } }: { attempt: DeliveryAttempt }): Reac
         {error === null ? applicationActionsTexts.delivered : applicationActionsTexts.attemptFailed}
       </strong>{' '}
       · <time dateTime={at}>{moment(at)}</time>
-      {error ? <span className="fy-delivery__error">{error}</span> : null}
+      {error ? <span className="fy-delivery__error fy-note">{error}</span> : null}
     </li>
   )
 }
@@ -188,7 +194,7 @@ function HiddenAnswer({ label, path, hidden }: SecretAnswerProps): ReactNode {
     }
   }
   return (
-    <span className="fy-secret">
+    <span className="fy-cluster fy-gap-2">
       <span role="status">{answer ?? hidden}</span>{' '}
       <button
         type="button"
@@ -198,7 +204,7 @@ function HiddenAnswer({ label, path, hidden }: SecretAnswerProps): ReactNode {
       >
         {answer === null ? hiddenAnswerTexts.reveal : hiddenAnswerTexts.hide}
       </button>
-      <span className="fy-secret__note">{hiddenAnswerTexts.note}</span>
+      <span className="fy-note">{hiddenAnswerTexts.note}</span>
     </span>
   )
 }
@@ -217,7 +223,7 @@ function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNo
           <li key={position}>
             <strong>{getName(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
             {by ?? answerTexts.backOffice}
-            <span className="fy-delivery__next">{answerTexts.told[told]}</span>
+            <span className="fy-delivery__next fy-note">{answerTexts.told[told]}</span>
             {message === null ? null : (
               <details>
                 <summary>{answerTexts.text}</summary>

@@ -26,9 +26,9 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
   const usesDelivery = useUsesDelivery()
   const resume = findResume(application.attachments)
   return (
-    <header className="fy-application-head">
-      <div className="fy-application-head__who">
-        <h2 className="fy-application-head__name" tabIndex={-1}>
+    <header className="fy-application-head fy-stack">
+      <div className="fy-application-head__who fy-cluster">
+        <h2 className="fy-shrink" tabIndex={-1}>
           {applicantName}
         </h2>
         {isSent ? <StateBadge {...application} /> : null}
@@ -36,7 +36,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         <DueBadge {...application} />
       </div>
       {application.isHidden ? <RevealIdentity id={id} /> : null}
-      <ul className="fy-application-head__contact">
+      <ul className="fy-application-head__contact fy-icons-s fy-wrap fy-plain-list">
         {contact.email ? (
           <li>
             <Mail aria-hidden="true" />
@@ -58,7 +58,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
             <FileText aria-hidden="true" />
             <button
               type="button"
-              className="fy-application-head__resume"
+              className="fy-application-head__resume fy-bare fy-break"
               onClick={() => document.querySelector<HTMLElement>(`#document-${resume.id} button`)?.focus()}
             >
               {inboxTexts.resume(resume.filename)}
@@ -66,7 +66,7 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
           </li>
         ) : null}
       </ul>
-      <p className="fy-application-head__note">
+      <p className="fy-application-head__note fy-note">
         {vacancyName} · {vacancyCode} · {location} · {moment(submittedDate)}
         {isSent ? ` · ${applicationsTexts.numbered(id)}` : ''}
         {application.source === null ? '' : ` · ${inboxTexts.source(application.source)}`}
@@ -76,12 +76,12 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {language === 'en' ? '' : ` · ${inboxTexts.appliedIn(languageNames[language])}`}
       </p>
       {application.appliedBefore === null ? null : (
-        <p className="fy-application-head__note">
+        <p className="fy-application-head__note fy-note">
           {inboxTexts.appliedBefore(day(application.appliedBefore))}
         </p>
       )}
       {isSent ? (
-        <div className="fy-application-facts__actions">
+        <div className="fy-application-facts__actions fy-no-print fy-wrap fy-gap-2">
           <AnswerButton application={application} />
           {usesDelivery ? <ResubmitButton id={id} /> : null}
           <button
@@ -165,10 +165,10 @@ function RevealIdentity({ id }: { id: number }): ReactNode {
     setBusy(false)
   }
   return (
-    <div className="fy-who-it-is">
+    <div className="fy-who-it-is fy-icons-l fy-cluster fy-gap-2-3">
       <EyeOff aria-hidden="true" />
       <p>
-        {blindReviewTexts.hidden} <span className="fy-who-it-is__note">{blindReviewTexts.showNote}</span>
+        {blindReviewTexts.hidden} <span className="fy-soft">{blindReviewTexts.showNote}</span>
       </p>
       <button
         type="button"

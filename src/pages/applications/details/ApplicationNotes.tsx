@@ -41,13 +41,13 @@ export function ApplicationNotes({
     }
   }
   return (
-    <details className="fy-notes" open={hasDraft}>
+    <details className="fy-notes fy-stack fy-gap-3" open={hasDraft}>
       <summary ref={heading}>
         <h3>{texts.title(notes.length)}</h3>
       </summary>
-      <p className="fy-notes__about">{texts.about}</p>
+      <p className="fy-notes__about fy-note">{texts.about}</p>
       {notes.length > 0 ? (
-        <ol className="fy-notes__list">
+        <ol className="fy-stack fy-plain-list fy-gap-3">
           {notes.map((note) => (
             <ApplicationNoteItem
               key={note.id}
@@ -111,8 +111,8 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ColleaguesNoteP
     wasEdited.current = edits
   }, [edits])
   return (
-    <li className="fy-notes__note" ref={item}>
-      <p className="fy-notes__by">
+    <li className="fy-notes__note fy-stack fy-gap-1 fy-inset-3" ref={item}>
+      <p className="fy-note">
         <strong>{note.by ?? texts.somebody}</strong> · <time dateTime={note.at}>{at}</time>
         {note.changedAt ? ` · ${texts.changed(moment(note.changedAt))}` : ''}
       </p>
@@ -142,7 +142,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ColleaguesNoteP
         <p className="fy-notes__text">{note.text}</p>
       )}
       {note.isOwn && !edits ? (
-        <div className="fy-notes__ways">
+        <div className="fy-notes__ways fy-wrap fy-gap-2">
           <button
             type="button"
             className="fy-button fy-button--small"

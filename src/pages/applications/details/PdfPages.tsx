@@ -26,13 +26,13 @@ export function PdfPages({ bytes }: { bytes: ArrayBuffer }): ReactNode {
       .catch(() => setPages('failed'))
     return () => void task.destroy()
   }, [bytes])
-  if (pages === 'failed') return <p className="fy-resume__note">{texts.resumeFailed}</p>
+  if (pages === 'failed') return <p className="fy-inset-4 fy-note">{texts.resumeFailed}</p>
   return (
     <>
       {pages.map((page) => (
         <PdfPage key={page.pageNumber} page={page} of={count} />
       ))}
-      {count > maxPages ? <p className="fy-resume__note">{texts.resumeMore(count - maxPages)}</p> : null}
+      {count > maxPages ? <p className="fy-inset-4 fy-note">{texts.resumeMore(count - maxPages)}</p> : null}
     </>
   )
 }

@@ -43,9 +43,12 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
     }
   }, [source, id, mime])
   return (
-    <section className="fy-resume" aria-label={texts.resume(filename)}>
+    <section
+      className="fy-resume fy-no-print fy-stack fy-gap-3 fy-packed"
+      aria-label={texts.resume(filename)}
+    >
       {content === null ? <Skeleton lines={12} /> : null}
-      {content === 'failed' ? <p className="fy-resume__note">{texts.resumeFailed}</p> : null}
+      {content === 'failed' ? <p className="fy-inset-4 fy-note">{texts.resumeFailed}</p> : null}
       {content !== null && content !== 'failed' ? (
         <Suspense fallback={<Skeleton lines={12} />}>
           <ResumeContent content={content} filename={filename} />
@@ -64,6 +67,7 @@ async function readContent(bytes: Blob, mime: string): Promise<Content> {
 
 function ResumeContent({ content, filename }: { content: Content; filename: string }): ReactNode {
   if (content.type === 'pdf') return <PdfPages bytes={content.bytes} />
-  if (content.type === 'text') return <pre className="fy-resume__text">{content.text}</pre>
+  if (content.type === 'text')
+    return <pre className="fy-resume__text fy-inset-4 fy-surface fy-small">{content.text}</pre>
   return <img className="fy-resume__image" src={content.address} alt={filename} />
 }

@@ -8,7 +8,6 @@ import { useClient } from '../../shared/site/SiteContext'
 import { FilterBar } from '../../shared/table/FilterBar'
 import { getViewKeys, InboxViews } from '../list/InboxViews'
 import { StatusFilter } from '../list/StatusFilter'
-import './ApplicationFilters.css'
 import { activeFilters, hasReversedDates } from './applicationFilterValues'
 
 /** Lazy, because the list itself works without the form engine. */
@@ -56,7 +55,7 @@ export function ApplicationFilters({
   const { applicantName = '', ...unnamed } = filters
   const backToFront = hasReversedDates(filters) ? <Notice type="warning">{texts.backToFront}</Notice> : null
   return (
-    <div className="fy-application-filters">
+    <div className="fy-application-filters fy-stack fy-gap-3">
       <FilterBar
         label={texts.bar}
         {...(canReviewBlind

@@ -127,14 +127,14 @@ function ApplicationCards(props: ApplicationCardsProps): ReactNode {
         sort={sort}
         onSort={onSort}
       />
-      <ul className="fy-application-cards">
+      <ul className="fy-plain-list">
         {applications.map((application) => (
           <li
             key={application.id}
             className="fy-application-cards__card"
             data-new={!application.isOpened || undefined}
           >
-            <div className="fy-application-cards__head">
+            <div className="fy-application-cards__head fy-gap-3 fy-between">
               <SelectOne application={application} selection={selection} />
               {application.isOpened ? null : (
                 <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>
@@ -142,14 +142,14 @@ function ApplicationCards(props: ApplicationCardsProps): ReactNode {
               <ApplicationLink application={application} open={application.id === openId} />
               <StateBadge {...application} />
             </div>
-            <p className="fy-application-cards__note">
+            <p className="fy-flex fy-gap-3 fy-between fy-note fy-one-line">
               <span className="fy-application-cards__job">
                 {application.vacancyName} · {application.vacancyCode} · {application.location}
               </span>
               <span>{day(application.submittedDate)}</span>
             </p>
             {isBadged(application) ? (
-              <p className="fy-application-cards__badges">
+              <p className="fy-wrap fy-gap-2">
                 <DueBadge {...application} />
                 {usesDelivery && isFailing(application.deliveryState) ? (
                   <DeliveryBadge {...application} />

@@ -138,7 +138,7 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
         </td>
       ) : null}
       <td data-column="submittedDate">
-        {day(submittedDate)} <span className="fy-application-table__time">{time(submittedDate)}</span>
+        {day(submittedDate)} <span className="fy-note">{time(submittedDate)}</span>
       </td>
       {columns.includes('isSentToConnx') ? (
         <td data-column="isSentToConnx">

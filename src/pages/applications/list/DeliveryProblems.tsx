@@ -38,7 +38,7 @@ export function DeliveryProblems(): ReactNode {
   return (
     <div className="fy-delivery-problems">
       <Notice type={loadedCounts.failed > 0 ? 'error' : 'warning'}>
-        <div className="fy-delivery-problems__row">
+        <div className="fy-cluster fy-gap-2-4">
           <span>
             {loadedCounts.failed > 0
               ? texts.deliveryFailed(loadedCounts.failed)

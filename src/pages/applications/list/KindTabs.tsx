@@ -10,7 +10,7 @@ export function KindTabs({ isInterests }: { isInterests: boolean }): ReactNode {
     { label: texts.expressions, href: paths.submittedExpressions.href(), isCurrent: isInterests },
   ]
   return (
-    <nav className="fy-kind-tabs" aria-label={texts.kinds}>
+    <nav className="fy-flex fy-gap-5" aria-label={texts.kinds}>
       {tabs.map(({ label, href, isCurrent }) => (
         <Link
           key={label}

@@ -28,7 +28,7 @@ export function SelectionBar({ selection, query, visible }: SelectionBarProps): 
   const { ids, isBusy } = selection
   const fetchZip = () => applications.documents(query, [...ids])
   return (
-    <div className="fy-selection__bar fy-selection__bar--filters">
+    <div className="fy-selection__bar fy-selection__bar--filters fy-grow fy-rounded">
       <span role="status">{texts.selected(ids.size)}</span>
       <button
         type="button"

@@ -41,8 +41,8 @@ export function SetStateDialog({
   const applicantStateName = getApplicantStateName(state, custom)
   return (
     <Modal title={texts.title(applications.length)} size="large" onClose={onClose}>
-      <div className="fy-answer">
-        <div className="fy-answer__state">
+      <div className="fy-stack fy-gap-4">
+        <div className="fy-answer__state fy-stack fy-gap-1">
           <label htmlFor={id}>{texts.state}</label>
           <select
             id={id}
@@ -57,7 +57,7 @@ export function SetStateDialog({
             ))}
           </select>
         </div>
-        <label className="fy-answer__say">
+        <label className="fy-answer__say fy-row fy-gap-2">
           <input
             type="checkbox"
             checked={sendsMessage}
@@ -66,8 +66,8 @@ export function SetStateDialog({
           {isReady && !sendsMail ? texts.sayOnPage : texts.say}
         </label>
         {isReady && !sendsMail ? (
-          <div className="fy-answer__mail">
-            <label className="fy-answer__say">
+          <div className="fy-answer__mail fy-note">
+            <label className="fy-answer__say fy-row fy-gap-2">
               <input type="checkbox" checked={false} disabled readOnly aria-describedby={`${id}-no-mail`} />
               {texts.mail}
             </label>
@@ -92,7 +92,7 @@ export function SetStateDialog({
             ))
           : null}
         {error ? (
-          <p role="alert" className="fy-words__fault">
+          <p role="alert" className="fy-words__fault fy-error-text">
             {error}
           </p>
         ) : null}
@@ -126,9 +126,9 @@ interface InLanguageProps {
 function InLanguage({ language, isOnly, applications, template, onChange }: InLanguageProps): ReactNode {
   const [first] = applications
   return (
-    <section className="fy-answer__language">
+    <section className="fy-stack fy-gap-2">
       {isOnly ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
-      <div className="fy-answer__words">
+      <div className="fy-answer__words fy-grid fy-gap-5 fy-top">
         <TemplateFields language={language} template={template} onChange={onChange} />
         {first ? <AsRead application={first} template={template} /> : null}
       </div>
@@ -157,9 +157,9 @@ function AsRead({
   const title = texts.shown(applicantName, languageNames[language])
   const inWhich = { lang: language, dir: getDirection(language) }
   return (
-    <section className="fy-answer__shown" aria-label={title}>
+    <section className="fy-answer__shown fy-stack fy-gap-2 fy-inset-4" aria-label={title}>
       <h3>{title}</h3>
-      <p {...inWhich} className="fy-answer__subject">
+      <p {...inWhich} className="fy-strong">
         {subject}
       </p>
       <p {...inWhich} className="fy-answer__text">

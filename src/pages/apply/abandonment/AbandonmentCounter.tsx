@@ -49,7 +49,7 @@ export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: Abando
     if (isSent) reports.current?.sent()
   }, [isSent])
   return (
-    <div className="fy-leaving-count" ref={place} hidden={isSent}>
+    <div className="fy-no-print fy-note" ref={place} hidden={isSent}>
       {asksNot ? (
         <p>{texts.asksNot}</p>
       ) : (

@@ -38,11 +38,14 @@ export function ApplyBar({ vacancy, draft, actions, typed }: ApplyBarProps): Rea
   return (
     <>
       {state ? (
-        <section className="fy-apply-bar fy-needs-script" aria-label={texts.title}>
+        <section
+          className="fy-apply-bar fy-no-print fy-surface fy-small fy-needs-script"
+          aria-label={texts.title}
+        >
           <DeviceQuestion draft={draft} actions={actions} />
-          <div className="fy-apply-bar__row">
+          <div className="fy-apply-bar__row fy-grid fy-gap-2 fy-middle">
             <p
-              className="fy-apply-bar__state"
+              className="fy-apply-bar__state fy-icons-s fy-row fy-gap-1 fy-shrink"
               data-warns={state.warns || undefined}
               // Only problems are announced: 'Saving' and 'Saved' alternate while the applicant types.
               aria-live={state.warns ? 'polite' : 'off'}
@@ -53,7 +56,7 @@ export function ApplyBar({ vacancy, draft, actions, typed }: ApplyBarProps): Rea
             <ProgressButton onPress={() => setSheet('sections')} />
             <button
               type="button"
-              className="fy-apply-bar__button fy-apply-bar__more"
+              className="fy-apply-bar__button fy-apply-bar__more fy-icons-l"
               aria-label={texts.more}
               title={texts.more}
               aria-haspopup="dialog"
@@ -114,7 +117,7 @@ function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actio
   const isDue = useSyncExternalStore(store.onChange, hasAnswers, hasAnswers)
   if (!isDue || choice !== 'unasked') return null
   return (
-    <div className="fy-apply-bar__ask">
+    <div className="fy-apply-bar__ask fy-row fy-gap-1">
       <p role="status">{texts.ask}</p>
       <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('own')}>
         {texts.askYes}

@@ -48,10 +48,10 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
   }
   return (
     <Modal key="draft" title={draftTexts.title} size="small" onClose={onClose}>
-      <div className="fy-apply-sheet">
+      <div className="fy-apply-sheet fy-grid fy-gap-2">
         {problem ? <p>{problem === 'full' ? draftTexts.full : draftTexts.refused}</p> : null}
         {omitted.length > 0 ? <p>{draftTexts.leftOut(omitted.join(', '))}</p> : null}
-        <p className="fy-apply-sheet__note">
+        <p className="fy-note">
           {choice === 'own' && !problem
             ? draftTexts.keptOn(getDraftRetentionDays(navigator.userAgent))
             : draftTexts.inTab}
@@ -145,7 +145,7 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
           </>
         ) : null}
       </div>
-      <p className="fy-apply-sheet__note">{answerFileTexts.note}</p>
+      <p className="fy-note">{answerFileTexts.note}</p>
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Modal } from '../../shared/dialog/Modal'
 export function SectionsSheet({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Modal title={outlineTexts.label} size="small" onClose={onClose}>
-      <div className="fy-apply-sheet">
+      <div className="fy-apply-sheet fy-grid fy-gap-2">
         {/* A closing dialog restores the focus, so it has to close before the link moves the focus. */}
         <SectionLinks onFollow={() => flushSync(onClose)} />
       </div>

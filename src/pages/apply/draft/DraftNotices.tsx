@@ -19,12 +19,12 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
   const { lost, others } = useStoreValue(autosave.store, (state) => state)
   const [other] = others
   return (
-    <div className="fy-draft-notices">
+    <div className="fy-draft-notices fy-stack fy-gap-3">
       {lost.length > 0 ? <Notice type="warning">{texts.lost(lost.join(', '))}</Notice> : null}
       {other ? (
         <Notice type="warning" title={texts.othersTitle}>
           <p>{texts.others(formatDeviceTime(other.savedAt))}</p>
-          <div className="fy-draft__actions">
+          <div className="fy-wrap fy-gap-2">
             <button
               type="button"
               className="fy-button fy-button--small"

@@ -50,7 +50,7 @@ function Offer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
   const { marketplace, settings } = useClient()
   if (!marketplace || !settings.advertiserId) return null
   return (
-    <div className="fy-marketplace">
+    <div className="fy-marketplace fy-cluster fy-gap-2-4 fy-inset-4">
       <a
         className="fy-button"
         href={marketplaceLink(marketplace, settings.advertiserId, vacancyGuid)}
@@ -58,7 +58,7 @@ function Offer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
       >
         {marketplaceTexts.applyWith(getMarketplaceName(marketplace))}
       </a>
-      <p className="fy-marketplace__note">{marketplaceTexts.offer}</p>
+      <p className="fy-marketplace__note fy-grow fy-note">{marketplaceTexts.offer}</p>
     </div>
   )
 }

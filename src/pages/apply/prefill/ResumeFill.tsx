@@ -57,14 +57,14 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
           {texts.chosen}
         </button>
       ) : null}
-      <p className="fy-resume-fill__note">
+      <p className="fy-resume-fill__note fy-grow fy-note">
         {texts.note} <span className="fy-resume-fill__more">{texts.notSent}</span>
       </p>
       <p className="fy-resume-fill__said" role="status" tabIndex={-1} ref={status}>
         {statusText}
       </p>
       {offered ? (
-        <div className="fy-resume-fill__acts">
+        <div className="fy-resume-fill__acts fy-cluster fy-gap-2-4">
           <button
             type="button"
             className="fy-button fy-button--small"
@@ -72,11 +72,11 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
           >
             {texts.there}
           </button>
-          <p className="fy-resume-fill__note">{texts.thereNote}</p>
+          <p className="fy-resume-fill__note fy-grow fy-note">{texts.thereNote}</p>
         </div>
       ) : null}
       {keys.length > 0 ? (
-        <section className="fy-resume-fill__marks" aria-label={texts.title}>
+        <section className="fy-resume-fill__marks fy-inset-4 fy-box" aria-label={texts.title}>
           <ul>
             {keys.map((key) => (
               <FilledMark
@@ -87,7 +87,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
               />
             ))}
           </ul>
-          <div className="fy-resume-fill__acts">
+          <div className="fy-resume-fill__acts fy-cluster fy-gap-2-4">
             <button
               type="button"
               className="fy-button fy-button--small"
@@ -113,8 +113,8 @@ interface MarkProps {
 
 function FilledMark({ label, value, onConfirm }: MarkProps): ReactNode {
   return (
-    <li className="fy-resume-fill__mark">
-      <span className="fy-resume-fill__value">
+    <li className="fy-resume-fill__mark fy-cluster fy-gap-2-4">
+      <span className="fy-resume-fill__value fy-grow fy-break">
         {label}: <strong>{value}</strong>
       </span>
       <button

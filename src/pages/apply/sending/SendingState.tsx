@@ -28,7 +28,7 @@ export function SendingState(props: { form: BuiltForm; vacancy: VacancyDetail })
   const state = useStoreValue(useSiteService(createTabSubmission).store, (state) => state)
   const sending = props.vacancy.isExpressionOfInterest ? applyTexts.sendingInterest : applyTexts.sending
   return (
-    <div className="fy-apply__sending">
+    <div className="fy-apply__sending fy-stack fy-gap-2">
       <p role="status">{state.step === 'sending' ? sending : ''}</p>
       {state.step === 'uploading' ? <UploadList form={props.form} uploads={state.uploads} /> : null}
       <RejectionMessage {...props} state={state} />
@@ -54,7 +54,7 @@ function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): Reac
     }
     return (
       // Not a live region: the form's error summary announces the same.
-      <p className="fy-apply__missing">
+      <p className="fy-danger fy-strong">
         {countErrors(errors, form, store.values())}{' '}
         <button type="button" className="fy-button fy-button--small" onClick={show}>
           {applyTexts.showFirst}
@@ -131,7 +131,7 @@ function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDeta
   return (
     <Notice type="error" title={title}>
       <p>{applyTexts.closedText}</p>
-      <div className="fy-draft__actions">
+      <div className="fy-wrap fy-gap-2">
         <button
           type="button"
           className="fy-button fy-button--small"

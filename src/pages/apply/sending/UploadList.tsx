@@ -17,14 +17,14 @@ interface UploadListProps {
 /** The files of an application with their upload progress. */
 export function UploadList({ form, uploads, action }: UploadListProps): ReactNode {
   return (
-    <ul className="fy-uploads">
+    <ul className="fy-stack fy-plain-list fy-gap-2 fy-fill">
       {uploads.map((upload) => (
         <li key={upload.key} className={`fy-uploads__file fy-uploads__file--${upload.state}`}>
           <StateIcon state={upload.state} />
-          <span className="fy-uploads__name">
-            <span className="fy-uploads__question">{form.schema.properties[upload.key]?.title}</span>
+          <span className="fy-uploads__name fy-grow fy-strong fy-break">
+            <span className="fy-uploads__question fy-note">{form.schema.properties[upload.key]?.title}</span>
             {upload.file.name}
-            <span className="fy-uploads__state">{getStateText(upload)}</span>
+            <span className="fy-uploads__state fy-note">{getStateText(upload)}</span>
           </span>
           {upload.state === 'sending' ? (
             <progress
@@ -93,7 +93,7 @@ export function PendingUploads({
   }, [isBusy, byItself])
   const isAtHand = uploads.some(({ state, file }) => state !== 'sent' && canBeSent(file))
   return (
-    <div className="fy-uploads-left">
+    <div className="fy-uploads-left fy-grid fy-gap-5 fy-start">
       <div ref={noticeRef} tabIndex={-1}>
         <Notice type="warning" title={applyTexts.uploadsFailedTitle}>
           <p>{isAtHand ? applyTexts.uploadsFailedText : applyTexts.uploadsLostText}</p>

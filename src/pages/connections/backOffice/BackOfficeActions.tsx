@@ -52,7 +52,7 @@ export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOffice
   }
   return (
     <>
-      <div className="fy-connections__actions">
+      <div className="fy-cluster fy-gap-3">
         <button type="button" className="fy-button" aria-disabled={isBusy} onClick={() => void test()}>
           <Send aria-hidden="true" />
           {texts.test}
@@ -98,8 +98,8 @@ function TestResult({ tested }: { tested: BackOfficeTest | 'asked' | null }): Re
       )}
       {answer === null ? null : (
         <figure className="fy-connections__said">
-          <figcaption className="fy-connections__note">{texts.answered}</figcaption>
-          <pre className="fy-connections__answer">{answer}</pre>
+          <figcaption className="fy-note">{texts.answered}</figcaption>
+          <pre className="fy-connections__answer fy-fill fy-inset-3 fy-box">{answer}</pre>
         </figure>
       )}
     </>

@@ -96,7 +96,7 @@ function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps): ReactN
           <span className="fy-badge fy-badge--danger">{texts.failed(state.failed)}</span>
         ) : null}
       </p>
-      {state.pausedAt === null ? null : <p className="fy-connections__note">{texts.startHint}</p>}
+      {state.pausedAt === null ? null : <p className="fy-note">{texts.startHint}</p>}
       {state.isReadable ? null : <Notice type="warning">{texts.unreadable}</Notice>}
       {state.hasOldSecret ? (
         <Notice type="info">
@@ -113,7 +113,7 @@ function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps): ReactN
           </span>
         </Notice>
       ) : null}
-      <p className="fy-connections__note">{texts.events}</p>
+      <p className="fy-note">{texts.events}</p>
     </>
   )
 }

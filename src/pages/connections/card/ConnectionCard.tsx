@@ -21,10 +21,13 @@ export function ConnectionCard<Value extends object>(props: ConnectionCardProps<
   const { status, value, reload } = resource
   const heading = useId()
   return (
-    <section className="fy-connections__card fy-card" aria-labelledby={heading}>
+    <section
+      className="fy-connections__card fy-stack fy-gap-4 fy-inset fy-break fy-card"
+      aria-labelledby={heading}
+    >
       <div>
         <h2 id={heading}>{title}</h2>
-        {note ? <p className="fy-connections__note">{note}</p> : null}
+        {note ? <p className="fy-note">{note}</p> : null}
       </div>
       {status === 'loading' && value === null ? <Skeleton lines={3} /> : null}
       {status === 'failed' ? (
@@ -93,7 +96,7 @@ export function ShownOnceModal({ title, text, name, secret, onClose }: ShownOnce
   return (
     <Modal title={title} size="small" onClose={onClose}>
       <p>{text}</p>
-      <code className="fy-connections__secret">{secret}</code>
+      <code className="fy-connections__secret fy-fill fy-inset-3 fy-box">{secret}</code>
       <CopyButton text={secret} name={name} />
       <p>{texts.once}</p>
       <div className="fy-modal__actions">

@@ -143,11 +143,11 @@ interface DeliveryRowsProps {
 /** Deliveries in a compact list, newest first. */
 function DeliveryRows({ deliveries, isHeld, onOpen, onRetry }: DeliveryRowsProps): ReactNode {
   return (
-    <ol className="fy-connections__rows">
+    <ol className="fy-connections__rows fy-stack fy-plain-list">
       {deliveries.map((delivery) => (
-        <li key={delivery.id} className="fy-connections__row">
+        <li key={delivery.id} className="fy-connections__row fy-stack fy-gap-2-5">
           <DeliveryLines delivery={delivery} isHeld={isHeld} />
-          <div className="fy-connections__actions">
+          <div className="fy-cluster fy-gap-3">
             <button
               type="button"
               className="fy-button fy-button--small"
@@ -188,14 +188,14 @@ function DeliveryLines({ delivery, isHeld }: { delivery: ListedDelivery; isHeld:
           {isRetrying ? texts.retrying : texts.badge[state]}
         </StatusChip>
       </p>
-      <p className="fy-connections__note">
+      <p className="fy-note">
         {[
           state === 'sent' && sentAt ? texts.sent(moment(sentAt)) : texts.came(moment(createdAt)),
           ...(attempts > 0 ? [texts.attempts(attempts)] : []),
           ...(next ? [Date.parse(next) <= now() ? texts.nextNow : texts.next(moment(next))] : []),
         ].join(' · ')}
       </p>
-      {lastError && state !== 'sent' ? <p className="fy-connections__error">{lastError}</p> : null}
+      {lastError && state !== 'sent' ? <p className="fy-danger fy-small">{lastError}</p> : null}
     </div>
   )
 }

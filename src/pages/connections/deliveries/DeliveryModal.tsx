@@ -48,24 +48,27 @@ function DeliveryDetails({ requests, message }: OpenDelivery): ReactNode {
       <section>
         <h3>{texts.requests}</h3>
         {requests.length === 0 ? <p>{texts.noRequests}</p> : null}
-        <ol className="fy-connections__rows">
+        <ol className="fy-connections__rows fy-stack fy-plain-list">
           {requests.map((request) => (
-            <li key={`${request.at} ${request.durationMs}`} className="fy-connections__request">
+            <li
+              key={`${request.at} ${request.durationMs}`}
+              className="fy-connections__request fy-stack fy-gap-2-5"
+            >
               <RequestFacts {...request} />
             </li>
           ))}
         </ol>
       </section>
-      <section className="fy-connections__message">
+      <section className="fy-stack fy-gap-2 fy-start">
         <h3>{texts.message}</h3>
         {message === null ? (
           <p>{texts.messageHidden}</p>
         ) : (
           <>
-            <p className="fy-connections__note">{texts.messageNote}</p>
+            <p className="fy-note">{texts.messageNote}</p>
             <CopyButton text={message} name={texts.message} />
             <textarea
-              className="fy-connections__json"
+              className="fy-connections__json fy-fill fy-inset-3 fy-box"
               aria-label={texts.message}
               readOnly
               rows={14}
@@ -90,8 +93,8 @@ function RequestFacts(request: DeliveryRequest): ReactNode {
           {error === null ? texts.took : texts.refused}
         </StatusChip>
       </p>
-      {error ? <p className="fy-connections__error">{error}</p> : null}
-      <div className="fy-connections__sides">
+      {error ? <p className="fy-danger fy-small">{error}</p> : null}
+      <div className="fy-connections__sides fy-stack">
         <div>
           <h4>{texts.request}</h4>
           <Pairs
@@ -119,13 +122,13 @@ function RequestFacts(request: DeliveryRequest): ReactNode {
 
 /** Shows the response body as plain text, regardless of its content type. */
 function AnswerText({ answer }: Pick<DeliveryRequest, 'answer'>): ReactNode {
-  if (answer === null) return <p className="fy-connections__note">{texts.noAnswer}</p>
-  return <pre className="fy-connections__answer">{answer}</pre>
+  if (answer === null) return <p className="fy-note">{texts.noAnswer}</p>
+  return <pre className="fy-connections__answer fy-fill fy-inset-3 fy-box">{answer}</pre>
 }
 
 function Pairs({ facts }: { facts: [string, string | null][] }): ReactNode {
   return (
-    <dl className="fy-connections__pairs">
+    <dl className="fy-connections__pairs fy-stack fy-gap-1 fy-small">
       {facts.map(([label, value]) =>
         value === null ? null : (
           <div key={label}>

@@ -6,7 +6,7 @@ import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
 /** Differences between two states, one per line: the old value, then the new one. */
 export function ChangeList({ changes }: { changes: readonly DescribedChange[] }): ReactNode {
   return (
-    <ul className="fy-changes">
+    <ul className="fy-changes fy-stack fy-plain-list fy-gap-2 fy-break">
       {changes.map(({ label, from, to }) => (
         <li key={`${label}\n${from}\n${to}`}>
           <strong>{label}</strong>

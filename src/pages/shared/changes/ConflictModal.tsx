@@ -27,7 +27,7 @@ export function ConflictModal(props: ConflictModalProps): ReactNode {
     <Modal title={title} size="medium" onClose={onClose}>
       {intro ? <p>{intro}</p> : null}
       <p>{conflicts === null ? texts.unknown : texts.choose(conflicts.length)}</p>
-      <div className="fy-conflicts">
+      <div className="fy-stack fy-gap-3 fy-break">
         {conflicts?.map((conflict, index) => (
           <ConflictChoice
             key={conflict.path}
@@ -63,7 +63,7 @@ interface ConflictChoiceProps {
 function ConflictChoice({ legend, conflict, selectedVersion, onChoose }: ConflictChoiceProps): ReactNode {
   const id = useId()
   return (
-    <fieldset className="fy-conflicts__field">
+    <fieldset className="fy-conflicts__field fy-stack fy-gap-2 fy-box">
       <legend className="fy-visually-hidden">{legend}</legend>
       {sides.map((version) => (
         <label key={version}>

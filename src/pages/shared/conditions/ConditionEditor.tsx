@@ -47,13 +47,13 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
   return (
     // A group and not a landmark: a group of fields and its open field both have one with the same name.
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
-    <div className="fy-condition" role="group" aria-labelledby={heading} ref={root}>
+    <div className="fy-condition fy-stack fy-gap-3" role="group" aria-labelledby={heading} ref={root}>
       <h3 className="fy-condition__title" id={heading} tabIndex={-1}>
         {title}
       </h3>
       <p className="fy-visually-hidden" role="status" ref={status} />
       {error ? <p className="fy-field__error">{error}</p> : null}
-      {edit.rows.length === 0 ? <p className="fy-own-fields__note">{none}</p> : null}
+      {edit.rows.length === 0 ? <p className="fy-note">{none}</p> : null}
       {edit.rows.length > 1 ? (
         <FormRenderer
           form={matchForm}
@@ -65,9 +65,9 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
         />
       ) : null}
       {edit.rows.length > 0 ? (
-        <ul className="fy-condition__list">
+        <ul className="fy-stack fy-plain-list fy-gap-3">
           {edit.rows.map(({ id, comparison }) => (
-            <li key={id} className="fy-condition__item" data-comparison={id}>
+            <li key={id} className="fy-condition__item fy-box" data-comparison={id}>
               <Comparison
                 comparison={comparison}
                 field={fields.find(({ key }) => key === comparison.field)}
@@ -117,7 +117,7 @@ function Comparison({ comparison, field, onChange, onRemove }: ComparisonProps):
   const label = field?.label || comparison.field
   return (
     <>
-      <div className="fy-condition__head">
+      <div className="fy-row fy-gap-2 fy-between fy-break">
         <strong>{label}</strong>
         <button
           type="button"

@@ -34,11 +34,11 @@ export function EoiCard({ labels = {}, wide = false }: EoiCardProps): ReactNode 
       href={paths.expressions.href()}
     >
       {src ? <img className="fy-eoi__image" src={src} alt={alt} /> : <EoiPicture />}
-      <span className="fy-eoi__body">
+      <span className="fy-eoi__body fy-grid fy-gap-2 fy-start fy-inset-5">
         <span {...getLangAttributes(labels, 'title')} className="fy-eoi__title">
           {labels.title ?? layoutTexts.eoiTitle}
         </span>
-        <span {...getLangAttributes(labels, 'text')} className="fy-eoi__text">
+        <span {...getLangAttributes(labels, 'text')} className="fy-soft">
           {labels.text ?? layoutTexts.eoiText}
         </span>
         <span {...getLangAttributes(labels, 'label')} className="fy-button fy-button--primary">

@@ -31,7 +31,7 @@ export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
   return (
     <Modal title={title} size="small" onClose={onClose}>
       <p>{text}</p>
-      <div className="fy-confirm-name__name">
+      <div className="fy-confirm-name__name fy-stack fy-gap-2">
         <label htmlFor={input}>{label}</label>
         <input
           id={input}

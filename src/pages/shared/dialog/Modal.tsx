@@ -32,7 +32,7 @@ export function Modal({ title, size, place, onClose, children }: ModalProps): Re
       }}
       onKeyDown={keepFocus}
     >
-      <h2 className="fy-modal__title" id={heading}>
+      <h2 className="fy-large" id={heading}>
         {title}
       </h2>
       {children}

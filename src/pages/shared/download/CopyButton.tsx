@@ -15,7 +15,7 @@ export function CopyButton({ text, name }: { text: string; name: string }): Reac
     }
   }
   return (
-    <span className="fy-copy">
+    <span className="fy-copy fy-gap-2-3 fy-middle fy-small">
       <button
         type="button"
         className="fy-button fy-button--small"

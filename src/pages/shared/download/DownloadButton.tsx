@@ -34,13 +34,18 @@ export function DownloadButton({ filename, note, load }: DownloadButtonProps): R
     setBusy(false)
   }
   return (
-    <button type="button" className="fy-download" aria-busy={isBusy} onClick={() => void download()}>
+    <button
+      type="button"
+      className="fy-download fy-row fy-gap-3 fy-fill"
+      aria-busy={isBusy}
+      onClick={() => void download()}
+    >
       <FileText className="fy-download__icon" aria-hidden="true" />
-      <span className="fy-download__name">
+      <span className="fy-grow fy-shrink fy-strong fy-break">
         <span className="fy-visually-hidden">{jobTexts.download}</span> {filename}
-        {note ? <span className="fy-download__note">{note}</span> : null}
+        {note ? <span className="fy-download__note fy-note">{note}</span> : null}
       </span>
-      <Download className="fy-download__arrow" aria-hidden="true" />
+      <Download className="fy-download__arrow fy-no-print" aria-hidden="true" />
     </button>
   )
 }

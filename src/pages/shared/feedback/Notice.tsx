@@ -16,8 +16,8 @@ export function Notice({ type, title, children }: NoticeProps): ReactNode {
   return (
     <div className={`fy-notice fy-notice--${type}`} role={type === 'error' ? 'alert' : 'status'}>
       <Icon className="fy-notice__icon" aria-hidden="true" />
-      <div className="fy-notice__body">
-        {title ? <p className="fy-notice__title">{title}</p> : null}
+      <div className="fy-notice__body fy-stack fy-gap-1">
+        {title ? <p className="fy-heavy">{title}</p> : null}
         {children}
       </div>
     </div>

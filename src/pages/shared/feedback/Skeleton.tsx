@@ -17,7 +17,13 @@ interface SkeletonProps {
 export function Skeleton({ lines = 4, card = false, headed = false, shape }: SkeletonProps): ReactNode {
   const rows = Array.from({ length: lines }, (_, index) => `line-${index}`)
   return (
-    <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'} data-shape={shape} role="status">
+    <div
+      className={
+        card ? 'fy-skeleton fy-stack fy-gap-4 fy-inset-5 fy-card' : 'fy-skeleton fy-stack fy-gap-4 fy-inset-5'
+      }
+      data-shape={shape}
+      role="status"
+    >
       {headed ? (
         <h1 className="fy-visually-hidden">{siteTexts.loading}</h1>
       ) : (

@@ -16,7 +16,7 @@ export function CheckAnswers(): ReactNode {
   const open = use(VisiblePartContext)?.open
   const values = useSyncExternalStore(store.onChange, store.values, store.values)
   return (
-    <div className="fy-check">
+    <div className="fy-check fy-stack fy-gap-5">
       {getReviewSections(form, values).map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be called alike.
         <Answers key={index} section={section} level={headingLevel} onChange={open} />
@@ -39,7 +39,7 @@ function Answers({ section: reviewed, level, onChange }: AnswersProps): ReactNod
   }
   const Heading: 'h2' | 'h3' | 'h4' = `h${isRow ? (level === 2 ? 3 : 4) : level}`
   return (
-    <div className="fy-check__section" data-row={isRow || undefined}>
+    <div className="fy-check__section fy-stack fy-gap-2" data-row={isRow || undefined}>
       {title ? (
         <Heading {...toLangAttributes(lang)} className="fy-check__heading">
           {title}

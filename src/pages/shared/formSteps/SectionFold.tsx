@@ -43,8 +43,8 @@ export function SectionFold({ section }: { section: FormSection }): ReactNode {
   const isDone = part !== undefined && !part.isWrong && part.required > 0 && part.answered === part.required
   if (!isDone && !isFolded) return <div hidden ref={root} />
   return (
-    <div className="fy-walk__fold" ref={root}>
-      {isFolded ? <span className="fy-walk__line">{getLine()}</span> : null}
+    <div className="fy-walk__fold fy-no-print fy-gap-3 fy-shrink" ref={root}>
+      {isFolded ? <span className="fy-grow fy-soft fy-ellipsis">{getLine()}</span> : null}
       <button
         type="button"
         className="fy-button fy-button--small"

@@ -102,9 +102,9 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     if (isChecking) return { sections: [], open, head: <LateCheckAnswers /> }
     if (!step) return { sections: null, Foot: SectionFold, ...(hasCheck ? { next } : {}) }
     const head = (
-      <div className="fy-walk__head">
+      <div className="fy-walk__head fy-row fy-gap-3">
         {before ? <BackButton to={before} onPress={() => lead(before.id)} /> : null}
-        <p className="fy-walk__step">
+        <p className="fy-walk__step fy-note fy-strong">
           {stepTexts.step(stepIndex + 1, steps.length + 1)}
           {step.sections.length > 1 ? <span className="fy-walk__name"> · {step.title}</span> : null}
         </p>
@@ -121,7 +121,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     submitLabel: isLast ? send : stepTexts.next,
     footer,
     below: isLast ? (
-      <div className="fy-walk__foot">
+      <div className="fy-walk__foot fy-no-print fy-cluster fy-gap-2-4">
         {isChecking && before ? <BackButton to={before} onPress={() => lead(before.id)} /> : null}
         {terms}
       </div>

@@ -11,7 +11,7 @@ export function ShortcutsSwitch(): ReactNode {
   const isOn = useStoreValue(shortcuts.store, (now) => now)
   const id = useId()
   return (
-    <div className="fy-shortcuts-switch">
+    <div className="fy-shortcuts-switch fy-grid fy-middle">
       <input
         type="checkbox"
         id={id}

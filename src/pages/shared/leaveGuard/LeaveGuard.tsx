@@ -59,7 +59,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
   return (
     <dialog
       ref={dialog}
-      className="fy-leave"
+      className="fy-leave fy-inset-5 fy-surface"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => {
@@ -71,7 +71,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
         {texts.leaveTitle}
       </h2>
       <p id={`${id}-text`}>{texts.leaveText}</p>
-      <div className="fy-leave__actions">
+      <div className="fy-leave__actions fy-wrap fy-gap-3">
         <button type="button" className="fy-button" onClick={onLeave}>
           {texts.leave}
         </button>

@@ -53,7 +53,11 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
     event.stopPropagation()
   }
   return (
-    <fieldset className="fy-markup__link" aria-label={texts.link} onKeyDown={onKeyDown}>
+    <fieldset
+      className="fy-markup__link fy-stack fy-gap-2 fy-inset-4"
+      aria-label={texts.link}
+      onKeyDown={onKeyDown}
+    >
       <label htmlFor={`${id}-page`}>{texts.linkTo}</label>
       <select
         ref={first}
@@ -82,7 +86,7 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
             aria-describedby={`${id}-hint`}
             onChange={({ target }) => setAddress(target.value)}
           />
-          <p id={`${id}-hint`} className="fy-markup__hint">
+          <p id={`${id}-hint`} className="fy-markup__hint fy-note">
             {texts.linkAddressHint}
           </p>
         </>
@@ -94,10 +98,10 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
         value={label}
         onChange={({ target }) => setLabel(target.value)}
       />
-      <p role="alert" className="fy-markup__problem">
+      <p role="alert" className="fy-markup__problem fy-error-text">
         {problem}
       </p>
-      <div className="fy-markup__actions">
+      <div className="fy-wrap fy-gap-2">
         <button type="button" className="fy-button fy-button--primary fy-button--small" onClick={apply}>
           {link.href === '' ? texts.putLink : texts.changeLink}
         </button>

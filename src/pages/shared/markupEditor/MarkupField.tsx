@@ -67,7 +67,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
     return () => element?.removeEventListener('click', focus)
   }, [editor, id])
   return (
-    <div className="fy-markup">
+    <div className="fy-markup fy-stack fy-gap-2 fy-shrink">
       <MarkupToolbar label={texts.toolbar(label)} controls={id} editor={editor} onLink={openLink} />
       {link === null ? null : (
         <LinkChoice
@@ -85,7 +85,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
         />
       )}
       <EditorContent editor={editor} />
-      <p role="status" className="fy-markup__hint">
+      <p role="status" className="fy-markup__hint fy-note">
         {message}
       </p>
     </div>
@@ -163,7 +163,7 @@ function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps):
   }
   return (
     <div
-      className="fy-markup__bar"
+      className="fy-markup__bar fy-wrap"
       role="toolbar"
       aria-label={label}
       aria-controls={controls}

@@ -19,7 +19,7 @@ export function RowMenu({ label, children }: RowMenuProps): ReactNode {
         <Ellipsis aria-hidden="true" />
       </summary>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: pressing Enter on an action is a click, too. */}
-      <ul className="fy-row-menu__actions" onClick={close}>
+      <ul className="fy-row-menu__actions fy-icons-s fy-rounded fy-surface" onClick={close}>
         {children}
       </ul>
     </details>

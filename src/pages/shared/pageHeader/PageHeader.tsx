@@ -33,21 +33,21 @@ export function PageHeader({
 }: PageHeaderProps): ReactNode {
   return (
     <>
-      <header className="fy-page-header">
+      <header className="fy-page-header fy-stack fy-gap-1">
         {back ? (
-          <Link className="fy-page-header__back" to={back.to}>
+          <Link className="fy-page-header__back fy-gap-1 fy-middle fy-small" to={back.to}>
             <ArrowLeft aria-hidden="true" />
             <span>{back.label}</span>
           </Link>
         ) : null}
-        <div className="fy-page-header__row">
+        <div className="fy-cluster fy-gap-2-3">
           <PageHeading page={page} note={note}>
             {title}
           </PageHeading>
           {chip ? <span className="fy-badge">{chip}</span> : null}
           {saved}
           {secondary || primary ? (
-            <div className="fy-page-header__actions">
+            <div className="fy-page-header__actions fy-wrap fy-gap-2">
               {secondary}
               {primary}
             </div>

@@ -37,7 +37,7 @@ export function PageHeading({
         {children}
       </h1>
       {note ? (
-        <div {...toLangAttributes(noteLang)} className="fy-page-heading__note">
+        <div {...toLangAttributes(noteLang)} className="fy-page-heading__note fy-note">
           {note}
         </div>
       ) : null}

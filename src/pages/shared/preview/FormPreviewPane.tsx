@@ -61,7 +61,7 @@ export function FormPreviewPane({
         </div>
       }
       bar={
-        <div className="fy-preview__bar">
+        <div className="fy-preview__bar fy-cluster fy-gap-2">
           <button type="button" className="fy-button fy-button--small" onClick={() => setTesting(!isTesting)}>
             {isTesting ? <X aria-hidden="true" /> : <FlaskConical aria-hidden="true" />}
             {isTesting ? texts.endTest : texts.test}
@@ -78,14 +78,14 @@ export function FormPreviewPane({
           ) : null}
           <Selected form={form} selection={selection} />
           {scale < 1 ? (
-            <span className="fy-preview__scale">{texts.shownAt(Math.round(scale * 100))}</span>
+            <span className="fy-preview__scale fy-note">{texts.shownAt(Math.round(scale * 100))}</span>
           ) : null}
         </div>
       }
     >
       <div ref={frame}>
         <div
-          className="fy-preview__page"
+          className="fy-preview__page fy-stack fy-gap-5 fy-inset"
           data-phone={!isDesktop || undefined}
           style={scale < 1 ? { zoom: scale, inlineSize: desktopWidth } : undefined}
         >
@@ -113,11 +113,12 @@ function Selected({ form, selection: { key, editorOf } }: { form: FormBody; sele
   const label = key === null ? undefined : form.schema.properties[key]?.title
   if (key === null || !label) return null
   const edit = editorOf(key)
-  if (!edit) return <span className="fy-preview__selected">{texts.selected(label)}</span>
+  if (!edit)
+    return <span className="fy-preview__selected fy-shrink fy-ellipsis fy-note">{texts.selected(label)}</span>
   return (
     <button
       type="button"
-      className="fy-button fy-button--small fy-button--quiet fy-preview__selected"
+      className="fy-button fy-button--small fy-button--quiet fy-preview__selected fy-shrink fy-ellipsis fy-note"
       onClick={edit}
     >
       <Pencil aria-hidden="true" />

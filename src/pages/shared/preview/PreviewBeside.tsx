@@ -24,8 +24,8 @@ export function PreviewBeside({ preview, children }: PreviewBesideProps): ReactN
   }
   const shown = preview?.(leave)
   return (
-    <div className="fy-beside" data-beside={(isWide && preview !== null) || undefined}>
-      <div className="fy-beside__content">
+    <div className="fy-beside fy-stack fy-top" data-beside={(isWide && preview !== null) || undefined}>
+      <div className="fy-beside__content fy-stack fy-top">
         {isWide || preview === null ? null : (
           <button
             type="button"
@@ -42,7 +42,7 @@ export function PreviewBeside({ preview, children }: PreviewBesideProps): ReactN
       {isWide ? shown : null}
       {open && !isWide && preview ? (
         <Modal title={texts.preview} size="large" onClose={() => setOpen(false)}>
-          <div className="fy-beside__sheet">{shown}</div>
+          <div className="fy-beside__sheet fy-shrink">{shown}</div>
           <button
             type="button"
             className="fy-button fy-button--primary fy-beside__close"

@@ -15,13 +15,13 @@ interface PreviewPaneProps {
 /** Preview of the content that the user edits beside it. */
 export function PreviewPane({ note, widths, bar, children }: PreviewPaneProps): ReactNode {
   return (
-    <section className="fy-preview" aria-labelledby="preview-title" id="preview">
-      <div className="fy-preview__head">
-        <h2 className="fy-preview__title" id="preview-title" tabIndex={-1}>
+    <section className="fy-preview fy-column fy-gap-3 fy-shrink" aria-labelledby="preview-title" id="preview">
+      <div className="fy-cluster fy-gap-2-4 fy-between">
+        <h2 className="fy-preview__title fy-large" id="preview-title" tabIndex={-1}>
           {texts.preview}
         </h2>
         {widths}
-        <p className="fy-preview__note">{note}</p>
+        <p className="fy-preview__note fy-note">{note}</p>
       </div>
       {bar}
       <div className="fy-preview__scroller" data-scroller>

@@ -74,7 +74,7 @@ export function MovableList({
     drag: (event, key) => drag(event, key, getElement),
   })
   return (
-    <ol className="fy-movable" aria-label={label}>
+    <ol className="fy-movable fy-stack fy-plain-list fy-gap-1" aria-label={label}>
       {order.map((key, index) => {
         const row = rows.find((movableRow) => movableRow.key === key)
         if (!row) return null
@@ -89,7 +89,9 @@ export function MovableList({
               isAlone={rows.length < 2}
               actions={headActions}
             />
-            {isSelected ? <div className="fy-movable__actions">{actions(row, index)}</div> : null}
+            {isSelected ? (
+              <div className="fy-movable__actions fy-cluster fy-gap-1">{actions(row, index)}</div>
+            ) : null}
             {renderBelow?.(row, index)}
           </li>
         )
@@ -137,7 +139,7 @@ const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone
       <button
         type="button"
         id={gripId}
-        className="fy-movable__grip"
+        className="fy-movable__grip fy-icons fy-center fy-bare fy-soft"
         aria-label={texts.move(row.label)}
         aria-description={texts.moveHelp}
         tabIndex={isSelected ? 0 : -1}
@@ -150,7 +152,7 @@ const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone
       <button
         type="button"
         id={nameId}
-        className="fy-movable__name"
+        className="fy-movable__name fy-wrap fy-grow fy-shrink"
         aria-current={isSelected || undefined}
         onClick={() => actions.select(row.key)}
         onKeyDown={(event) => actions.step(event, row.key, 'name')}
@@ -175,12 +177,12 @@ function RowName({ row }: { row: MovableRow }): ReactNode {
   const { label, detail, marks = [], errors = 0 } = row
   return (
     <>
-      <span className="fy-movable__label">{label}</span>{' '}
+      <span className="fy-movable__label fy-strong fy-break">{label}</span>{' '}
       {marks.map((mark) => (
         <span key={mark} className="fy-movable__mark">{`${mark} `}</span>
       ))}
       {errors > 0 ? <span className="fy-movable__wrong">{`${texts.errors(errors)} `}</span> : null}
-      {detail ? <span className="fy-movable__detail">{detail}</span> : null}
+      {detail ? <span className="fy-movable__detail fy-soft fy-ellipsis">{detail}</span> : null}
     </>
   )
 }

@@ -67,8 +67,8 @@ export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
 /** Without `onSave`, the button submits the form that the bar is in. */
 function Bar({ onSave, onDiscard }: { onSave?: () => void; onDiscard: () => void }): ReactNode {
   return (
-    <div className="fy-save-bar">
-      <span className="fy-save-bar__state" role="status">
+    <div className="fy-save-bar fy-cluster fy-gap-2-3 fy-fill">
+      <span className="fy-save-bar__state fy-grow fy-strong" role="status">
         {texts.unsaved}
       </span>
       <button type="button" className="fy-button" onClick={onDiscard}>

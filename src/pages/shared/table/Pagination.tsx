@@ -20,21 +20,21 @@ export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode
   const buttons = pageButtons(page, lastPage)
   if (buttons.length === 0) return null
   return (
-    <nav className="fy-pagination" aria-label={pagingTexts.label}>
+    <nav className="fy-pagination fy-no-print fy-cluster fy-gap-1 fy-inset-4" aria-label={pagingTexts.label}>
       <Step to={page > 1 ? href(page - 1) : null} label={pagingTexts.previous}>
         <ChevronLeft aria-hidden="true" />
       </Step>
-      <ol className="fy-pagination__pages">
+      <ol className="fy-wrap fy-plain-list fy-gap-1">
         {buttons.map((number, index) => (
           <li key={number ?? `hidden-after-${buttons[index - 1]}`}>
             {number === null ? (
-              <span className="fy-pagination__gap">
+              <span className="fy-pagination__gap fy-center fy-bare fy-strong">
                 <span aria-hidden="true">…</span>
                 <span className="fy-visually-hidden">{pagingTexts.hidden}</span>
               </span>
             ) : (
               <Link
-                className="fy-pagination__page"
+                className="fy-pagination__page fy-icons fy-center fy-bare fy-strong"
                 to={href(number)}
                 aria-label={pagingTexts.page(number)}
                 aria-current={number === page ? 'page' : undefined}
@@ -55,12 +55,17 @@ export function Pagination({ page, lastPage, href }: PaginationProps): ReactNode
 function Step({ to, label, children }: { to: string | null; label: string; children: ReactNode }): ReactNode {
   if (to === null)
     return (
-      <button type="button" className="fy-pagination__page" aria-label={label} disabled>
+      <button
+        type="button"
+        className="fy-pagination__page fy-icons fy-center fy-bare fy-strong"
+        aria-label={label}
+        disabled
+      >
         {children}
       </button>
     )
   return (
-    <Link className="fy-pagination__page" to={to} aria-label={label}>
+    <Link className="fy-pagination__page fy-icons fy-center fy-bare fy-strong" to={to} aria-label={label}>
       {children}
     </Link>
   )

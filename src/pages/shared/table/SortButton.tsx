@@ -15,10 +15,10 @@ interface SortButtonProps {
 export function SortButton({ children, order, onClick }: SortButtonProps): ReactNode {
   const Icon = order === null ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
   return (
-    <button type="button" className="fy-sort" onClick={onClick}>
+    <button type="button" className="fy-sort fy-gap-1 fy-middle fy-bare" onClick={onClick}>
       {children}
       <Icon
-        className={order === null ? 'fy-sort__icon' : 'fy-sort__icon fy-sort__icon--on'}
+        className={order === null ? 'fy-sort__icon' : 'fy-sort__icon fy-sort__icon--on fy-accent'}
         aria-hidden="true"
       />
     </button>
@@ -42,12 +42,12 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
   const id = useId()
   const up = sort.order === 'asc'
   return (
-    <div className="fy-sort-choice">
+    <div className="fy-sort-choice fy-no-print fy-row fy-gap-2 fy-note">
       <label htmlFor={id}>{jobListTexts.sortBy}</label>
-      <span className="fy-sort-choice__box">
+      <span className="fy-sort-choice__box fy-grow fy-shrink">
         <select
           id={id}
-          className="fy-sort-choice__select"
+          className="fy-sort-choice__select fy-fill fy-rounded fy-surface"
           value={sort.key}
           onChange={({ target }) => {
             const selectedRow = choices.find(({ key }) => key === target.value)

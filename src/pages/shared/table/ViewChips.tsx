@@ -27,14 +27,14 @@ export function ViewChips({ label, views }: ViewChipsProps): ReactNode {
     ({ isCurrent, count }, index) => index === 0 || isCurrent || count === undefined || count,
   )
   return (
-    <nav className="fy-views" aria-label={label}>
-      <ul className="fy-views__list">
+    <nav className="fy-views fy-no-print" aria-label={label}>
+      <ul className="fy-views__list fy-flex fy-plain-list fy-gap-2">
         {visibleViews.map((view) => {
           const canRemove = view.isCurrent && view !== all
           return (
             <li key={view.label}>
               <Link
-                className="fy-views__link"
+                className="fy-views__link fy-icons-s fy-row fy-gap-2 fy-small"
                 to={canRemove ? all.to : view.to}
                 state={{ keepScroll: true }}
                 aria-current={view.isCurrent ? 'true' : undefined}

@@ -23,13 +23,13 @@ interface MissingWordsProps {
 export function MissingTranslations({ languages, missing }: MissingWordsProps): ReactNode {
   if (languages.length === 0) return null
   return (
-    <ul className="fy-missing-words">
+    <ul className="fy-missing-words fy-stack fy-plain-list fy-gap-2">
       {languages.map((language) => {
         const here = missing.filter((missingTranslation) => missingTranslation.language === language)
         return (
           <li key={language}>
             {here.length === 0 ? (
-              <span className="fy-own-words__state">{texts.complete(language)}</span>
+              <span className="fy-own-words__state fy-grow fy-note">{texts.complete(language)}</span>
             ) : (
               <details>
                 <summary>{texts.missing(here.length, language)}</summary>

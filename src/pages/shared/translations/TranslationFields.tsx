@@ -46,27 +46,30 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
     (language) => missingTexts(sourceTexts, translations[language]).length > 0,
   )
   return (
-    <details className="fy-own-words" open={translationErrors.length > 0 || undefined}>
-      <summary className="fy-own-words__summary">
+    <details className="fy-own-words fy-box" open={translationErrors.length > 0 || undefined}>
+      <summary className="fy-own-words__summary fy-icons fy-cluster fy-inset-3">
         <Languages aria-hidden="true" />
-        <span className="fy-own-words__title">{texts.title}</span>
-        <span className="fy-own-words__state" data-missing={missingLanguages.length > 0 || undefined}>
+        <span className="fy-strong">{texts.title}</span>
+        <span
+          className="fy-own-words__state fy-grow fy-note"
+          data-missing={missingLanguages.length > 0 || undefined}
+        >
           {missingLanguages.length > 0
             ? texts.missingOf(missingLanguages.map(getLanguageName))
             : texts.allSaid}
         </span>
         <ChevronDown aria-hidden="true" className="fy-own-words__arrow" />
       </summary>
-      <p className="fy-own-words__note">{texts.note}</p>
+      <p className="fy-own-words__note fy-note">{texts.note}</p>
       {languages.map((language) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend is drawn inside its border.
         <div
           key={language}
-          className="fy-own-words__language"
+          className="fy-own-words__language fy-stack fy-gap-4 fy-inset-3"
           role="group"
           aria-labelledby={`${id}--${language}`}
         >
-          <p className="fy-own-words__name" id={`${id}--${language}`}>
+          <p className="fy-strong" id={`${id}--${language}`}>
             {texts.tab(language)}
           </p>
           {sourceTexts.map((sourceText, index) => (

@@ -44,7 +44,7 @@ export function PreviewCanvas({ studio, ...canvasState }: PreviewCanvasProps): R
   return (
     <div className="fy-stage-room" ref={container} data-ready={isReady || undefined}>
       {isReady ? null : (
-        <div className="fy-stage-room__waiting">
+        <div className="fy-stage-room__waiting fy-inset-5 fy-surface">
           <Skeleton lines={10} />
         </div>
       )}

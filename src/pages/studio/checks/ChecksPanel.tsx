@@ -22,9 +22,9 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const announcedCounts = useSettledValue(counts, 1500)
   const mendable = findings.filter(({ repair }) => repair).length
   return (
-    <section className="fy-checks" aria-label={texts.title}>
-      <p className="fy-checks__counts">{counts}</p>
-      {findings.length > 0 ? <p className="fy-checks__note">{texts.explained}</p> : null}
+    <section className="fy-checks fy-grid fy-gap-3 fy-start" aria-label={texts.title}>
+      <p className="fy-checks__counts fy-large fy-heavy">{counts}</p>
+      {findings.length > 0 ? <p className="fy-note">{texts.explained}</p> : null}
       <p className="fy-visually-hidden" role="status">
         {announcedCounts}
       </p>
@@ -40,7 +40,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
       {groupByPart(findings, raw).map(([part, ofPart]) => (
         <section key={part} className="fy-checks__part" aria-label={part}>
           <h2 className="fy-checks__part-name">{part}</h2>
-          <ul className="fy-checks__list">
+          <ul className="fy-checks__list fy-stack fy-gap-2">
             {ofPart.map((finding) => (
               <FindingItem key={getKey(finding)} finding={finding} raw={raw} studio={studio} />
             ))}

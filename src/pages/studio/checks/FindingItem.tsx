@@ -28,14 +28,14 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
     <li className={`fy-checks__finding fy-checks__finding--${severity}`}>
-      <p className="fy-checks__message" id={messageId}>
+      <p className="fy-checks__message fy-icons fy-grid fy-gap-2 fy-break" id={messageId}>
         <Icon aria-hidden="true" />
         <span>
           <span className="fy-visually-hidden">{isError ? texts.error : texts.warning}: </span>
           {upperFirst(subject)} {message}
         </span>
       </p>
-      <div className="fy-checks__actions">
+      <div className="fy-wrap fy-gap-2">
         {file === 'config.json' && path !== '' ? (
           <button
             type="button"
@@ -71,7 +71,7 @@ function Description({ path, studio }: { path: string; studio: Studio }): ReactN
       studio.edit([{ path: splitPath(path.slice(1)).map(toPathKey), value: alt.trim() }], texts.described)
   }
   return (
-    <form className="fy-checks__description" onSubmit={write}>
+    <form className="fy-checks__description fy-grid fy-gap-1 fy-start" onSubmit={write}>
       <label htmlFor={id}>{texts.description}</label>
       <input
         id={id}

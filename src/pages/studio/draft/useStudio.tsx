@@ -44,8 +44,12 @@ export function PermissionGate({ studio, needs, children }: PermissionGateProps)
   const [area] = needs
   if (area === undefined || needs.some((item) => may[item])) return children
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it may be longer than its panel
-    <fieldset className="fy-studio__fixed" aria-label={siteRefusals.notAllowed[area]} tabIndex={0}>
+    <fieldset
+      className="fy-studio__fixed fy-stack fy-gap-3"
+      aria-label={siteRefusals.notAllowed[area]}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in it takes the focus, and it may be longer than its panel
+      tabIndex={0}
+    >
       <Notice type="info">
         <p>{siteRefusals.notAllowed[area]}</p>
       </Notice>

@@ -31,9 +31,9 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
   const key = getSubjectKey(subject, ids)
   return (
     <StudioContext value={studio}>
-      <div className="fy-inspector">
+      <div className="fy-inspector fy-stack fy-gap-3 fy-packed">
         <h2 className="fy-inspector__title">{subject.title}</h2>
-        {subject.notes ? <p className="fy-inspector__notes">{subject.notes}</p> : null}
+        {subject.notes ? <p className="fy-inspector__notes fy-note">{subject.notes}</p> : null}
         <SubjectFindings studio={studio} raw={raw} subject={subject} />
         {subject.isPage ? (
           <PermissionGate studio={studio} needs={['pages']}>
@@ -75,7 +75,7 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
       <p>{texts.unknownBlock}</p>
       <p className="fy-field__label">{texts.written}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by keys. */}
-      <pre className="fy-inspector__json" tabIndex={0}>
+      <pre className="fy-inspector__json fy-inset-3 fy-rounded" tabIndex={0}>
         {JSON.stringify(value, null, 2)}
       </pre>
     </>
@@ -129,15 +129,15 @@ function PageSearchPreview({ studio, at }: FoundPreviewProps): ReactNode {
   const description = getText(page.description) || siteTexts.description(draft.company)
   const picture = getText(page.shareImageName) || config.shareImageName
   const host = window.location.host
-  if (page.isHidden === true) return <p className="fy-inspector__notes">{texts.foundHidden}</p>
+  if (page.isHidden === true) return <p className="fy-inspector__notes fy-note">{texts.foundHidden}</p>
   return (
-    <section className="fy-found" aria-label={texts.found}>
+    <section className="fy-found fy-stack fy-gap-3" aria-label={texts.found}>
       <h3 className="fy-found__title">{texts.found}</h3>
       <figure className="fy-found__result">
         <figcaption className="fy-visually-hidden">{texts.foundResult}</figcaption>
-        <p className="fy-found__address">{[host, ...path.split('/').filter(Boolean)].join(' › ')}</p>
-        <p className="fy-found__link">{title ? `${title} · ${config.siteTitle}` : config.siteTitle}</p>
-        <p className="fy-found__words">{description}</p>
+        <p className="fy-note">{[host, ...path.split('/').filter(Boolean)].join(' › ')}</p>
+        <p className="fy-accent fy-large">{title ? `${title} · ${config.siteTitle}` : config.siteTitle}</p>
+        <p className="fy-note">{description}</p>
       </figure>
       <figure className="fy-found__card">
         <figcaption className="fy-visually-hidden">{texts.foundCard}</figcaption>
@@ -146,9 +146,9 @@ function PageSearchPreview({ studio, at }: FoundPreviewProps): ReactNode {
         ) : (
           <p className="fy-found__none">{texts.foundNoPicture}</p>
         )}
-        <p className="fy-found__address">{host}</p>
-        <p className="fy-found__name">{title || config.siteTitle}</p>
-        <p className="fy-found__words">{description}</p>
+        <p className="fy-note">{host}</p>
+        <p className="fy-heavy">{title || config.siteTitle}</p>
+        <p className="fy-note">{description}</p>
       </figure>
     </section>
   )
@@ -171,7 +171,7 @@ function SubjectFindings({ studio, raw, subject }: SubjectFindingsProps): ReactN
   const found = places.flatMap((path) => filterFindings(all, `/${joinPath(path)}`))
   if (found.length === 0) return null
   return (
-    <ul className="fy-checks__list" aria-label={texts.findings}>
+    <ul className="fy-checks__list fy-stack fy-gap-2" aria-label={texts.findings}>
       {found.map((finding) => (
         <FindingItem
           key={`${finding.code} ${finding.path} ${finding.message}`}

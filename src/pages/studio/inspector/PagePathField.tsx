@@ -30,7 +30,7 @@ export function PagePathField({ studio, at: index }: { studio: Studio; at: numbe
     take()
   }
   return (
-    <form className="fy-inspector__path" onSubmit={submit}>
+    <form className="fy-stack fy-gap-1" onSubmit={submit}>
       <label className="fy-field__label" htmlFor={id}>
         {texts.path}
       </label>
@@ -46,7 +46,7 @@ export function PagePathField({ studio, at: index }: { studio: Studio; at: numbe
         onChange={(event) => setTyped(event.target.value)}
         onBlur={take}
       />
-      <p className={problem === null ? 'fy-inspector__help' : 'fy-field__error'} id={`${id}-help`}>
+      <p className={problem === null ? 'fy-inspector__help fy-note' : 'fy-field__error'} id={`${id}-help`}>
         {problem ?? texts.pathHelp}
       </p>
     </form>

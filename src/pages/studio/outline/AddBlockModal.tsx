@@ -26,19 +26,19 @@ export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): Rea
   const [active, setActive] = useState(0)
   return (
     <Modal title={texts.addBlockTitle} size="large" onClose={onClose}>
-      <ul className="fy-add-block" onKeyDown={moveFocus}>
+      <ul className="fy-add-block fy-grid fy-plain-list fy-gap-3" onKeyDown={moveFocus}>
         {here.map(([type, { title, description }], at) => (
           <li key={type}>
             <button
               type="button"
-              className="fy-add-block__choice"
+              className="fy-add-block__choice fy-stack fy-gap-1 fy-packed"
               tabIndex={at === active ? 0 : -1}
               onFocus={() => setActive(at)}
               onClick={() => onAdd(type)}
             >
               <BlockSketch type={type} />
-              <span className="fy-add-block__title">{title}</span>
-              <span className="fy-add-block__text">{description}</span>
+              <span className="fy-add-block__title fy-strong">{title}</span>
+              <span className="fy-soft fy-extra-small">{description}</span>
             </button>
           </li>
         ))}

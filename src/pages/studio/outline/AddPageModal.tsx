@@ -28,7 +28,7 @@ export function AddPageModal({ raw, onAdd, onClose }: AddPageModalProps): ReactN
   }
   return (
     <Modal title={texts.addPage} size="small" onClose={onClose}>
-      <form className="fy-outline__form" onSubmit={submit}>
+      <form className="fy-outline__form fy-stack fy-gap-3" onSubmit={submit}>
         <label htmlFor={`${id}-title`}>
           {texts.pageName}
           <input

@@ -60,10 +60,10 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
   const getPlace = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
   const next: BlockPlace = { page, block: at === null ? blocks.length : at + 1 }
   return (
-    <div className="fy-outline">
+    <div className="fy-stack fy-gap-3">
       <button
         type="button"
-        className="fy-outline__page"
+        className="fy-outline__page fy-rounded fy-strong fy-break"
         aria-current={selected === `/pages/${page}` || undefined}
         onClick={() => studio.select(`/pages/${page}`)}
       >
@@ -81,7 +81,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
         )}
       />
       <UndoNotice studio={studio} />
-      <div className="fy-outline__more">
+      <div className="fy-outline__more fy-wrap fy-gap-2">
         <button type="button" className="fy-button" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
           {texts.addBlock}
@@ -163,7 +163,7 @@ function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNod
   const { title, blocks } = otherPage
   const raw = () => studio.store.getState().raw
   return (
-    <div className="fy-outline">
+    <div className="fy-stack fy-gap-3">
       <p>{texts.notOwn(title)}</p>
       <button
         type="button"

@@ -27,7 +27,7 @@ export function DeletePageModal({ raw, at: index, onDelete, onClose }: DeletePag
   )
   return (
     <Modal title={texts.deletePage(pageTitle(raw, index))} size="small" onClose={onClose}>
-      <div className="fy-outline__form">
+      <div className="fy-outline__form fy-stack fy-gap-3">
         <p>{texts.linked(links.length)}</p>
         <ul>
           {links.map((link) => (

@@ -29,7 +29,7 @@ export function MenuPanel({ studio }: { studio: Studio }): ReactNode {
   const raw = useStoreValue(studio.store, (state) => state.raw)
   if (raw === undefined) return <UnreadableNotice />
   return (
-    <div className="fy-outline">
+    <div className="fy-stack fy-gap-3">
       {getMenu(raw).length === 0 ? <p className="fy-outline__empty">{texts.noMenu}</p> : null}
       <MenuList studio={studio} raw={raw} />
       <UndoNotice studio={studio} />
@@ -142,7 +142,7 @@ function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
     applyChange(studio, addMenuItem(studio.store.getState().raw, label.slice(0, 40), url))
   }
   return (
-    <div className="fy-outline__form">
+    <div className="fy-outline__form fy-stack fy-gap-3">
       <label htmlFor={id}>
         {texts.menuPage}
         <select
@@ -159,7 +159,7 @@ function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
           <option value="">{texts.menuOther}</option>
         </select>
       </label>
-      <div className="fy-outline__more">
+      <div className="fy-outline__more fy-wrap fy-gap-2">
         <button type="button" className="fy-button" onClick={add}>
           <Plus aria-hidden="true" />
           {texts.addToMenu}

@@ -49,7 +49,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
     if (index === here) studio.openPage('/')
   }
   return (
-    <div className="fy-outline">
+    <div className="fy-stack fy-gap-3">
       {keys.length === 0 ? <p className="fy-outline__empty">{texts.noPages}</p> : null}
       <MovableList
         label={texts.pages}
@@ -68,7 +68,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
         )}
       />
       <UndoNotice studio={studio} />
-      <div className="fy-outline__more">
+      <div className="fy-outline__more fy-wrap fy-gap-2">
         <button type="button" className="fy-button" onClick={() => setAdding(true)}>
           <Plus aria-hidden="true" />
           {texts.addPage}

@@ -43,7 +43,7 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
   }
   return (
     <Modal title={texts.cut} size="large" onClose={onClose}>
-      <div className="fy-picture">
+      <div className="fy-stack fy-gap-3">
         <CropPreview picture={picture} crop={crop} format={format} />
         {isFixed ? null : (
           <div className="fy-picture__format">
@@ -65,7 +65,7 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
         {isWhole ? (
           <p>{texts.asItIs}</p>
         ) : (
-          <div className="fy-picture__part">
+          <div className="fy-picture__part fy-grid fy-gap-4 fy-top">
             <CropFrame picture={picture} crop={crop} ratio={ratio} onChange={setCrop} />
             <CropFields
               crop={crop}
@@ -82,7 +82,7 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
               ? texts.refusals.kept(rendered.bytes.size)
               : texts.after(rendered.bytes.size, texts.measures(rendered.width, rendered.height))}
         </p>
-        <div className="fy-picture__actions">
+        <div className="fy-picture__actions fy-wrap fy-gap-2">
           <button
             type="button"
             className="fy-button fy-button--primary"
@@ -143,7 +143,7 @@ const keys = ['x', 'y', 'width', 'height'] as const
 function CropFields({ crop, onChange }: CropFieldsProps): ReactNode {
   const id = useId()
   return (
-    <fieldset className="fy-picture__crop" aria-describedby={`${id}-note`}>
+    <fieldset className="fy-picture__crop fy-grid fy-gap-3" aria-describedby={`${id}-note`}>
       <legend>{texts.part}</legend>
       {keys.map((key) => (
         <div key={key}>
@@ -159,7 +159,7 @@ function CropFields({ crop, onChange }: CropFieldsProps): ReactNode {
           />
         </div>
       ))}
-      <p id={`${id}-note`} className="fy-picture__note">
+      <p id={`${id}-note`} className="fy-picture__note fy-note">
         {texts.inPixels}
       </p>
     </fieldset>

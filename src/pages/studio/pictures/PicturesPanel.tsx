@@ -28,29 +28,33 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
     if (file) add(file)
   }
   return (
-    <div className="fy-pictures">
+    <div className="fy-stack fy-gap-4">
       {/* Dropping and pasting are shortcuts for the button, which is keyboard accessible. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a mouse's shorter way to the button in it. */}
-      <div className="fy-pictures__drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div
+        className="fy-pictures__drop fy-grid fy-gap-2 fy-start"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
         <p>{texts.drop}</p>
         <FileButton label={texts.add} onFile={add} />
       </div>
       {message ? <Notice type={message.type}>{message.text}</Notice> : null}
       {pictures.length === 0 ? <p>{texts.none}</p> : null}
-      <ul className="fy-pictures__list">
+      <ul className="fy-pictures__list fy-stack fy-gap-3">
         {pictures.map(([name, file]) => {
           const places = uses.get(name) ?? []
           return (
-            <li key={name} className="fy-pictures__item">
+            <li key={name} className="fy-pictures__item fy-grid fy-gap-3 fy-top">
               <img className="fy-pictures__thumb" src={draftPicture(draft, name)} alt="" loading="lazy" />
               <div className="fy-pictures__facts">
-                <p className="fy-pictures__name">{name}</p>
-                <p className="fy-pictures__note">
+                <p className="fy-strong fy-break">{name}</p>
+                <p className="fy-note">
                   {texts.size(file.size)}
                   {file.width && file.height ? ` · ${texts.measures(file.width, file.height)}` : ''}
                 </p>
-                <p className="fy-pictures__note">{describeUses(places, raw)}</p>
-                <div className="fy-pictures__actions">
+                <p className="fy-note">{describeUses(places, raw)}</p>
+                <div className="fy-pictures__actions fy-cluster fy-gap-2">
                   <FileButton
                     label={texts.replace}
                     name={texts.replaceName(name)}

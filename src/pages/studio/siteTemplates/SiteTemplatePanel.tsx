@@ -44,15 +44,21 @@ function Starts({ studio }: { studio: Studio }): ReactNode {
     setChosen(null)
   }
   return (
-    <div className="fy-starts" aria-busy={isBusy}>
-      <h2 className="fy-starts__title">{texts.title}</h2>
+    <div className="fy-stack fy-gap-4 fy-packed" aria-busy={isBusy}>
+      <h2 className="fy-large">{texts.title}</h2>
       <p>{texts.intro}</p>
-      <ul className="fy-starts__list">
+      <ul className="fy-starts__list fy-grid fy-plain-list fy-gap-5">
         {siteStarts.map((name) => (
-          <li key={name} className="fy-starts__start">
-            <img className="fy-starts__picture" src={startPictures[name]} alt="" width="480" height="360" />
+          <li key={name} className="fy-starts__start fy-grid fy-gap-1 fy-packed fy-start">
+            <img
+              className="fy-starts__picture fy-fill fy-box"
+              src={startPictures[name]}
+              alt=""
+              width="480"
+              height="360"
+            />
             <h3 className="fy-starts__name">{texts.sites[name].name}</h3>
-            <p className="fy-starts__text">{texts.sites[name].text}</p>
+            <p className="fy-note">{texts.sites[name].text}</p>
             <button
               type="button"
               className="fy-button fy-button--small"

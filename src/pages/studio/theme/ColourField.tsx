@@ -38,17 +38,17 @@ export function ColourField(props: ColourFieldProps): ReactNode {
   const fails = pairs.some(({ ratio }) => ratio < 4.5)
   const nearest = fails && role && tokens ? readableColour(role, tokens) : null
   return (
-    <div className="fy-look__colour">
+    <div className="fy-grid fy-gap-1 fy-start">
       <p className="fy-look__name" id={`${id}-name`}>
         {title}
       </p>
-      <p className="fy-look__note" id={`${id}-note`}>
+      <p className="fy-note" id={`${id}-note`}>
         {note}
       </p>
-      <div className="fy-look__inputs">
+      <div className="fy-cluster fy-gap-2">
         <input
           type="color"
-          className="fy-look__well"
+          className="fy-look__well fy-rounded fy-surface"
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-note`}
           value={toHexColour(value)}
@@ -78,7 +78,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
         ) : null}
       </div>
       {isColour ? null : (
-        <p className="fy-look__wrong" id={`${id}-wrong`}>
+        <p className="fy-danger fy-small" id={`${id}-wrong`}>
           {texts.notAColour}
         </p>
       )}
@@ -96,10 +96,10 @@ export function ColourField(props: ColourFieldProps): ReactNode {
 function Pairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string }): ReactNode {
   const low = pairs.filter(({ ratio }) => ratio < 4.5)
   if (low.length === 0) {
-    return <p className="fy-look__note">{texts.passes(Math.min(...pairs.map(({ ratio }) => ratio)))}</p>
+    return <p className="fy-note">{texts.passes(Math.min(...pairs.map(({ ratio }) => ratio)))}</p>
   }
   return (
-    <ul className="fy-look__pairs">
+    <ul className="fy-look__pairs fy-stack fy-gap-1 fy-danger fy-small">
       {low.map(({ text, ground, ratio }) => (
         <li key={`${text} ${ground}`}>
           {texts.fails(ratio, siteCheckTexts.called(text === token ? ground : text))}

@@ -26,13 +26,13 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
       isOld = true
     }
   }, [address])
-  if (address === null) return <p className="fy-look__note">{texts.noLogo}</p>
+  if (address === null) return <p className="fy-note">{texts.noLogo}</p>
   const ratio = pixels ? getBackgroundContrast(pixels, parseColour(ground) ?? white) : null
   const colours = isAsked && pixels ? extractPalette(pixels, 4).map(toHex) : []
   return (
-    <div className="fy-look__logo">
+    <div className="fy-grid fy-gap-1 fy-start">
       {ratio === null ? null : (
-        <p className={ratio < 3 ? 'fy-look__wrong' : 'fy-look__note'}>
+        <p className={ratio < 3 ? 'fy-danger fy-small' : 'fy-note'}>
           {ratio < 3 ? texts.logoPale(ratio) : texts.logoReads(ratio)}
         </p>
       )}
@@ -44,7 +44,7 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
         {colours.length > 0 ? <p className="fy-visually-hidden">{texts.suggested}</p> : null}
       </div>
       {colours.length > 0 ? (
-        <ul className="fy-look__swatches">
+        <ul className="fy-look__swatches fy-stack fy-gap-1">
           {colours.map((colour) => (
             <li key={colour}>
               <button

@@ -34,8 +34,8 @@ export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
     studio.edit([edit], texts.changed(what), path.join('/'))
   }
   return (
-    <div className="fy-look">
-      <fieldset className="fy-look__group">
+    <div className="fy-stack fy-gap-4">
+      <fieldset className="fy-look__group fy-stack fy-gap-4">
         <legend>{texts.colours}</legend>
         <ColourField
           title={texts.accent}
@@ -87,7 +87,7 @@ function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode {
   useEffect(showFonts, [])
   const selectedColours: Readonly<Record<string, unknown>> = { ...theme }
   return (
-    <fieldset className="fy-look__group">
+    <fieldset className="fy-look__group fy-stack fy-gap-4">
       <legend>{texts.type}</legend>
       {choices.map(([key, { title = key, description, enum: values = [], default: usual }]) => (
         <Choice
@@ -118,7 +118,7 @@ function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): R
   const id = useId()
   const font = getFont(value)
   return (
-    <div className="fy-look__choice">
+    <div className="fy-look__choice fy-grid fy-gap-1 fy-start">
       <label htmlFor={id}>{title}</label>
       <select
         id={id}
@@ -135,12 +135,12 @@ function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): R
         ))}
       </select>
       {note ? (
-        <p className="fy-look__note" id={`${id}-note`}>
+        <p className="fy-note" id={`${id}-note`}>
           {note}
         </p>
       ) : null}
       {font ? (
-        <p className="fy-look__sample" style={{ fontFamily: fontStack(font) }}>
+        <p className="fy-large" style={{ fontFamily: fontStack(font) }}>
           {texts.sample}
         </p>
       ) : null}

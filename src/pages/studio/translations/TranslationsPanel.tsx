@@ -10,9 +10,9 @@ export function TranslationsPanel({ studio }: { studio: Studio }): ReactNode {
   const languages = useStoreValue(studio.store, (state) => state.languages)
   const missingTranslations = useMissingTranslations(studio)
   return (
-    <section className="fy-outline" aria-label={translationTexts.title}>
+    <section className="fy-stack fy-gap-3" aria-label={translationTexts.title}>
       <MissingTranslations languages={languages} missing={missingTranslations} />
-      <p className="fy-studio__hint">{texts.explained}</p>
+      <p className="fy-note">{texts.explained}</p>
     </section>
   )
 }

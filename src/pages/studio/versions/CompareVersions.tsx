@@ -21,7 +21,7 @@ export function CompareVersions({ versions, calls }: CompareVersionsProps): Reac
       () => setComparison('failed'),
     )
   return (
-    <fieldset className="fy-site-versions__compare">
+    <fieldset className="fy-site-versions__compare fy-grid fy-gap-2-3 fy-middle">
       <legend>{texts.compare}</legend>
       <label htmlFor={`${id}from`}>{texts.from}</label>
       <select

@@ -48,7 +48,7 @@ export function PublishModal({ studio, siteHref, onClose }: PublishModalProps): 
   return (
     <Modal title={texts.publishTitle} size="medium" onClose={onClose}>
       <form
-        className="fy-publish"
+        className="fy-publish fy-stack fy-gap-4 fy-packed"
         onSubmit={(event) => {
           event.preventDefault()
           if (!isBusy) void publish(note.current?.value ?? '')
@@ -117,7 +117,7 @@ function PendingChangesPart({
   if (pendingChanges.changes === null) return <p role="status">{texts.changesFailed}</p>
   if (pendingChanges.changes.length === 0) return <p role="status">{texts.nothing}</p>
   return (
-    <section className="fy-publish__changes">
+    <section className="fy-stack fy-gap-2">
       <h3>{texts.what}</h3>
       {pendingChanges.changes.length > maxAtOnce ? (
         <details>
@@ -134,7 +134,7 @@ function PendingChangesPart({
 /** A list of change descriptions, one per line. */
 export function ChangeLines({ changes }: { changes: readonly string[] }): ReactNode {
   return (
-    <ul className="fy-change-lines">
+    <ul className="fy-change-lines fy-stack fy-gap-2 fy-break">
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same words.
         <li key={index}>{change}</li>
@@ -161,7 +161,7 @@ function FaultList({ studio, findings, onLeave, onRepaired }: FaultListProps): R
   }
   return (
     <PlaceOpener value={leaveFor}>
-      <ul className="fy-faults">
+      <ul className="fy-faults fy-stack fy-gap-2 fy-break">
         {findings.map((finding) => (
           <FindingItem
             key={`${finding.file} ${finding.path} ${finding.code} ${finding.message}`}

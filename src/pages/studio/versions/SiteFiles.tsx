@@ -38,7 +38,7 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onImport }: S
     else void importFiles(zip)
   }
   return (
-    <section className="fy-site-versions__files">
+    <section className="fy-site-versions__files fy-stack fy-gap-4 fy-packed">
       <h3>{texts.exportTitle}</h3>
       <p>{texts.exportText}</p>
       {publishedVersion ? (
@@ -65,9 +65,9 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onImport }: S
         <Upload aria-hidden="true" />
         {texts.import}
       </button>
-      <p className="fy-site-versions__who">{texts.importHint}</p>
+      <p className="fy-note">{texts.importHint}</p>
       {notAllowed.map((area) => (
-        <p key={area} className="fy-site-versions__who">
+        <p key={area} className="fy-note">
           {siteRefusals.notAllowed[area]}
         </p>
       ))}

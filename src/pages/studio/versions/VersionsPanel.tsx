@@ -44,8 +44,8 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
       await run(() => calls.restore(pendingVersion.number), texts.broughtBack(pendingVersion.number))
   }
   return (
-    <div className="fy-site-versions">
-      <h2 className="fy-site-versions__title">{texts.title}</h2>
+    <div className="fy-site-versions fy-stack fy-gap-4 fy-packed">
+      <h2 className="fy-large">{texts.title}</h2>
       <p>
         {serves.version === null
           ? texts.serves[serves.source === 'folder' ? 'folder' : 'defaults']
@@ -162,10 +162,10 @@ interface VersionListProps {
 function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
   const { moment } = useClientClock()
   return (
-    <ol className="fy-site-versions__list">
+    <ol className="fy-site-versions__list fy-stack fy-plain-list fy-gap-4">
       {versions.map((version) => (
         <li key={version.number}>
-          <div className="fy-site-versions__head">
+          <div className="fy-cluster fy-gap-2 fy-between">
             <strong>{texts.version(version.number)}</strong>
             {version.serves ? (
               <span className="fy-badge">{texts.current}</span>
@@ -181,7 +181,7 @@ function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
               </button>
             )}
           </div>
-          <p className="fy-site-versions__who">{texts.byWhom(moment(version.at), version.by)}</p>
+          <p className="fy-note">{texts.byWhom(moment(version.at), version.by)}</p>
           {getSource(version) ? <p>{getSource(version)}</p> : null}
           {version.note ? <p>{version.note}</p> : null}
           {version.changes.length > 0 ? (

@@ -9,7 +9,7 @@ export function ColourWidget(props: WidgetProps): ReactNode {
   const [, item = '', two = '', three = ''] = /^#(.)(.)(.)$/.exec(text) ?? []
   const longForm = item ? `#${item}${item}${two}${two}${three}${three}` : text
   return (
-    <div className="fy-inspector__colour">
+    <div className="fy-inspector__colour fy-flex fy-gap-2">
       <input
         type="color"
         id={props.id}

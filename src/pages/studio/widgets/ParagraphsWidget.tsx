@@ -27,7 +27,7 @@ export function ParagraphsWidget(props: WidgetProps): ReactNode {
         }}
         onBlur={() => props.onBlur(props.id, value)}
       />
-      <p className="fy-inspector__help">{texts.paragraphsHelp}</p>
+      <p className="fy-inspector__help fy-note">{texts.paragraphsHelp}</p>
     </>
   )
 }

@@ -53,10 +53,10 @@ function PictureField(props: PictureFieldProps): ReactNode {
   )
   const exists = value !== null && names.includes(value)
   return (
-    <div className="fy-picture-field">
+    <div className="fy-picture-field fy-stack fy-gap-1">
       <label htmlFor={id}>{title}</label>
       {exists ? <img className="fy-pictures__thumb" src={draftPicture(draft, value)} alt="" /> : null}
-      <div className="fy-pictures__actions">
+      <div className="fy-pictures__actions fy-cluster fy-gap-2">
         <select
           id={id}
           className="fy-input"

@@ -20,9 +20,9 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
   const { busy, add, change, open, status, error } = useDocuments(edit)
   const input = useRef<HTMLInputElement>(null)
   return (
-    <div className="fy-vacancy-documents">
+    <div className="fy-stack fy-plain-list fy-gap-3">
       {documents.length === 0 ? <p>{texts.noDocuments}</p> : null}
-      <ol className="fy-vacancy-documents__list" aria-label={texts.documentList}>
+      <ol className="fy-stack fy-plain-list fy-gap-3" aria-label={texts.documentList}>
         {documents.map((document, index) => (
           <li key={`${document.fileId} ${document.filename}`}>
             <DocumentRow
@@ -101,7 +101,7 @@ function DocumentRow({
 }: DocumentRowProps): ReactNode {
   const { filename, description } = document
   return (
-    <div className="fy-vacancy-documents__row">
+    <div className="fy-vacancy-documents__row fy-grid fy-gap-2 fy-middle">
       <FileText aria-hidden="true" />
       <strong>{filename}</strong>
       <RowButton label={texts.openDocument(filename)} icon={Download} onClick={onOpen} />

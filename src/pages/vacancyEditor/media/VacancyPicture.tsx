@@ -21,11 +21,11 @@ function PictureOfExpression({ edit }: { edit: VacancyEdit }): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   return (
-    <section className="fy-vacancy-picture" aria-labelledby={id}>
+    <section className="fy-vacancy-picture fy-stack fy-gap-3" aria-labelledby={id}>
       <h3 id={id}>{texts.title}</h3>
       <p className="fy-vacancy-editor__note">{texts.note}</p>
       {src ? <img className="fy-vacancy-picture__image" src={src} alt={picture?.alt ?? ''} /> : null}
-      <div className="fy-vacancy-picture__acts">
+      <div className="fy-wrap fy-gap-3">
         <button
           type="button"
           className="fy-button"
@@ -95,7 +95,7 @@ function PictureTexts({ picture, onChange }: PictureWordsProps): ReactNode {
           </p>
         </div>
       )}
-      <label className="fy-vacancy-picture__tick">
+      <label className="fy-vacancy-picture__tick fy-row fy-gap-2">
         <input
           type="checkbox"
           checked={isDecorative}

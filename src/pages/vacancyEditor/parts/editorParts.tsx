@@ -16,7 +16,7 @@ interface FindingListProps {
 /** List of findings, each with a link to its location. */
 export function FindingList({ findings, content }: FindingListProps): ReactNode {
   return (
-    <ul className="fy-vacancy-findings">
+    <ul className="fy-vacancy-findings fy-icons fy-stack fy-gap-2">
       {findings.map((finding) => {
         const { path, severity, message } = finding
         const Icon = severity === 'error' ? CircleAlert : TriangleAlert
@@ -26,7 +26,7 @@ export function FindingList({ findings, content }: FindingListProps): ReactNode 
             <Icon aria-hidden="true" />
             <span>
               <Link
-                className="fy-vacancy-findings__place"
+                className="fy-strong"
                 to={`?part=${getPartOfPath(path)}`}
                 state={{ place: path, keepScroll: true }}
                 aria-label={vacancyPublishingTexts.toPlace(place)}

@@ -44,8 +44,8 @@ export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: V
   const isOnline = useOnline()
   const scale = size ? Math.min(1, size.width / width) : 1
   return (
-    <div className="fy-vacancy-frame" data-page={page} data-behind={isBehind || undefined}>
-      <div className="fy-vacancy-frame__room" ref={container} data-ready={isReady || undefined}>
+    <div className="fy-vacancy-frame fy-stack fy-gap-3" data-page={page} data-behind={isBehind || undefined}>
+      <div className="fy-vacancy-frame__room fy-box" ref={container} data-ready={isReady || undefined}>
         {isReady ? null : isOnline ? <Skeleton lines={8} /> : <PreviewOffline />}
         {size && (isReady || isOnline) ? (
           <div

@@ -27,10 +27,10 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const isOnline = useOnline()
   if (!canFrame) return isOnline ? <Skeleton lines={8} /> : <PreviewOffline />
   return (
-    <div className="fy-vacancy-preview">
-      <div className="fy-vacancy-preview__bar">
+    <div className="fy-stack fy-gap-3">
+      <div className="fy-wrap fy-gap-2 fy-between">
         {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border. */}
-        <div className="fy-vacancy-preview__group" role="group" aria-label={texts.previewOf}>
+        <div className="fy-vacancy-preview__group fy-wrap fy-gap-2" role="group" aria-label={texts.previewOf}>
           {shownPages.map((shownPage) => (
             <button
               key={shownPage}
@@ -45,7 +45,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
         </div>
         {openPage === 'found' ? null : (
           // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
-          <div className="fy-vacancy-preview__group" role="group" aria-label={texts.widths}>
+          <div className="fy-vacancy-preview__group fy-wrap fy-gap-2" role="group" aria-label={texts.widths}>
             {studioWidths.map((studioWidth) => {
               const Icon = icons[studioWidth]
               const name = texts.widthOf(texts.width[studioWidth], studioWidth)
@@ -130,12 +130,12 @@ function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode {
     .filter(Boolean)
     .join(' · ')
   return (
-    <section className="fy-found" aria-label={texts.found}>
+    <section className="fy-found fy-stack fy-gap-3" aria-label={texts.found}>
       <figure className="fy-found__result">
-        <p className="fy-found__address">{[window.location.host, 'job', 'details'].join(' › ')}</p>
-        <p className="fy-found__link">{name ? `${name} · ${config.siteTitle}` : config.siteTitle}</p>
-        {facts ? <p className="fy-found__address">{facts}</p> : null}
-        <p className="fy-found__words">{text ? text.slice(0, visibleCharacters) : texts.foundNothing}</p>
+        <p className="fy-note">{[window.location.host, 'job', 'details'].join(' › ')}</p>
+        <p className="fy-accent fy-large">{name ? `${name} · ${config.siteTitle}` : config.siteTitle}</p>
+        {facts ? <p className="fy-note">{facts}</p> : null}
+        <p className="fy-note">{text ? text.slice(0, visibleCharacters) : texts.foundNothing}</p>
       </figure>
     </section>
   )

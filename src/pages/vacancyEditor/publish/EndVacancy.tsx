@@ -44,7 +44,7 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
   }
   if (endings.length === 0) return null
   return (
-    <section className="fy-vacancy-publish__end" aria-label={texts.end}>
+    <section className="fy-wrap fy-gap-2" aria-label={texts.end}>
       {endings.map((ending) => (
         <button key={ending} type="button" className="fy-button" onClick={() => setPendingEnding(ending)}>
           {texts[ending]}

@@ -45,7 +45,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
     <>
       <PublicationStatus vacancy={vacancy} isChanged={edit.isChanged()} />
       <ScheduledChange vacancy={vacancy} onDone={publication.done} />
-      <section className="fy-vacancy-publish__checks" aria-labelledby="vacancy-checks">
+      <section className="fy-vacancy-publish__checks fy-stack fy-gap-3" aria-labelledby="vacancy-checks">
         <h3 id="vacancy-checks">{texts.findings}</h3>
         {all.length === 0 ? <Notice type="success" title={texts.nothing} /> : null}
         {errors.length > 0 ? (
@@ -92,7 +92,7 @@ function PublicationStatus({ vacancy, isChanged }: VacancyStandingProps): ReactN
       : texts.state[state]
   const hasMore = publishedRevision !== null && (publishedRevision !== revision || isChanged)
   return (
-    <div className="fy-vacancy-publish__standing">
+    <div className="fy-stack fy-gap-3">
       <p>
         <strong>{text}</strong> {hasMore ? texts.unpublished : ''}
       </p>
@@ -136,7 +136,7 @@ function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): Rea
     [asksReason, isOpen, timeZone],
   )
   return (
-    <section className="fy-vacancy-publish__form" aria-labelledby="vacancy-publish">
+    <section className="fy-vacancy-publish__form fy-stack fy-gap-3" aria-labelledby="vacancy-publish">
       <h3 id="vacancy-publish">{texts.publish}</h3>
       {publication.error ? (
         <Notice type="error">

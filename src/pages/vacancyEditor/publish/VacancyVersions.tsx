@@ -37,11 +37,11 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
     }
   }
   return (
-    <section className="fy-vacancy-publish__versions" aria-labelledby="vacancy-versions">
+    <section className="fy-stack fy-gap-3" aria-labelledby="vacancy-versions">
       <h3 id="vacancy-versions">{texts.versions}</h3>
       <p className="fy-vacancy-editor__note">{getNote(versions)}</p>
       {Array.isArray(versions) && versions.length > 0 ? (
-        <ol className="fy-vacancy-publish__list">
+        <ol className="fy-vacancy-publish__list fy-stack fy-plain-list fy-gap-3">
           {versions.map((version) => (
             <VersionItem
               key={version.number}
@@ -101,7 +101,7 @@ function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNo
   const [comparison, setComparison] = useState<string[] | null>(null)
   return (
     <li>
-      <div className="fy-vacancy-publish__head">
+      <div className="fy-cluster fy-gap-2">
         <strong>{texts.version(number)}</strong>
         {serves ? <span className="fy-badge">{texts.current}</span> : null}
         <button

@@ -72,7 +72,7 @@ export const AddQuestion = memo(function AddQuestion({ groupId, questions }: Add
         {texts.add}
         <ChevronDown aria-hidden="true" />
       </summary>
-      <ul className="fy-add-question__kinds" aria-label={texts.kinds}>
+      <ul className="fy-add-question__kinds fy-grid fy-gap-2 fy-inset-3" aria-label={texts.kinds}>
         {choices.map((kind) => {
           const Icon = icons[kind] ?? SquarePen
           return (

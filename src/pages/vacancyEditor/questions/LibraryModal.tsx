@@ -70,7 +70,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
         />
       </div>
       <p role="status">{getNote(all, foundGroups.length + found.length)}</p>
-      <ul className="fy-questions__library">
+      <ul className="fy-questions__library fy-stack fy-gap-2">
         {foundGroups.map((entry) => (
           <li key={entry.id}>
             <span>

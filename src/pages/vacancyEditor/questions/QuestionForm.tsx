@@ -43,7 +43,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
   const fields = { id: question.id, controlType: question.controlType, questions }
   const [isOpen, setOpen] = useState(() => saysMore(question))
   return (
-    <div className="fy-questions__form">
+    <div className="fy-questions__form fy-stack fy-gap-4 fy-inset-3">
       <QuestionFindings findings={findings} />
       <QuestionFields {...fields} part="asked" />
       <QuestionKind {...fields} />
@@ -54,7 +54,7 @@ export function QuestionForm(props: QuestionFormProps): ReactNode {
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>{texts.more}</summary>
-        <div className="fy-questions__form">
+        <div className="fy-questions__form fy-stack fy-gap-4 fy-inset-3">
           <QuestionFields {...fields} part="more" />
           <QuestionConditions {...props} />
         </div>
@@ -212,7 +212,7 @@ function QuestionConditions({ question, groups, questions, findings }: QuestionF
 export function QuestionFindings({ findings }: { findings: readonly VacancyFinding[] }): ReactNode {
   if (findings.length === 0) return null
   return (
-    <ul className="fy-questions__findings">
+    <ul className="fy-questions__findings fy-stack fy-gap-1 fy-inset-3">
       {findings.map(({ path, code, message, severity }) => (
         <li key={`${path} ${code}`} data-severity={severity}>
           {message}
@@ -226,7 +226,10 @@ export function QuestionFindings({ findings }: { findings: readonly VacancyFindi
 function QuestionPreview({ question }: { question: AuthoredQuestion }): ReactNode {
   const form = useMemo(() => previewQuestion({ ...question, text: getName(question) }), [question])
   return (
-    <section className="fy-questions__preview" aria-label={texts.preview(getName(question))}>
+    <section
+      className="fy-questions__preview fy-stack fy-gap-2 fy-packed"
+      aria-label={texts.preview(getName(question))}
+    >
       <p className="fy-vacancy-editor__note">{texts.previewNote}</p>
       <FormPreview form={form} headingLevel={3} selected={null} />
     </section>

@@ -130,7 +130,7 @@ function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
   return (
     <select
       id={id}
-      className="fy-questions__select"
+      className="fy-questions__select fy-rounded fy-surface"
       aria-label={texts.toGroup(getName(question))}
       value=""
       onChange={({ target }) => {

@@ -30,7 +30,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
   const questions = useQuestions(edit, announce)
   useLedQuestion(edit, questions.open)
   return (
-    <div className="fy-questions">
+    <div className="fy-ruled fy-stack fy-gap-4">
       <p className="fy-visually-hidden" role="status" ref={status} />
       {groups.length === 0 ? <p>{texts.none}</p> : null}
       {groups.map((group, index) => (
@@ -43,7 +43,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
           findings={findings}
         />
       ))}
-      <div className="fy-questions__more">
+      <div className="fy-questions__more fy-wrap fy-gap-2">
         <button type="button" className="fy-button" onClick={questions.addGroup}>
           <FolderPlus aria-hidden="true" />
           {texts.addGroup}

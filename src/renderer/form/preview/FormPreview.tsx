@@ -51,7 +51,7 @@ export function FormPreview({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys select a field by its focus. */}
       <div
-        className="fy-form fy-form-preview"
+        className="fy-form fy-column fy-form-preview"
         ref={root}
         onFocus={(event) => selectField(event.target, onSelect)}
         onClick={(event) => selectField(event.target as Element, onSelect)}
@@ -66,9 +66,9 @@ export function FormPreview({
           />
         ))}
         {submitLabel === undefined ? null : (
-          <div className="fy-form__actions">
-            <div className="fy-form__footer" />
-            <button type="button" className="fy-form__submit" disabled>
+          <div className="fy-form__actions fy-cluster fy-gap-4 fy-between">
+            <div className="fy-form__footer fy-note" />
+            <button type="button" className="fy-form__submit fy-gap-2 fy-middle fy-rounded" disabled>
               {submitLabel}
             </button>
           </div>
@@ -114,7 +114,7 @@ function Section({ base, form, section, explainsVisibility }: SectionProps) {
   const headingId = base.getElementId(`section-${section.id}`)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
-    <div className="fy-form__section" role="group" aria-labelledby={headingId}>
+    <div className="fy-form__section fy-stack fy-gap-4" role="group" aria-labelledby={headingId}>
       <Heading className="fy-form__heading" id={headingId}>
         {section.title}
       </Heading>

@@ -37,7 +37,7 @@ export function PreviewGroup(props: PreviewGroupProps): ReactNode {
         {group.repeats ? markedLabel(group.title, required) : group.title}
       </span>
       {notes && <p className="fy-field__notes">{notes}</p>}
-      <div className="fy-preview-group__row">
+      <div className="fy-preview-group__row fy-stack fy-gap-4 fy-inset-4">
         {group.repeats && <p className="fy-preview-group__name">{getRowTitle(group, 0)}</p>}
         <div className="fy-form__grid">
           <FormScope value={scope}>

@@ -21,7 +21,7 @@ export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProp
   const explained = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplanation
   const { isVisible, visible, required, label } = explained
   return (
-    <div className="fy-why" data-why={fieldKey}>
+    <div className="fy-why fy-stack fy-gap-1 fy-note" data-why={fieldKey}>
       {isVisible ? null : <p className="fy-why__gone">{texts.hiddenNow(label)}</p>}
       {visible ? (
         <details>

@@ -32,7 +32,7 @@ export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
-      className="fy-structure__group"
+      className="fy-structure__group fy-stack fy-shrink"
       data-kind="branch"
       data-framed={title !== '' || undefined}
       role="group"

@@ -110,7 +110,7 @@ function NullableField({ label, ...props }: FieldProps & { label: string }): Rea
             disabled={disabled || readonly}
             onChange={(event) => onChange(event.currentTarget.checked ? null : undefined, fieldPathId.path)}
           />
-          <span className="fy-choice__label">{texts.noValue}</span>
+          <span className="fy-choice__label fy-shrink fy-break">{texts.noValue}</span>
         </label>
       </div>
     </>

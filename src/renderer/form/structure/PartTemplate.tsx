@@ -29,7 +29,7 @@ function ExtraField(props: FieldTemplateProps): ReactNode {
   const id = `${getId(fieldPathId.path)}--name`
   const isFixed = disabled || readonly
   return (
-    <div className="fy-structure__extra" data-kind="branch">
+    <div className="fy-structure__extra fy-grid fy-gap-3" data-kind="branch">
       <div className="fy-field">
         <label className="fy-field__label" htmlFor={id}>
           {texts.fieldName}

@@ -54,7 +54,7 @@ export function UnknownTemplate({ fieldPathId, schema }: UnsupportedFieldProps):
 /** The select for a choice between schemas, and the fields of the chosen one. */
 export function OptionTemplate({ selector, optionSchemaField }: MultiSchemaFieldTemplateProps): ReactNode {
   return (
-    <div className="fy-structure__option" data-kind="branch">
+    <div className="fy-structure__option fy-stack fy-shrink" data-kind="branch">
       {selector}
       {optionSchemaField}
     </div>

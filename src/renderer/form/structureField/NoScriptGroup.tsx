@@ -78,7 +78,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
           return (
             // biome-ignore lint/a11y/useSemanticElements: as above.
             <div
-              className="fy-plain-group__row"
+              className="fy-plain-group__row fy-inset-4 fy-box"
               key={keys[0]?.name}
               role="group"
               aria-labelledby={`${id}--row-${index}`}

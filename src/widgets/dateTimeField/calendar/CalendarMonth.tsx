@@ -22,10 +22,12 @@ export function CalendarMonth({ visibleYears = 20 }: { visibleYears?: number }) 
       <CalendarHead visibleYears={visibleYears} />
       <CalendarGrid className="fy-calendar__grid" weekdayStyle="short">
         <CalendarGridHeader>
-          {(name) => <CalendarHeaderCell className="fy-calendar__weekday">{name}</CalendarHeaderCell>}
+          {(name) => (
+            <CalendarHeaderCell className="fy-calendar__weekday fy-soft fy-strong">{name}</CalendarHeaderCell>
+          )}
         </CalendarGridHeader>
         <CalendarGridBody>
-          {(date) => <CalendarCell className="fy-calendar__day" date={date} />}
+          {(date) => <CalendarCell className="fy-calendar__day fy-center fy-rounded" date={date} />}
         </CalendarGridBody>
       </CalendarGrid>
     </>
@@ -38,15 +40,23 @@ export function CalendarMonth({ visibleYears = 20 }: { visibleYears?: number }) 
  */
 function CalendarHead({ visibleYears }: { visibleYears: number }) {
   return (
-    <div className="fy-calendar__head">
-      <Button slot="previous" className="fy-calendar__step" aria-label={calendarTexts.previous}>
+    <div className="fy-row fy-gap-1">
+      <Button
+        slot="previous"
+        className="fy-calendar__step fy-center fy-rounded fy-bare"
+        aria-label={calendarTexts.previous}
+      >
         <ChevronLeft aria-hidden size={20} />
       </Button>
       <CalendarMonthPicker>{(picker) => <Picker {...picker} />}</CalendarMonthPicker>
       <CalendarYearPicker visibleYears={visibleYears}>
         {(picker) => <Picker {...picker} />}
       </CalendarYearPicker>
-      <Button slot="next" className="fy-calendar__step" aria-label={calendarTexts.next}>
+      <Button
+        slot="next"
+        className="fy-calendar__step fy-center fy-rounded fy-bare"
+        aria-label={calendarTexts.next}
+      >
         <ChevronRight aria-hidden size={20} />
       </Button>
     </div>
@@ -64,7 +74,7 @@ function Picker({ value, onChange, items, ...label }: PickerProps) {
   return (
     <select
       {...label}
-      className="fy-calendar__pick"
+      className="fy-calendar__pick fy-shrink fy-surface"
       value={value}
       onChange={(event) => onChange(Number(event.currentTarget.value))}
     >

@@ -13,7 +13,7 @@ export function CalendarPanel({ value, onDone }: CalendarPanelProps) {
   return (
     <I18nProvider locale={calendarLocale()}>
       <Calendar
-        className="fy-calendar"
+        className="fy-calendar fy-stack fy-gap-2"
         aria-label={dateTexts.open}
         autoFocus
         firstDayOfWeek={localeData.calendar.firstDayOfWeek}

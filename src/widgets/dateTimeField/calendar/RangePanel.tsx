@@ -16,7 +16,7 @@ export function RangePanel({ value, onDone }: CalendarPanelProps) {
   return (
     <I18nProvider locale={calendarLocale()}>
       <RangeCalendar
-        className="fy-calendar fy-calendar--range"
+        className="fy-calendar fy-stack fy-gap-2 fy-calendar--range"
         aria-label={dateTimeTexts.chooseRange}
         autoFocus
         firstDayOfWeek={localeData.calendar.firstDayOfWeek}
@@ -25,7 +25,7 @@ export function RangePanel({ value, onDone }: CalendarPanelProps) {
         onChange={({ start, end }) => onDone([start.toString(), end.toString()])}
       >
         <CalendarMonth />
-        <p className="fy-calendar__hint">{dateTimeTexts.rangeHint}</p>
+        <p className="fy-calendar__hint fy-note">{dateTimeTexts.rangeHint}</p>
       </RangeCalendar>
     </I18nProvider>
   )

@@ -30,30 +30,30 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
   const id = engine.getElementId(path)
   return (
     <li
-      className="fy-list__row"
+      className="fy-list__row fy-stack fy-shrink"
       data-foldable={foldable || undefined}
       data-wrong={isWrong || undefined}
       data-row={id}
     >
-      <div className="fy-list__head">
+      <div className="fy-list__head fy-row fy-gap-1">
         <RowDragHandle id={id} name={name} count={list.count} actions={actions} />
         {foldable && (
           <button
             type="button"
-            className="fy-list__fold"
+            className="fy-list__fold fy-icons fy-cluster fy-grow fy-shrink"
             id={`${id}--fold`}
             aria-expanded={isOpen}
             aria-controls={`${id}--row`}
             onClick={() => list.fold(itemKey, isOpen)}
           >
             <ChevronDown aria-hidden="true" />
-            <span className="fy-list__name">{name}</span>
+            <span className="fy-heavy">{name}</span>
             {!isOpen && (
-              <span className="fy-list__summary">
+              <span className="fy-list__summary fy-shrink fy-soft fy-ellipsis">
                 {rowSummary(engine, path, { schema, uiSchema, place: region }) || texts.nothingYet}
               </span>
             )}
-            {isWrong && <span className="fy-list__wrong">{texts.attention}</span>}
+            {isWrong && <span className="fy-danger fy-small">{texts.attention}</span>}
           </button>
         )}
         <RowButtons id={id} name={name} actions={actions} />
@@ -100,7 +100,7 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
   return (
     <button
       type="button"
-      className="fy-list__grip"
+      className="fy-list__grip fy-icons fy-center fy-bare fy-soft"
       id={`${id}--grip`}
       aria-label={texts.move(name)}
       aria-description={texts.moveHelp}

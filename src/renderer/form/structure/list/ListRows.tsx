@@ -39,7 +39,11 @@ function RowGroup({ rows, isKept }: RowGroupProps): ReactNode {
   }, [])
   const isDrawn = isKept || isNear
   return (
-    <ol ref={watch} className="fy-list__rows" style={isDrawn ? undefined : { blockSize: height.current }}>
+    <ol
+      ref={watch}
+      className="fy-stack fy-plain-list fy-gap-3"
+      style={isDrawn ? undefined : { blockSize: height.current }}
+    >
       {isDrawn ? rows : null}
     </ol>
   )
@@ -55,7 +59,7 @@ const wholeRows = 2 * rowsTogether
 export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: AnswerSteps }): ReactNode {
   const revealed = useRevealedRow(path)
   const firstInvalid = useStructure().firstWrong(path)
-  if (rows.length <= wholeRows) return <ol className="fy-list__rows">{rows}</ol>
+  if (rows.length <= wholeRows) return <ol className="fy-stack fy-plain-list fy-gap-3">{rows}</ol>
   const groupAt = (row: number | undefined) => (row === undefined ? -1 : Math.floor(row / rowsTogether))
   const renderedGroups = [0, groupAt(rows.length - 1), groupAt(firstInvalid), groupAt(revealed)]
   return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, index) => {

@@ -38,7 +38,12 @@ export function ListTemplate(props: ArrayFieldTemplateProps): ReactNode {
     .join(' ')
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
-    <div className="fy-list" data-kind="branch" role="group" aria-labelledby={`${id}--label`}>
+    <div
+      className="fy-list fy-stack fy-shrink"
+      data-kind="branch"
+      role="group"
+      aria-labelledby={`${id}--label`}
+    >
       <span className="fy-field__label fy-list__label" id={`${id}--label`}>
         {markedLabel(title, required, langs?.label)}
       </span>

@@ -19,7 +19,7 @@ export function RowButtons({
   const { count, first } = useList()
   const { place: position, canMove, canRemove, moveAndAnnounce, remove } = actions
   return (
-    <span className="fy-list__buttons">
+    <span className="fy-list__buttons fy-icons fy-flex fy-fixed">
       {count > 1 && (
         <>
           <RowButton
