@@ -300,6 +300,22 @@ describe('a file that is kept', () => {
   })
 })
 
+test('a file that is not kept is asked for again, in the page’s language', async () => {
+  const arabic = `/ar${path}`
+  const api = server.client(await server.admin('harbour'))
+  const settings = await ok(api.GET('/api/userSettings'))
+  await api.PUT('/api/userSettings', { body: { ...settings, languages: ['ar'] } })
+  const data = () => filledIn(page, { ...answers(), surname: '', resume: resume() })
+  let said = ''
+  // A network may have 40 files kept in an hour.
+  for (let time = 0; time <= 40 && !/تعذّر الاحتفاظ به/.test(said); time += 1) {
+    said =
+      documentOf((await postForm(server, arabic, data())).text).querySelector('.fy-errors')?.textContent ?? ''
+    expect(said).not.toContain('Choose the file again')
+  }
+  expect(said).toContain('يُرجى اختيار الملف من جديد: تعذّر الاحتفاظ به.')
+})
+
 test('a receipt is shown by its own word alone', async () => {
   const answer = await post(filledIn(page, answers()))
   const location = String(answer.headers.location)
