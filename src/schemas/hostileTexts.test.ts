@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseTypedDateRange } from './dateTime/parseTypedDateTime'
 import { withScheme } from './fields/formats'
+import { parseTypedDateRange } from './fields/parseTypedDateTime'
 import { htmlToText } from './markup/htmlToText'
 import { parseMarkup } from './markup/parseMarkup'
 import { findFacts } from './resume/resumeFacts'

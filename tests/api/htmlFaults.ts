@@ -16,6 +16,8 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     // Spaces of a telephone number are the client's own text.
     'tel-non-breaking': 'off',
+    // A secret answer, such as a portfolio's passphrase, is not a password of this site.
+    'autocomplete-password': 'off',
     // The search has one field, which Enter sends.
     'wcag/h32': 'off',
   },

@@ -166,6 +166,24 @@ describe('an application that a page posts without scripts', () => {
     expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf' }])
   })
 
+  test('[FK-11] [FK-13] [FK-14] is received with days and times that were copied with invisible characters or other digits', async () => {
+    const keyOf = (kind: string) =>
+      form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === kind) ??
+      expect.fail(kind)
+    const copied = {
+      [keyOf('date')]: '\u200e4\u200f/5\u200f/2031',
+      [keyOf('date-range')]: ['\u202d04/05/2031\u202c', '٠٦/٠٥/٢٠٣١'],
+      [keyOf('datetime-local')]: '０５/０６/２０３１ \u200b2:30 pm',
+      [keyOf('time')]: '\ufeff9:15 am\u2060',
+    }
+    const answer = await post(filledIn(page, { ...answers(), ...copied, resume: resume() }))
+    expect(documentOf(answer.text).querySelector('.fy-errors')?.textContent).toBeUndefined()
+    const [application] = await storedOf(email)
+    const said = application?.sections.flatMap(({ items }) => items.map((item) => item.answer))
+    for (const stored of ['04 May 2031', '04 May 2031 – 06 May 2031', '05 Jun 2031 02:30 PM', '09:15 AM'])
+      expect(said).toContain(stored)
+  })
+
   test('is one application, however often it is pressed, and wherever its cookie is', async () => {
     const data = () => filledIn(page, { ...answers(), resume: resume() })
     const both = await Promise.all([post(data()), post(data())])
@@ -298,6 +316,22 @@ describe('a file that is kept', () => {
     const [row] = await server.database.query('select count(*) as count from kept_files')
     expect(Number(row?.count)).toBe(1)
   })
+})
+
+test('a file that is not kept is asked for again, in the page’s language', async () => {
+  const arabic = `/ar${path}`
+  const api = server.client(await server.admin('harbour'))
+  const settings = await ok(api.GET('/api/userSettings'))
+  await api.PUT('/api/userSettings', { body: { ...settings, languages: ['ar'] } })
+  const data = () => filledIn(page, { ...answers(), surname: '', resume: resume() })
+  let said = ''
+  // A network may have 40 files kept in an hour.
+  for (let time = 0; time <= 40 && !/تعذّر الاحتفاظ به/.test(said); time += 1) {
+    said =
+      documentOf((await postForm(server, arabic, data())).text).querySelector('.fy-errors')?.textContent ?? ''
+    expect(said).not.toContain('Choose the file again')
+  }
+  expect(said).toContain('يُرجى اختيار الملف من جديد: تعذّر الاحتفاظ به.')
 })
 
 test('a receipt is shown by its own word alone', async () => {

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
+import { advertised } from './applicationFixture'
 import { htmlFaults } from './htmlFaults'
 import { filledIn, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
@@ -30,6 +31,20 @@ describe('served pages are valid HTML', () => {
     ]
     for (const path of paths)
       expect([path, await htmlFaults((await open(path, client)).text)]).toEqual([path, []])
+  })
+
+  test('of forms with every kind of field', async () => {
+    for (const [client, name] of [
+      ['harbour', 'Coastal Planner'],
+      ['kitchen', 'Every kind'],
+    ] as const) {
+      const jobs = await advertised(server, await server.guest(client))
+      const guid = jobs.find((job) => job.name === name)?.guid ?? expect.fail(`There is no ${name}.`)
+      const faults = await htmlFaults((await open(`/applicant/apply/${guid}`, client)).text)
+      // The two days of a range, and the names of all secret answers, are posted under one name each.
+      const found = faults.filter((fault) => !fault.startsWith('form-dup-name'))
+      expect([name, found]).toEqual([name, []])
+    }
   })
 
   test('when an application is refused', async () => {

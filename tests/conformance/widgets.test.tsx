@@ -115,6 +115,19 @@ describe.each(cases)('[FK-26] $title', ({ kind, more }) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  test('marks a label and help in another language than the page’s, and nothing of the product’s own', async () => {
+    const help = 'What this is good for.'
+    const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang')
+    const rules = { kind: kinds[kind].rule, required: false }
+    const { getByText, unmount } = await show({ notes: help, langs: { label: 'en', notes: 'en' }, rules })
+    expect(langOf(getByText('Your answer'))).toBe('en')
+    expect(langOf(getByText(help))).toBe('en')
+    expect(langOf(getByText('(Optional)'))).toBeUndefined()
+    unmount()
+    const own = await show({ notes: help, rules })
+    expect(own.container.querySelector('[lang]')).toBeNull()
+  })
+
   test('[FB-05] marks required and optional', async () => {
     const required = await show()
     expect(required.container.textContent).toContain('Your answer\u00a0*')

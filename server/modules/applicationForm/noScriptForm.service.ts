@@ -115,7 +115,7 @@ export async function postApplication(
   formPost: FormPost,
 ): Promise<Outcome> {
   const { session, ipNetwork, language } = poster
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
   const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
   const checkedToken = detectSpam(context, session.clientId, vacancy.guid, formPost.texts)
   const openedAt = checkedToken.at
@@ -176,7 +176,7 @@ export async function redisplayForm(
   formPost: FormPost,
   retryAfter: number,
 ): Promise<RedisplayedForm> {
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
+  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
   const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
   const errors = [{ path: '', message: withLanguage(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return prepareRedisplay(context, form, keptFor, { values, files, errors })

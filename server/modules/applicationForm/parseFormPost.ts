@@ -8,6 +8,7 @@ import {
   type RedisplayedForm,
   removeName,
 } from '../../../src/schemas/submission/redisplayedForm'
+import { type Language, withLanguage } from '../../../src/texts/language/language'
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
@@ -86,14 +87,18 @@ function withoutSecrets(form: Fields, values: FormValues): FormValues {
   return redisplayed
 }
 
-/** Builds the form to display again with its errors: without passwords, and with its files saved on the server. */
+/**
+ * Builds the form to display again with its errors: without passwords, and with its files saved on the server.
+ * @param language the language of the page
+ */
 export async function prepareRedisplay(
   context: ServerContext,
   form: BuiltForm,
-  keptFor: FormFileSource,
+  { language, ...keptFor }: FormFileSource & { language: Language },
   { values, files, errors }: ParsedFormPost & { errors: readonly FieldError[] },
 ): Promise<RedisplayedForm> {
   const redisplayed = withoutSecrets(form, values)
+  const chooseAgain = withLanguage(language, () => formPostTexts.chooseAgain)
   const all = [...errors]
   for (const file of files) {
     const { key, filename: name, content } = file
@@ -101,7 +106,7 @@ export async function prepareRedisplay(
     if (errors.some(({ path }) => path === `/${key}`)) continue
     const token = file.token ?? (await saveFormFile(context, keptFor, file))
     if (token) redisplayed[key] = { name, size: content.length, type: '', kept: token }
-    else all.push({ path: `/${key}`, message: formPostTexts.chooseAgain })
+    else all.push({ path: `/${key}`, message: chooseAgain })
   }
   for (const [key, value] of Object.entries(redisplayed)) {
     if (typeof value === 'object' && value !== null && 'name' in value && !value.kept) redisplayed[key] = null

@@ -12,7 +12,12 @@ import { layoutTexts } from '../../texts/public/site.texts'
 import { logOut } from '../start/startSite'
 import './SiteFooter.css'
 import { toLanguagePath } from '../../schemas/pages/languagePath'
-import { type Language, languageInForce, languageNames } from '../../texts/language/language'
+import {
+  getEnglishLangAttributes,
+  type Language,
+  languageInForce,
+  languageNames,
+} from '../../texts/language/language'
 
 /** Version, copyright, privacy, and sign-in or sign-out [LY-04]. */
 export function SiteFooter(): ReactNode {
@@ -44,7 +49,9 @@ export function SiteFooter(): ReactNode {
           {settings.privacyLink ? (
             <li>
               <a href={settings.privacyLink} target="_blank" rel="noopener">
-                {settings.privacyLinkLabel || settings.privacyLink}
+                <span {...getEnglishLangAttributes()}>
+                  {settings.privacyLinkLabel || settings.privacyLink}
+                </span>
                 <span className="fy-visually-hidden"> {layoutTexts.opensInNewTab}</span>
               </a>
             </li>

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
-import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
+import { everySetting, getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
 import { sideBlocks } from '../../schemas/blocks/block'
 import { localizeConfig } from '../../schemas/clientConfig/localizeConfig'
 import { isRecord, type JsonShape } from '../../schemas/configShape/checkShape'
@@ -85,3 +85,18 @@ test.each(Object.keys(sideBlocks))(
     }
   },
 )
+
+test('what a client writes about a job, and the label of its privacy link, are marked on a German page', async () => {
+  await loadLanguage('de')
+  setLanguage('de')
+  const settings = { ...everySetting, privacyLink: 'https://example.org/', privacyLinkLabel: 'Your data' }
+  await renderSite('/de', { settings, vacancies })
+  await expectLangs('Full time', 'en')
+  await expectLangs('Your data', 'en')
+  cleanup()
+  await renderSite('/de/job/viewjobs?isExpressionOfInterest=true', { settings, vacancies })
+  await expectLangs('Parks · Eastside · Full time', 'en')
+  cleanup()
+  await renderSite('/de/job/details/guid-1', { settings, vacancies })
+  await vi.waitFor(() => expect(document.querySelectorAll('.fy-job-facts dd[lang="en"]')).toHaveLength(3))
+})

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
+import { getEnglishLangAttributes } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
 import { useRememberedList } from '../jobList/returnToList'
 import { paths } from '../routing/paths'
@@ -122,7 +123,11 @@ function DownloadLink({ href, filename, note }: DownloadLinkProps): ReactNode {
       <FileText className="fy-download__icon" aria-hidden="true" />
       <span className="fy-grow fy-shrink fy-strong fy-break">
         <span className="fy-visually-hidden">{jobTexts.download}</span> {filename}
-        {note ? <span className="fy-download__note fy-note">{note}</span> : null}
+        {note ? (
+          <span {...getEnglishLangAttributes()} className="fy-download__note fy-note">
+            {note}
+          </span>
+        ) : null}
       </span>
       <Download className="fy-download__arrow fy-no-print" aria-hidden="true" />
     </a>

@@ -5,7 +5,7 @@ import { endTimeNote, getClientZone } from '../../schemas/dateTime/formatDateTim
 import { deviceWallTime } from '../../schemas/dateTime/zonedDateTime'
 import { promisedDay, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
-import type { getEnglishLangAttributes } from '../../texts/language/language'
+import { getEnglishLangAttributes } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
 import {
   responseDeadlineTexts,
@@ -17,6 +17,14 @@ import { useClientToday } from '../shared/dateTime/useClientToday'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { useClient } from '../shared/site/SiteContext'
 
+interface Fact {
+  label: string
+  mark?: ReturnType<typeof getEnglishLangAttributes>
+  value: ReactNode
+  /** The language of the value where the client wrote it and the page has another language. */
+  lang?: string
+}
+
 /**
  * Facts of a job, labelled with the client's column names: salary, location, place of work if declared, employment
  * type; closing date and department if the client shows them [JD-01, JD-02]; and the response deadline.
@@ -25,25 +33,26 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
   const date = vacancy.advertisingCloseDate
   const closing = <ClosingDate date={date} daysLeft={useDaysLeft()(date)} note={useEndTimeNote(date)} />
-  const facts: { label: string; mark?: ReturnType<typeof getEnglishLangAttributes>; value: ReactNode }[] = [
-    { label: jobTexts.salary, value: vacancy.salaryAddText },
+  const { lang } = getEnglishLangAttributes()
+  const facts: Fact[] = [
+    { label: jobTexts.salary, value: vacancy.salaryAddText, lang },
     { ...columnName(config, 'Location'), value: vacancy.location },
     {
       label: jobTexts.workplace,
       value: vacancy.workplace ? jobTexts.workplaces[vacancy.workplace.kind] : '',
     },
-    { ...columnName(config, 'Employment Type'), value: vacancy.employmentType },
-    { label: jobTexts.department, value: settings.canShowVacancyDepartment ? vacancy.department : '' },
+    { ...columnName(config, 'Employment Type'), value: vacancy.employmentType, lang },
+    { label: jobTexts.department, value: settings.canShowVacancyDepartment ? vacancy.department : '', lang },
     { ...columnName(config, 'Closing Date'), value: settings.canShowAdvertiseEndDate ? closing : '' },
     { label: responseDeadlineTexts.label, value: useResponseDeadline(vacancy) },
   ]
   return (
     <dl className="fy-job-facts">
-      {facts.map(({ label, mark, value }) =>
+      {facts.map(({ label, mark, value, lang: valueLang }) =>
         value ? (
           <div key={label} className="fy-job-facts__fact fy-shrink">
             <dt {...mark}>{label}</dt>
-            <dd>{value}</dd>
+            <dd lang={valueLang}>{value}</dd>
           </div>
         ) : null,
       )}

@@ -10,6 +10,7 @@ import { isEmbeddedQuery } from '../../schemas/pages/embedding'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getTextLanguage, toLangAttributes } from '../../schemas/translations/localizeText'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { getEnglishLangAttributes } from '../../texts/language/language'
 import { withTexts } from '../../texts/loadTranslations'
 import { jobTexts } from '../../texts/public/job.texts'
 import { jobListTexts } from '../../texts/public/site.texts'
@@ -126,7 +127,7 @@ function ExpressionCards({ vacancies }: { vacancies: VacancyListItem[] }): React
           <h2 className="fy-large">
             <JobLink vacancy={vacancy} />
           </h2>
-          <p className="fy-note">
+          <p {...getEnglishLangAttributes()} className="fy-note">
             {[canShowVacancyDepartment ? vacancy.department : '', vacancy.location, vacancy.employmentType]
               .filter(Boolean)
               .join(' · ')}
@@ -134,7 +135,10 @@ function ExpressionCards({ vacancies }: { vacancies: VacancyListItem[] }): React
           <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))}>{vacancy.summary}</p>
           <SiteLink className="fy-button fy-button--primary" href={paths.apply.href(vacancy.guid)}>
             {jobTexts.registerInterest}
-            <span className="fy-visually-hidden"> {vacancy.name}</span>
+            <span {...toLangAttributes(getTextLanguage(vacancy, 'name'))} className="fy-visually-hidden">
+              {' '}
+              {vacancy.name}
+            </span>
           </SiteLink>
         </li>
       ))}

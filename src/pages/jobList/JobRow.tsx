@@ -51,7 +51,9 @@ const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
       <td {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-job-row__summary">
         {vacancy.summary}
       </td>
-      <td className="fy-job-row__type">{vacancy.employmentType}</td>
+      <td className="fy-job-row__type" lang={getEnglishLangAttributes().lang}>
+        {vacancy.employmentType}
+      </td>
       <td className="fy-job-row__location">{vacancy.location}</td>
       <ClosingDate cell="fy-job-row__closing" date={vacancy.advertisingCloseDate} daysLeft={daysLeft} />
       {withShare ? <ShareCell vacancy={vacancy} menu={menu} /> : null}

@@ -15,3 +15,55 @@ test('defaults of a schema are answers from the start: displayed, reported and v
   expect(await screen.findByText('The answers are valid.', {}, { timeout: 10_000 })).toBeTruthy()
   expect(container.querySelector('pre')?.textContent).toContain('"name": "Robin"')
 })
+
+const verdict = async (schema: unknown) => {
+  render(<PlaygroundForm schema={schema} uiSchema={{}} />)
+  const status = await screen.findByText(
+    /^(The answers are valid|1 answer is invalid)/,
+    {},
+    { timeout: 10_000 },
+  )
+  return status.parentElement?.textContent
+}
+
+test.each([
+  ['a text', { type: 'string', title: 'Motto' }],
+  ['a number', { type: 'number', title: 'Motto' }],
+  ['any value', { title: 'Motto' }],
+  ['one of two', { title: 'Motto', oneOf: [{ type: 'string' }, { type: 'number' }] }],
+])('an answer that is not given is missing where the schema asks for %s', async (_what, schema) => {
+  expect(await verdict(schema)).toMatch(/: A response is required$/)
+})
+
+test('a schema that takes no answer says so, and not that it refers to itself', async () => {
+  expect(await verdict(false)).toMatch(/: This answer is not taken$/)
+})
+
+test('a property that a schema forbids has no field', async () => {
+  const forbidding = { type: 'object', properties: { never: false, name: { type: 'string' } } }
+  expect(await verdict(forbidding)).toBe('The answers are valid.')
+  expect(await screen.findByLabelText(/^name/, {}, { timeout: 10_000 })).toBeTruthy()
+  expect(screen.queryByText(/never/)).toBeNull()
+})
+
+test.each([
+  ['a list', { list: { type: 'array', minItems: 1, items: { type: 'string' } } }],
+  [
+    'a list of groups',
+    {
+      list: {
+        type: 'array',
+        minItems: 2,
+        items: { type: 'object', properties: { text: { type: 'string' } }, required: ['text'] },
+      },
+    },
+  ],
+])('an untouched optional group with %s that has a minimum is absent', async (_what, properties) => {
+  const group = {
+    type: 'object',
+    properties: { name: { type: 'string' }, ...properties },
+    required: ['name'],
+  }
+  expect(await verdict({ type: 'object', properties: { group } })).toBe('The answers are valid.')
+  expect(await screen.findByLabelText(/^name/, {}, { timeout: 10_000 })).toBeTruthy()
+})

@@ -13,6 +13,8 @@ const base = new URL(rootAddress)
 
 type Lookup = Record<string, Schema | boolean>
 
+const missingAnswer: ValidatorError = { instancePath: '', schemaPath: '', keyword: 'required', params: {} }
+
 /**
  * Creates a validator that interprets its schema at every check, because the content security policy forbids compiled
  * code in browsers. It has the interface of a compiled validator.
@@ -32,10 +34,13 @@ export function interpretSchema(
       read = matched
       reading ??= getReading(matched, { ...others, ...external.others }, answer)
       const { root, lookup } = reading
-      const result = validate(answer, root, draft, lookup, false)
-      return result.valid
+      // JSON has no value for an answer that was not given, and the library cannot validate `undefined`.
+      const result = validate(answer ?? null, root, draft, lookup, false)
+      const errors = result.valid
         ? []
         : readFindings(result.errors, root, lookup, answer, getDisplayedBranches(external))
+      const isForbidden = errors.some(({ keyword }) => keyword === 'not')
+      return answer === undefined && !isForbidden ? [missingAnswer] : errors
     })
     return validator.errors.length === 0
   }

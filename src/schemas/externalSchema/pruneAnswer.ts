@@ -5,7 +5,7 @@ import { getChoiceKey, type ShownBranch } from './displayedBranches'
 /**
  * Returns the answer as it is validated: without values that were emptied or never entered, and with empty objects
  * and lists where they are required, so that errors are reported at the missing field. An optional list of blank rows
- * is left out. Names are those of the schema, see `getDeclaredName`.
+ * is left out, and so is an optional group of such lists. Names are those of the schema, see `getDeclaredName`.
  */
 export function pruneAnswer(
   root: JsonSchema,
@@ -71,7 +71,7 @@ function withProperties(
     const isMissing = !filled.has(key) && required.has(key)
     if (isMissing && !place.filled.includes(source) && place.remaining.fills-- > 0)
       filled.set(key, getEmpty(innerParts))
-    const isLeftOut = !required.has(key) && isUntouchedList(innerParts, filled.get(key))
+    const isLeftOut = !required.has(key) && isUntouched(placeBelow, innerParts, filled.get(key))
     const from = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow
     if (isLeftOut || filled.get(key) === undefined) filled.delete(key)
     else filled.set(key, withRequired(from, declaredValue, filled.get(key)))
@@ -85,10 +85,24 @@ function getEmpty(parts: readonly JsonSchema[]): unknown {
   return isList && getMinItems(parts) === 0 ? [] : undefined
 }
 
-/** Returns true for a list with at most its minimum number of rows, all of them empty. */
-function isUntouchedList(parts: readonly JsonSchema[], value: unknown): boolean {
-  if (!Array.isArray(value) || getMinItems(parts) < Math.max(value.length, 1)) return false
-  return value.every((row) => row === null || row === '' || (isPlain(row) && Object.keys(row).length === 0))
+/**
+ * Returns true for a list with at most its minimum number of rows, all of them empty, and for a group that contains
+ * nothing but such lists.
+ */
+function isUntouched(place: AnswerLocation, parts: readonly JsonSchema[], value: unknown): boolean {
+  if (Array.isArray(value)) {
+    if (getMinItems(parts) < Math.max(value.length, 1)) return false
+    const items = parts.map((part) => part.items).find(isSchema)
+    return value.every((row, index) => row === null || row === '' || isUntouchedBelow(index, items, row))
+  }
+  if (!isPlain(value)) return false
+  const properties = Object.assign({}, ...parts.map((part) => part.properties))
+  return Object.entries(value).every(([key, child]) => isUntouchedBelow(key, properties[key], child))
+
+  function isUntouchedBelow(step: string | number, declaredValue: unknown, child: unknown): boolean {
+    const childPlace = getChildLocation(place, typeof step === 'string' ? getDisplayedName(step) : step)
+    return isUntouched(childPlace, getParts(childPlace, declaredValue, child), child)
+  }
 }
 
 function getMinItems(parts: readonly JsonSchema[]): number {

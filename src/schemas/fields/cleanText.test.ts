@@ -30,12 +30,20 @@ test.each([
   expect(cleanCode(text)).toBe(clean)
 })
 
-test.each(['', ' \u00a0\u3000', '\u200b', '\u2060', '\u2800', '\u3164', '\u00ad', '\ufe0f', '\u202d\u202c'])(
-  'sees nothing in %j',
-  (text) => {
-    expect(isBlankText(text)).toBe(true)
-  },
-)
+test.each([
+  '',
+  ' \u00a0\u3000',
+  '\u200b',
+  '\u2060',
+  '\u2800',
+  '\u3164',
+  '\u00ad',
+  '\ufe0f',
+  '\u202d\u202c',
+  '\ufff9',
+])('sees nothing in %j', (text) => {
+  expect(isBlankText(text)).toBe(true)
+})
 
 test.each(['a', '0', '.', '🙂', '\u200bא', '你'])('sees something in %j', (text) => {
   expect(isBlankText(text)).toBe(false)

@@ -7,15 +7,16 @@
  * Matches a UTF-16 unit that is invisible at the end of a text. A variation selector is excluded, because it modifies
  * the character before it.
  */
-const blankAtEnd = /^(?:[\s\p{Cc}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point})$/u
+const blankAtEnd =
+  /^(?:[\s\p{Cc}\u2800\ufff9-\ufffb]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point})$/u
 
 /** Embedding, override and isolate characters, which copied phone numbers and file names contain. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Invisible characters other than white space; they are never part of a number, an address or a code. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
 
-const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u
 
 /** Returns true if the text consists only of white space, zero-width characters and fillers. */
 export function isBlankText(text: string): boolean {

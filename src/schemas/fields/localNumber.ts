@@ -97,7 +97,7 @@ function getMostCommonLocale(country: string): string {
 }
 
 /** Replaces digits of other scripts, no-break spaces, typographic apostrophes and minus signs with those of keyboards. */
-function withPlainSigns(text: string): string {
+export function withPlainSigns(text: string): string {
   return withPlainDigits(text.normalize('NFKC')).replace(/\s/g, ' ').replaceAll('’', "'").replaceAll('−', '-')
 }
 

@@ -1,7 +1,7 @@
 import { characterTexts } from '../../texts/public/characterRules.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import { showDate } from '../dateTime/answerDateTime'
-import { findMissingDay } from '../dateTime/parseTypedDateTime'
+import { findMissingDay } from '../fields/parseTypedDateTime'
 import { isCharacterRule } from './characterRules'
 import { getLocalToday, resolveBound } from './dayBound'
 import type { FieldRule } from './fieldRule'

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
-import { parseTypedDate } from '../../schemas/dateTime/parseTypedDateTime'
 import { isLocalDate } from '../../schemas/fields/formats'
+import { parseTypedDate } from '../../schemas/fields/parseTypedDateTime'
 import { dateTexts } from '../../texts/public/form.texts'
 import { DateTimeField } from '../dateTimeField/DateTimeField'
 import type { DateTimeShape } from '../dateTimeField/dateTimeShape'

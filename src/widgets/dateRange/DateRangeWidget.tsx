@@ -1,7 +1,7 @@
 import { CalendarRange } from 'lucide-react'
 import { formatAnswerDate } from '../../schemas/dateTime/answerDateTime'
-import { parseTypedDateRange } from '../../schemas/dateTime/parseTypedDateTime'
 import { isDateRange } from '../../schemas/fields/formats'
+import { parseTypedDateRange } from '../../schemas/fields/parseTypedDateTime'
 import { dateTimeTexts } from '../../texts/public/form.texts'
 import { DateTimeField } from '../dateTimeField/DateTimeField'
 import type { DateTimeShape } from '../dateTimeField/dateTimeShape'

@@ -1,6 +1,6 @@
 import { formatAnswerDate, parseAnswerDate, showDate } from '../../schemas/dateTime/answerDateTime'
-import { parseTypedDateRange } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
+import { parseTypedDateRange } from '../../schemas/fields/parseTypedDateTime'
 import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'

@@ -1,7 +1,7 @@
 import type { Time } from '@internationalized/date'
 import { parseTime } from '@internationalized/date'
 import { type RefObject, useEffect, useRef } from 'react'
-import { parseTimeKeys } from '../../schemas/dateTime/parseTypedDateTime'
+import { parseTimeKeys } from '../../schemas/fields/parseTypedDateTime'
 
 /**
  * Keys typed consecutively since the start of a time; '' after a navigation or delete key, or a press of the pointer.

@@ -3,8 +3,8 @@ import {
   parseAnswerDateTime,
   showDateTime,
 } from '../../schemas/dateTime/answerDateTime'
-import { parseTypedDateTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
+import { parseTypedDateTime } from '../../schemas/fields/parseTypedDateTime'
 import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 import { daySchema } from '../../schemas/kinds/ruleSchema'

@@ -3,5 +3,5 @@ import { getText } from '../textInput/useTypedText'
 
 /** A hidden value [FK-16]. */
 export function HiddenWidget({ id, name, value }: WidgetProps) {
-  return <input type="hidden" id={id} name={name} value={getText(value)} readOnly />
+  return <input type="hidden" id={id} name={name} value={getText(value)} />
 }

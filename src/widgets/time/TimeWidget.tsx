@@ -1,7 +1,7 @@
 import { formatAnswerTime } from '../../schemas/dateTime/answerDateTime'
 import { describeTime } from '../../schemas/dateTime/formatInLocale'
-import { parseTypedTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { isLocalTime } from '../../schemas/fields/formats'
+import { parseTypedTime } from '../../schemas/fields/parseTypedDateTime'
 import { dateTimeTexts } from '../../texts/public/form.texts'
 import { DateTimeField } from '../dateTimeField/DateTimeField'
 import type { DateTimeShape } from '../dateTimeField/dateTimeShape'

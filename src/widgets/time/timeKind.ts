@@ -1,6 +1,6 @@
 import { formatAnswerTime, parseAnswerTime, showTime } from '../../schemas/dateTime/answerDateTime'
-import { parseTypedTime } from '../../schemas/dateTime/parseTypedDateTime'
 import { cleanCode } from '../../schemas/fields/cleanText'
+import { parseTypedTime } from '../../schemas/fields/parseTypedDateTime'
 import { type KindTraits, toText } from '../../schemas/kinds/kindTraits'
 import { plainText } from '../../schemas/kinds/plainText'
 

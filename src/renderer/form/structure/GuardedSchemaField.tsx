@@ -40,6 +40,8 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   const required = useSyncExternalStore(isWhole ? onChange : subscribeToNothing, readRequired, readRequired)
   const row = useCurrentRow(path)
   const label = String(schema.title ?? row?.name ?? title ?? name ?? '')
+  // A forbidden answer can only be removed, and a schema of rjsf can be `false` although its type excludes it.
+  if ((props.schema as unknown) === false && !required && props.formData === undefined) return null
   const reason: unknown = schema[unsupportedKey]
   if (typeof reason === 'string') return <HiddenPart label={label} reason={reason} />
   if (typeof schema[deferredKey] === 'string') return <DeferredField {...props} label={label} />

@@ -1,14 +1,20 @@
-import { parseAnswerTime } from './answerDateTime'
-import { isStrictlyFormatted } from './strictDateTime'
+import { parseAnswerTime } from '../dateTime/answerDateTime'
+import { isStrictlyFormatted } from '../dateTime/strictDateTime'
+import { cleanCode } from './cleanText'
+import { withPlainSigns } from './localNumber'
+
+/*
+ * Digits of every script are accepted, and invisible characters are ignored, because copied dates contain them:
+ * Arabic dates have a right-to-left mark after each number.
+ */
 
 /**
  * Parses a day: '5/12/2026' or '05122026', which numeric keyboards can type, → '2026-12-05'. Returns any other text
  * unchanged, including a day that does not exist, so that the error message can quote it.
  */
 export function parseTypedDate(typedText: string): string {
-  const match =
-    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typedText) ??
-    /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typedText)
+  const text = toPlainText(typedText)
+  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text)
   if (!match) return typedText
   const [, day = '', month = '', year = ''] = match
   const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
@@ -17,7 +23,9 @@ export function parseTypedDate(typedText: string): string {
 
 /** Returns the first day in the text that is typed completely but does not exist, such as '29/02/2025'. */
 export function findMissingDay(typedText: string): string | undefined {
-  return typedText.match(/\d{1,2}[/.-]\d{1,2}[/.-][1-9]\d{3}/g)?.find((day) => parseTypedDate(day) === day)
+  return toPlainText(typedText)
+    .match(/\d{1,2}[/.-]\d{1,2}[/.-][1-9]\d{3}/g)
+    ?.find((day) => parseTypedDate(day) === day)
 }
 
 const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
@@ -27,7 +35,7 @@ const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
  * other text unchanged, including '2:30', which is ambiguous.
  */
 export function parseTypedTime(typedText: string): string {
-  const [, hour = '', minute, half] = typedTime.exec(typedText.trim()) ?? []
+  const [, hour = '', minute, half] = typedTime.exec(toPlainText(typedText)) ?? []
   const isTwentyFourHour = half
     ? Number(hour) > 12 && half.toLowerCase() === 'p'
     : hour.length === 2 && minute
@@ -48,7 +56,7 @@ export function parseTimeKeys(keys: string): string | null {
 
 /** Parses '5/12/2026 2:30 pm' → '2026-12-05T14:30'; returns any other text unchanged. */
 export function parseTypedDateTime(typedText: string): string {
-  const [day = '', ...rest] = typedText.trim().split(/[\s,]+/)
+  const [day = '', ...rest] = toPlainText(typedText).split(/[\s,]+/)
   const [date, time] = [parseTypedDate(day), parseTypedTime(rest.join(' '))]
   return date !== day && isLocalTime(time) ? `${date}T${time}` : typedText
 }
@@ -58,10 +66,16 @@ export function parseTypedDateTime(typedText: string): string {
  * unchanged.
  */
 export function parseTypedDateRange(typedText: string): string {
-  const [from = '', to = '', ...more] = typedText.split(/\s(?:-|–|to)\s/).map((day) => day.trim())
+  const [from = '', to = '', ...more] = toPlainText(typedText)
+    .split(/\s(?:-|–|to)\s/)
+    .map((day) => day.trim())
   const [first, last] = [parseTypedDate(from), parseTypedDate(to)]
   const areDays = [first, last].every((day) => isStrictlyFormatted(day, 'YYYY-MM-DD'))
   return more.length === 0 && areDays ? `${first}/${last}` : typedText
+}
+
+function toPlainText(typedText: string): string {
+  return withPlainSigns(cleanCode(typedText))
 }
 
 function isLocalTime(text: unknown): text is string {

@@ -5,6 +5,8 @@ test.each([
   [parseTypedDate, '5/12/2026', '2026-12-05'],
   [parseTypedDate, '05.12.2026', '2026-12-05'],
   [parseTypedDate, '05122026', '2026-12-05'],
+  [parseTypedDate, '٥\u200f/١٢\u200f/٢٠٢٦', '2026-12-05'],
+  [parseTypedDate, '５／１２／２０２６', '2026-12-05'],
   [parseTypedDate, '5/12/26', '5/12/26'],
   [parseTypedDate, '29/02/2025', '29/02/2025'],
   [parseTypedDate, '31042026', '31042026'],
