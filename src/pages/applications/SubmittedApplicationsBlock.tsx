@@ -41,7 +41,7 @@ import {
   withoutNames,
   writeApplicationsQuery,
 } from './query/applicationsQuery'
-import { findNeighbours, useEditKey, useReviewKeys } from './query/useReviewKeys'
+import { findNeighbours, useReviewKeys } from './query/useReviewKeys'
 import { SetStateNotice } from './state/SetStateNotice'
 import { useApplicationStates } from './state/useApplicationStates'
 import './SubmittedApplicationsBlock.css'
@@ -83,7 +83,6 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const selection = useSelection(visibleApplications)
   const ids = visibleApplications.map(({ id }) => id)
   const onKeyDown = useReviewKeys(ids)
-  const onPageKey = useEditKey()
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])
@@ -98,10 +97,10 @@ export function SubmittedApplicationsBlock(): ReactNode {
     <div
       className={openId === null ? 'fy-applications' : 'fy-applications fy-applications--open'}
       data-display={isBoard ? 'board' : 'list'}
-      onKeyDown={onPageKey}
+      onKeyDown={onKeyDown}
     >
-      <FirstStepList />
       <PageHeader title={title} secondary={isEmpty ? null : <ExportButton query={query} count={count} />} />
+      <FirstStepList />
       <div className="fy-applications__tabs">
         <KindTabs isInterests={isInterests} />
         {isEmpty || narrow ? null : <DisplaySwitch isBoard={isBoard} />}
@@ -136,8 +135,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
         />
       )}
       <SetStateNotice />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
-      <div className="fy-applications__body" onKeyDown={onKeyDown}>
+      <div className="fy-applications__body">
         <div className="fy-applications__list">
           <RefreshList query={query} visible={rows} />
           {isBoard && !isEmpty ? (
