@@ -99,3 +99,30 @@ it('[RT-12] [UM-03] [UM-04] [LY-03] the SuperUser creates and deletes an account
   await page.getByText('Keys Only has been deleted').waitFor()
   await expect.poll(() => focused(page, '#create-user')).toBe(true)
 })
+
+it('[AP-05] [AP-06] an administrator opens, decides and answers ten applications by keyboard alone, with three keys each', async () => {
+  const page = await signInByKeys()
+  await page.getByRole('table').waitFor()
+  let keys = 0
+  const press = async (key: string) => {
+    keys += 1
+    await page.keyboard.press(key)
+  }
+  for (let place = 1; place <= 10; place += 1) {
+    await press('j')
+    await page.getByRole('group', { name: `${place} of 25` }).waitFor()
+    await expect.poll(() => focused(page, '.fy-application-head__name')).toBe(true)
+    const name = await page.locator('.fy-application-head__name').textContent()
+    await press('e')
+    await page.getByRole('heading', { name: `Preview for ${name}` }).waitFor()
+    await press('Control+Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => focused(page, '.fy-application-head__status')).toBe(true)
+    const change = page
+      .locator('.fy-application')
+      .getByRole('listitem')
+      .filter({ hasText: /shown on/ })
+    await change.first().waitFor({ state: 'attached' })
+  }
+  expect(keys).toBe(30)
+})

@@ -2,7 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApplicationListPage, ListedApplication } from '../../schemas/applications/application'
 import type { ApplicationState } from '../../schemas/applications/applicationState'
 import type { Http } from '../http/lazyHttp'
-import { type ApplicationQuery, applicationParams, applicationsPageSize } from './applicationParams'
+import { type ApplicationQuery, applicationParams } from './applicationParams'
+
+/** Number of cards that a column loads at a time. */
+const boardPageSize = 100
+
+/** Largest page size of the API. */
+const maxPageSize = 1000
 
 /** One column of the board. */
 export interface BoardColumn {
@@ -27,15 +33,19 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
   const store = createStore<BoardColumns>(() => ({}))
   let latestRequest = 0
 
-  async function fill(query: ApplicationQuery, state: ApplicationState, size: number): Promise<void> {
+  async function fill(
+    query: ApplicationQuery,
+    state: ApplicationState,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<void> {
     const requestNumber = latestRequest
     const params = {
-      ...applicationParams({ ...query, page: 1, filters: { ...query.filters, state } }),
-      pageSize: Math.min(1000, size),
+      ...applicationParams({ ...query, page, filters: { ...query.filters, state } }),
+      pageSize,
     }
     const column = await http.get<ApplicationListPage>('/api/applications', { params }).then(
       ({ data }): BoardColumn => ({
-        cards: data.results,
+        cards: page === 1 ? data.results : addCards(getCards(state), data.results),
         count: data.pagination.recordCount,
         hasFailed: false,
       }),
@@ -44,15 +54,24 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
     if (requestNumber === latestRequest) store.setState({ [state]: column })
   }
 
-  const countVisible = (state: ApplicationState) => store.getState()[state]?.cards.length ?? 0
+  const getCards = (state: ApplicationState) => store.getState()[state]?.cards ?? []
   return {
     store,
     load: async (query, states) => {
       latestRequest += 1
-      await Promise.all(
-        states.map((state) => fill(query, state, Math.max(applicationsPageSize, countVisible(state)))),
-      )
+      const getPageSize = (state: ApplicationState) =>
+        Math.min(maxPageSize, Math.max(boardPageSize, getCards(state).length))
+      await Promise.all(states.map((state) => fill(query, state, { page: 1, pageSize: getPageSize(state) })))
     },
-    more: (query, state) => fill(query, state, countVisible(state) + applicationsPageSize),
+    more: (query, state) => {
+      const page = Math.floor(getCards(state).length / boardPageSize) + 1
+      return fill(query, state, { page, pageSize: boardPageSize })
+    },
   }
+}
+
+/** Adds a page to the loaded cards. A new application moves the pages on, so a card can be on both. */
+function addCards(cards: ListedApplication[], page: readonly ListedApplication[]): ListedApplication[] {
+  const ids = new Set(cards.map(({ id }) => id))
+  return [...cards, ...page.filter(({ id }) => !ids.has(id))]
 }

@@ -323,6 +323,10 @@ it('[AP-06] J and K go from one application to the next, and are letters where o
   await waitFor(() => expect(here()).toBe('/applicant/viewapplications?id=2'))
   expect(screen.getByRole('link', { name: 'Next application' }).getAttribute('aria-keyshortcuts')).toBe('J')
   await userEvent.keyboard('{Control>}j{/Control}')
+  await screen.findByRole('heading', { level: 2, name: 'Person 2' })
+  await userEvent.keyboard('e')
+  const dialog = await screen.findByRole('dialog', { name: 'Update 1 application' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await userEvent.keyboard('/')
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Applicant name' }))
   await userEvent.keyboard('jk')
@@ -379,6 +383,16 @@ it('[API-18] a refused file says why, although its answer arrives as a file', as
   await waitFor(() => expect(site.notifications.store.getState()).toMatchObject([{ message: detail }]))
 })
 
+it('[AP-06] J, K and E do nothing once keyboard shortcuts are turned off', async () => {
+  localStorage.setItem('foyer.noShortcuts', 'yes')
+  const { here } = await inbox('/applicant/viewapplications?id=2')
+  await screen.findByRole('heading', { level: 2, name: 'Person 2' })
+  await userEvent.keyboard('jke')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(here()).toBe('/applicant/viewapplications?id=2')
+  localStorage.removeItem('foyer.noShortcuts')
+})
+
 it('[AP-01] [AP-03] the board shows the filtered applications by status, a page at a time, and each card has a menu that moves it', async () => {
   const { calls } = await inbox(
     '/applicant/viewapplications?view=board&vacancyName=Planner',
@@ -405,9 +419,9 @@ it('[AP-01] [AP-03] the board shows the filtered applications by status, a page 
       .map(({ params }) => params as Record<string, unknown> | undefined)
       .filter((params) => params?.state === 'received' && params.vacancyName === 'Planner')
       .map((params) => params?.pageSize)
-  expect(sizes()).toEqual([25])
+  expect(sizes()).toEqual([100])
   fireEvent.click(screen.getByRole('button', { name: 'Show more (25)' }))
-  await waitFor(() => expect(sizes()).toEqual([25, 27]))
+  await waitFor(() => expect(sizes()).toEqual([100, 100]))
   const menu = within(column).getByRole('combobox', { name: 'Move Person 1 to another status' })
   expect(
     within(menu)

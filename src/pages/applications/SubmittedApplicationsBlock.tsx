@@ -41,7 +41,7 @@ import {
   withoutNames,
   writeApplicationsQuery,
 } from './query/applicationsQuery'
-import { findNeighbours, useEditKey, useReviewKeys } from './query/useReviewKeys'
+import { findNeighbours, useReviewKeys } from './query/useReviewKeys'
 import { SetStateNotice } from './state/SetStateNotice'
 import { useApplicationStates } from './state/useApplicationStates'
 import './SubmittedApplicationsBlock.css'
@@ -83,7 +83,6 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const selection = useSelection(visibleApplications)
   const ids = visibleApplications.map(({ id }) => id)
   const onKeyDown = useReviewKeys(ids)
-  const onPageKey = useEditKey()
   useEffect(() => {
     void applications.load(query)
   }, [applications, query])
@@ -102,10 +101,10 @@ export function SubmittedApplicationsBlock(): ReactNode {
           : 'fy-applications fy-gap-4 fy-top fy-applications--open'
       }
       data-display={isBoard ? 'board' : 'list'}
-      onKeyDown={onPageKey}
+      onKeyDown={onKeyDown}
     >
-      <FirstStepList />
       <PageHeader title={title} secondary={isEmpty ? null : <ExportButton query={query} count={count} />} />
+      <FirstStepList />
       <div className="fy-applications__tabs fy-cluster fy-gap-2-5 fy-between">
         <KindTabs isInterests={isInterests} />
         {isEmpty || narrow ? null : <DisplaySwitch isBoard={isBoard} />}
@@ -140,8 +139,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
         />
       )}
       <SetStateNotice />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is in it has the focus; it hears two keys for them all. */}
-      <div className="fy-applications__body fy-gap-4 fy-top" onKeyDown={onKeyDown}>
+      <div className="fy-applications__body fy-gap-4 fy-top">
         <div className="fy-applications__list fy-gap-4 fy-top">
           <RefreshList query={query} visible={rows} />
           {isBoard && !isEmpty ? (

@@ -35,7 +35,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
   return (
     <section className="fy-overview__standing" aria-label={texts.now}>
       {applications ? (
-        <p className="fy-overview__fact fy-stack fy-packed fy-inset-4 fy-overview__fact--main fy-card">
+        <p className="fy-overview__fact fy-stack fy-packed fy-inset fy-overview__fact--main fy-card">
           <span className="fy-overview__count">{texts.total(applications.total, days)}</span>
           <span>{texts.before(applications.before, days)}</span>
         </p>
@@ -47,7 +47,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
           .map(({ label, count, href, isSeparate }) => (
             <li key={label}>
               <Link
-                className="fy-overview__fact fy-stack fy-packed fy-inset-4 fy-card"
+                className="fy-overview__fact fy-stack fy-packed fy-inset fy-card"
                 to={href}
                 reloadDocument={isSeparate === true}
               >

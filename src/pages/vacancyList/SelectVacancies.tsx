@@ -46,7 +46,6 @@ export function SelectAllVacancies({ selection }: VacancySelectionProps): ReactN
         ref={box}
         type="checkbox"
         aria-label={texts.selectAll}
-        disabled={possible.length === 0}
         checked={ids.size > 0 && ids.size === possible.length}
         onChange={({ target }) => selection.set(possible, target.checked)}
       />

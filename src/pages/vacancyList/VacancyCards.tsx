@@ -21,10 +21,7 @@ export function VacancyCards({ vacancies, sort, onSort, selection, onCopy }: Vac
       <SortChoice choices={choices} sort={sort} onSort={onSort} />
       <ul className="fy-own-vacancies__cards fy-stack fy-gap-3">
         {vacancies.map((vacancy) => (
-          <li
-            key={vacancy.id}
-            className="fy-own-vacancies__card fy-grid fy-gap-2 fy-start fy-inset-4 fy-card"
-          >
+          <li key={vacancy.id} className="fy-own-vacancies__card fy-grid fy-gap-2 fy-inset-4 fy-card">
             <div className="fy-flex fy-gap-2 fy-top">
               <SelectVacancy vacancy={vacancy} selection={selection} />
               <VacancyName vacancy={vacancy} />

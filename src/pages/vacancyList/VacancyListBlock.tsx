@@ -1,11 +1,10 @@
 import './VacancyListBlock.css'
 import { BriefcaseBusiness, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { createAuthoredVacancyApi } from '../../data/authoring/authoredVacancies.api'
 import { refusalReason } from '../../data/http/refusalReason'
 import { type CountedState, type VacancyRows, vacancyStates } from '../../schemas/authoring/authoredVacancy'
-import { adminPageTitles } from '../../texts/admin/adminPageTitles.texts'
 import { vacancyListTexts as texts } from '../../texts/admin/vacancyList.texts'
 import { paths } from '../routing/paths'
 import { useScreen } from '../shared/browser/useScreen'
@@ -43,15 +42,7 @@ export function VacancyListBlock(): ReactNode {
   )
   return (
     <div className="fy-own-vacancies fy-stack fy-gap-4">
-      <PageHeader
-        title={texts.title}
-        secondary={
-          <Link className="fy-button" to={paths.questionLibrary.href()}>
-            {adminPageTitles.questionLibrary}
-          </Link>
-        }
-        primary={newButton}
-      />
+      <PageHeader title={texts.title} primary={isEmpty ? null : newButton} />
       {isEmpty ? null : (
         <FilterBar
           label={texts.bar}

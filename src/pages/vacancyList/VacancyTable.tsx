@@ -28,14 +28,17 @@ const columns = [
 
 /** The vacancies as a table, for a wide screen. */
 export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: VacancyTableProps): ReactNode {
+  const isSelectable = selection.possible.length > 0
   return (
     <table className="fy-table fy-own-vacancies__table">
       <caption className="fy-visually-hidden">{texts.title}</caption>
       <thead>
         <tr>
-          <th scope="col">
-            <SelectAllVacancies selection={selection} />
-          </th>
+          {isSelectable ? (
+            <th scope="col" data-column="select">
+              <SelectAllVacancies selection={selection} />
+            </th>
+          ) : null}
           {columns.map(({ key, label }) => {
             const order = sort.key === key ? sort.order : null
             return (
@@ -58,9 +61,11 @@ export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: Vac
       <tbody>
         {vacancies.map((vacancy) => (
           <tr key={vacancy.id}>
-            <td>
-              <SelectVacancy vacancy={vacancy} selection={selection} />
-            </td>
+            {isSelectable ? (
+              <td data-column="select">
+                <SelectVacancy vacancy={vacancy} selection={selection} />
+              </td>
+            ) : null}
             <VacancyCells vacancy={vacancy} />
             <td>
               <CopyVacancyButton vacancy={vacancy} onCopy={onCopy} />

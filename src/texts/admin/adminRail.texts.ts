@@ -39,6 +39,7 @@ export const adminRailTexts = {
     J: 'Next application',
     K: 'Previous application',
     E: 'Open the row, or change the status',
+    'Ctrl + Enter': 'Confirm a dialog',
     Escape: 'Close a dialog or menu',
   },
 } as const

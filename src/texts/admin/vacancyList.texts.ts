@@ -33,7 +33,7 @@ export const vacancyListTexts = {
   cancel: 'Cancel',
   bar: 'Search and filter vacancies',
   search: 'Search',
-  searchHint: 'Title, code, place or department',
+  searchHint: 'Title, code or place',
   count: (n: number) => selectCount(n, '1 vacancy', `${n} vacancies`),
   name: 'Title',
   code: 'Code',

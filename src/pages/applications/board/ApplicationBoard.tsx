@@ -1,6 +1,13 @@
 import { GripVertical } from 'lucide-react'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  Button,
+  GridList,
+  GridListItem,
+  ListLayout,
+  useDragAndDrop,
+  Virtualizer,
+} from 'react-aria-components'
 import { type BoardColumn, createApplicationBoard } from '../../../data/applications/applicationBoard.store'
 import type { ApplicationQuery } from '../../../data/applications/applicationParams'
 import { createAnswers } from '../../../data/applications/applicationStates.store'
@@ -27,6 +34,24 @@ interface ApplicationBoardProps {
 /** Type of the dragged data: the id of an application. */
 const dragType = 'application/x-foyer-application'
 
+/** Height of a card in rem. A fixed height spares the browser a layout per card while a column scrolls. */
+const cardSize = 8.5
+
+/** Returns the height of a card and the gap between two, in pixels of the user's font size. */
+function getLayoutOptions() {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
+  return { rowSize: cardSize * rem, gap: rem / 2 }
+}
+
+/** What all cards share. React Aria keeps an item while its card is the same object, so props would be stale. */
+interface CardActions {
+  openId: number | null
+  selection: Selection
+  onMove: (ids: readonly number[], to: AssignableState) => void
+}
+
+const CardContext = createContext<CardActions | null>(null)
+
 /** The applications as cards in one column per status. A card moves by dragging, by keyboard or by its menu. */
 export function ApplicationBoard({ query, openId, selection }: ApplicationBoardProps): ReactNode {
   const board = useSiteService(createApplicationBoard)
@@ -44,19 +69,20 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const move = (ids: readonly number[], to: AssignableState) => setMoved({ ids, to })
   return (
     <section className="fy-board fy-grid fy-gap-3 fy-top" aria-label={texts.label} tabIndex={-1}>
-      {states.map((state) =>
-        state === 'withdrawn' && !columns.withdrawn?.count ? null : (
-          <Column
-            key={state}
-            state={state}
-            column={columns[state]}
-            openId={openId}
-            selection={selection}
-            onMove={move}
-            onMore={() => void board.more(query, state)}
-          />
-        ),
-      )}
+      <CardContext value={{ openId, selection, onMove: move }}>
+        {states.map((state) =>
+          state === 'withdrawn' && !columns.withdrawn?.count ? null : (
+            <Column
+              key={state}
+              state={state}
+              column={columns[state]}
+              selection={selection}
+              onMove={move}
+              onMore={() => void board.more(query, state)}
+            />
+          ),
+        )}
+      </CardContext>
       {moved ? (
         <SetStateDialog
           applications={cards.filter(({ id }) => moved.ids.includes(id))}
@@ -82,14 +108,14 @@ function getVisibleStates(
 interface ColumnProps {
   state: ApplicationState
   column: BoardColumn | undefined
-  openId: number | null
   selection: Selection
-  onMove: (ids: readonly number[], to: AssignableState) => void
+  onMove: CardActions['onMove']
   onMore: () => void
 }
 
-function Column({ state, column, openId, selection, onMove, onMore }: ColumnProps): ReactNode {
+function Column({ state, column, selection, onMove, onMore }: ColumnProps): ReactNode {
   const { getName } = useApplicationStates()
+  const [layoutOptions] = useState(getLayoutOptions)
   const target = state === 'withdrawn' ? undefined : state
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: target === undefined,
@@ -111,29 +137,26 @@ function Column({ state, column, openId, selection, onMove, onMore }: ColumnProp
       <h2 className="fy-board__head fy-row fy-between fy-small">
         <StateBadge state={state} withdrawnDate={null} /> <span>{column?.count ?? ''}</span>
       </h2>
-      <GridList
-        className="fy-board__cards fy-stack fy-gap-2 fy-packed"
-        aria-label={getName(state)}
-        keyboardNavigationBehavior="tab"
-        items={column?.cards ?? []}
-        // The cards render outside React Aria's collection cache when the selection or the open card changes.
-        dependencies={[selection.ids, openId]}
-        dragAndDropHooks={dragAndDropHooks}
-        renderEmptyState={() => (
-          <p className="fy-inset-3 fy-note">
-            {column === undefined ? texts.loading : column.hasFailed ? applicationsTexts.failed : texts.empty}
-          </p>
-        )}
-      >
-        {(application) => (
-          <Card
-            application={application}
-            isOpen={application.id === openId}
-            selection={selection}
-            onMove={onMove}
-          />
-        )}
-      </GridList>
+      <Virtualizer layout={ListLayout} layoutOptions={layoutOptions}>
+        <GridList
+          className="fy-board__cards"
+          aria-label={getName(state)}
+          keyboardNavigationBehavior="tab"
+          items={column?.cards ?? []}
+          dragAndDropHooks={dragAndDropHooks}
+          renderEmptyState={() => (
+            <p className="fy-inset-3 fy-note">
+              {column === undefined
+                ? texts.loading
+                : column.hasFailed
+                  ? applicationsTexts.failed
+                  : texts.empty}
+            </p>
+          )}
+        >
+          {renderCard}
+        </GridList>
+      </Virtualizer>
       {column && column.cards.length < column.count ? (
         <button type="button" className="fy-button fy-button--small" onClick={onMore}>
           {texts.more(column.count - column.cards.length)}
@@ -143,25 +166,28 @@ function Column({ state, column, openId, selection, onMove, onMore }: ColumnProp
   )
 }
 
-interface CardProps {
-  application: ListedApplication
-  isOpen: boolean
-  selection: Selection
-  onMove: ColumnProps['onMove']
-}
-
-function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode {
-  const { day } = useClientClock()
-  const { order, getName } = useApplicationStates()
-  const { id, applicantName, vacancyName, location, submittedDate, state, isOpened } = application
+function renderCard(application: ListedApplication): ReactNode {
   return (
     <GridListItem
-      id={id}
-      textValue={applicantName}
+      id={application.id}
+      textValue={application.applicantName}
       className="fy-board__card fy-stack fy-gap-1 fy-inset-3"
-      data-new={!isOpened || undefined}
-      data-open={isOpen || undefined}
+      data-new={!application.isOpened || undefined}
     >
+      <Card application={application} />
+    </GridListItem>
+  )
+}
+
+/** Content of a card; rendered only while the card is in view. */
+function Card({ application }: { application: ListedApplication }): ReactNode {
+  const actions = useContext(CardContext)
+  const { day } = useClientClock()
+  const { order, getName } = useApplicationStates()
+  const { id, applicantName, vacancyName, location, submittedDate, state } = application
+  if (!actions) return null
+  return (
+    <>
       <div className="fy-board__name fy-row fy-gap-1">
         {state === 'withdrawn' ? null : (
           <Button
@@ -172,8 +198,8 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
             <GripVertical aria-hidden="true" />
           </Button>
         )}
-        <ApplicationLink application={application} open={isOpen} />
-        <SelectOne application={application} selection={selection} />
+        <ApplicationLink application={application} open={id === actions.openId} />
+        <SelectOne application={application} selection={actions.selection} />
       </div>
       <p className="fy-board__note">
         {vacancyName} · {location}
@@ -188,7 +214,7 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
             value=""
             onChange={({ target }) => {
               const to = order.find((assignableState) => assignableState === target.value)
-              if (to) onMove([id], to)
+              if (to) actions.onMove([id], to)
             }}
           >
             <option value="">{texts.move}</option>
@@ -202,6 +228,6 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
           </select>
         )}
       </div>
-    </GridListItem>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { inboxTexts as texts } from '../../../texts/admin/applications.texts'
 import { paths } from '../../routing/paths'
+import { PageTabs } from '../../shared/pageHeader/PageHeader'
 
 /** Tabs of the page: all applications, or Expressions of Interest alone [AP-04]. */
 export function KindTabs({ isInterests }: { isInterests: boolean }): ReactNode {
@@ -9,18 +9,5 @@ export function KindTabs({ isInterests }: { isInterests: boolean }): ReactNode {
     { label: texts.applications, href: paths.viewApplications.href(), isCurrent: !isInterests },
     { label: texts.expressions, href: paths.submittedExpressions.href(), isCurrent: isInterests },
   ]
-  return (
-    <nav className="fy-flex fy-gap-5" aria-label={texts.kinds}>
-      {tabs.map(({ label, href, isCurrent }) => (
-        <Link
-          key={label}
-          className="fy-kind-tabs__tab"
-          to={href}
-          aria-current={isCurrent ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
-    </nav>
-  )
+  return <PageTabs label={texts.kinds} tabs={tabs} />
 }

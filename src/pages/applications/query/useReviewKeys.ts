@@ -4,12 +4,12 @@ import { createKeyboardShortcuts } from '../../../data/browser/keyboardShortcuts
 import { useSiteService } from '../../shared/site/useSiteService'
 import { readOpenId, writeApplicationsQuery } from './applicationsQuery'
 
-/** Elements in which J and K are typed or select an option. */
+/** Elements in which the keys are typed or select an option. */
 const writing = 'input, textarea, select, [contenteditable], [role="combobox"], dialog'
 
 /**
- * J opens the next application and K the previous one while the focus is in the list or the application. Page-wide
- * single-key shortcuts would interfere with speech input. `ids` are the ids on the current page.
+ * J opens the next application and K the previous one; E opens the focused row, or changes the status of the open
+ * application. The keys work in the whole page, unless the user turned them off. `ids` are the ids on the current page.
  */
 export function useReviewKeys(ids: readonly number[]) {
   const shortcuts = useSiteService(createKeyboardShortcuts)
@@ -17,29 +17,19 @@ export function useReviewKeys(ids: readonly number[]) {
   return (event: KeyboardEvent): void => {
     const { key, target, altKey, ctrlKey, metaKey } = event
     if (!shortcuts.store.getState()) return
-    if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return
+    if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.closest(writing)) return
+    if (key.toLowerCase() === 'e') onEditKey(event, target)
     // Reads the URL, which is ahead of the render, so that quick key presses continue from the latest one.
     const search = new URLSearchParams(window.location.search)
     const { next, previous } = findNeighbours(ids, readOpenId(search))
     const to = { j: next, k: previous }[key.toLowerCase()]
-    if (to === undefined || to === null || target.closest(writing)) return
+    if (to === undefined || to === null) return
     event.preventDefault()
     void navigate(writeApplicationsQuery(search, { id: to }), { replace: true, state: { keepScroll: true } })
   }
 }
 
-/** E opens the focused row, or changes the status of the open application. */
-export function useEditKey() {
-  const shortcuts = useSiteService(createKeyboardShortcuts)
-  return (event: KeyboardEvent): void => {
-    if (shortcuts.store.getState()) onEditKey(event)
-  }
-}
-
-function onEditKey(event: KeyboardEvent): void {
-  const { key, target, altKey, ctrlKey, metaKey } = event
-  if (altKey || ctrlKey || metaKey || !(target instanceof Element) || target.closest(writing)) return
-  if (key.toLowerCase() !== 'e') return
+function onEditKey(event: KeyboardEvent, target: Element): void {
   const row = target.closest('tr, .fy-application-cards__card')?.querySelector<HTMLElement>('a')
   const clickable = row ?? document.querySelector<HTMLElement>('.fy-application-head__status')
   if (!clickable) return

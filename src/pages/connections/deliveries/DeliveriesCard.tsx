@@ -52,35 +52,37 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
     <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
       {({ results, pagination }) => (
         <>
-          <FilterBar
-            label={texts.bar}
-            chips={<DeliveryStates current={filter} />}
-            activeCount={filter === 'all' ? 0 : 1}
-            results={pagination.recordCount}
-            end={
-              <>
-                <span role="status">{texts.count(pagination.recordCount)}</span>
-                <button
-                  type="button"
-                  className="fy-button fy-button--small"
-                  onClick={() => void resource.reload()}
-                >
-                  <RotateCcw aria-hidden="true" />
-                  {texts.refresh}
-                </button>
-                {filter === 'failed' && results.length > 0 ? (
+          {filter === 'all' && pagination.recordCount === 0 ? null : (
+            <FilterBar
+              label={texts.bar}
+              chips={<DeliveryStates current={filter} />}
+              activeCount={filter === 'all' ? 0 : 1}
+              results={pagination.recordCount}
+              end={
+                <>
+                  <span role="status">{texts.count(pagination.recordCount)}</span>
                   <button
                     type="button"
                     className="fy-button fy-button--small"
-                    aria-disabled={isBusy}
-                    onClick={() => void retryAll()}
+                    onClick={() => void resource.reload()}
                   >
-                    {texts.retryAll}
+                    <RotateCcw aria-hidden="true" />
+                    {texts.refresh}
                   </button>
-                ) : null}
-              </>
-            }
-          />
+                  {filter === 'failed' && results.length > 0 ? (
+                    <button
+                      type="button"
+                      className="fy-button fy-button--small"
+                      aria-disabled={isBusy}
+                      onClick={() => void retryAll()}
+                    >
+                      {texts.retryAll}
+                    </button>
+                  ) : null}
+                </>
+              }
+            />
+          )}
           {results.length === 0 ? (
             <EmptyState
               icon={<Send />}

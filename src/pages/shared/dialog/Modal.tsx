@@ -11,7 +11,10 @@ interface ModalProps {
   children: ReactNode
 }
 
-/** A native modal dialog in one of three sizes [LY-12]; closing it restores the focus. */
+/**
+ * A native modal dialog in one of three sizes [LY-12]; closing it restores the focus. Ctrl+Enter, or Command+Enter,
+ * presses its primary button.
+ */
 export function Modal({ title, size, place, onClose, children }: ModalProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -30,7 +33,10 @@ export function Modal({ title, size, place, onClose, children }: ModalProps): Re
         event.preventDefault()
         onClose()
       }}
-      onKeyDown={keepFocus}
+      onKeyDown={(event) => {
+        pressPrimary(event)
+        keepFocus(event)
+      }}
     >
       <h2 className="fy-large" id={heading}>
         {title}
@@ -38,6 +44,12 @@ export function Modal({ title, size, place, onClose, children }: ModalProps): Re
       {children}
     </dialog>
   )
+}
+
+function pressPrimary(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+  event.preventDefault()
+  event.currentTarget.querySelector<HTMLElement>('.fy-modal__actions .fy-button--primary')?.click()
 }
 
 /** Keeps Tab inside the dialog. The rest of the page is inert, but Tab would leave for the browser's own buttons. */

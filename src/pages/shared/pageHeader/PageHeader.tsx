@@ -1,6 +1,6 @@
 import './PageHeader.css'
 import { ArrowLeft } from 'lucide-react'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { PageHeading } from './PageHeading'
 
@@ -70,9 +70,20 @@ interface PageTabsProps {
 
 /** The parts of a page as links: each part has a separate URL. */
 export function PageTabs({ label, tabs }: PageTabsProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null)
+  const current = tabs.find(({ isCurrent }) => isCurrent)?.href
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone, each current tab scrolls into view.
+  useLayoutEffect(() => {
+    const link = list.current?.querySelector('[aria-current]')
+    if (!list.current || !link) return
+    const { left, right } = list.current.getBoundingClientRect()
+    const tab = link.getBoundingClientRect()
+    if (tab.right > right) list.current.scrollLeft += tab.right - right
+    if (tab.left < left) list.current.scrollLeft += tab.left - left
+  }, [current])
   return (
     <nav className="fy-page-tabs" aria-label={label}>
-      <ul>
+      <ul ref={list}>
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link to={tab.href} aria-current={tab.isCurrent ? 'page' : undefined}>

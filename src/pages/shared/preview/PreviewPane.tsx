@@ -24,7 +24,8 @@ export function PreviewPane({ note, widths, bar, children }: PreviewPaneProps): 
         <p className="fy-preview__note fy-note">{note}</p>
       </div>
       {bar}
-      <div className="fy-preview__scroller" data-scroller>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, and a preview can be without controls. */}
+      <div className="fy-preview__scroller" data-scroller tabIndex={0}>
         {children}
       </div>
     </section>
