@@ -161,20 +161,15 @@ function watchFormatters(): void {
   }
 }
 
-it('the pages on the way to an application are hydrated without formatters of dates and numbers', async () => {
+it('on a phone the pages on the way to an application are hydrated without formatters and without sorting names', async () => {
   const job = await demoJobAddress(site, 'harbour', 'Coastal Planner')
-  const page = await site.visit('harbour', '/privacy')
+  const page = await site.visit('harbour', '/privacy', { width: 360 })
   await page.addInitScript(watchFormatters)
-  for (const [path, needed] of [
-    // The list is sorted by name.
-    ['/', ['Collator']],
-    [job, []],
-    [applyAddress(job), []],
-  ] as const) {
+  for (const path of ['/', job, applyAddress(job)]) {
     await page.goto(`${site.server.origin('harbour')}${path}`)
     await answering(page)
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => (window as { created?: string[] }).created), path).toEqual(needed)
+    expect(await page.evaluate(() => (window as { created?: string[] }).created), path).toEqual([])
   }
 })
 
