@@ -4,6 +4,7 @@ import { preloadBlocks } from '../pages/registry/preloadBlocks'
 import { findServerForms } from '../renderer/form/state/serverForms'
 import type { Block } from '../schemas/blocks/block'
 import { withTexts } from '../texts/loadTranslations'
+import { runAfterFirstTouch } from '../widgets/shared/runAfterFirstTouch'
 import { ServerRenderedPage } from './page/ServerRenderedPage'
 
 /** Hydrates a server-rendered page after it has been painted and the code of its blocks has loaded. */
@@ -26,7 +27,7 @@ export async function hydratePage(
   const page = <ServerRenderedPage forms={findServerForms(root)}>{app}</ServerRenderedPage>
   window.earlyPress?.()
   startTransition(() => void hydrateRoot(root, page))
-  preloadLater()
+  loadAfterFirstTouch()
 }
 
 /** A frame outside the host's viewport is never painted, and the frame cannot detect that. */
@@ -45,11 +46,9 @@ function runAfterPaint(): Promise<void> {
 }
 
 /**
- * Loads the API client and the remaining texts after hydration: reading the page does not need them, but they must be
- * available offline. If loading fails, the first call loads them again.
+ * Loads the API client and the remaining texts when the visitor first touches the page: reading it needs neither. If
+ * loading fails, the first call loads them again.
  */
-function preloadLater(): void {
-  const preload = () => void withTexts(import('../data/http/http')).catch(() => undefined)
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(preload, { timeout: 3000 })
-  else setTimeout(preload, 1000)
+function loadAfterFirstTouch(): void {
+  runAfterFirstTouch(() => void withTexts(import('../data/http/http')).catch(() => undefined))
 }

@@ -29,6 +29,9 @@ function newIdempotencyKey(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Ends the current task, so that the browser can paint and answer input before the next step of the start. */
+const endTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 /** Hydrates the server-rendered page, or renders the page if the server did not. */
 async function show(root: HTMLElement): Promise<void> {
   const subdomain = window.location.hostname.split('.')[0] ?? ''
@@ -49,10 +52,14 @@ async function show(root: HTMLElement): Promise<void> {
     debug: new URLSearchParams(window.location.search).has('debug'),
   })
   startSite(site)
+  await endTask()
   const client = site.clientSite.store.getState()
   const matchedPage = matchPage(readLanguage(window.location.pathname, [language]).url, getSiteMap(client))
+  await endTask()
+  const history = createSiteHistory(window)
+  await endTask()
   const app = (
-    <SiteRouter history={createSiteHistory(window)}>
+    <SiteRouter history={history}>
       <SitePages site={site} matched={matchedPage} />
     </SiteRouter>
   )

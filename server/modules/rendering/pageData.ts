@@ -3,6 +3,8 @@ import { localizeConfig } from '../../../src/schemas/clientConfig/localizeConfig
 import { getClientZone } from '../../../src/schemas/dateTime/formatDateTime'
 import { toWallTime, type ZoneOffsets } from '../../../src/schemas/dateTime/zonedDateTime'
 import { listPart, maxEmbeddedVacancies } from '../../../src/schemas/jobList/listPart'
+import { defaultVacancySort } from '../../../src/schemas/jobList/sortVacancies'
+import { getInitialOrder } from '../../../src/schemas/jobList/vacancyOrders'
 import type { FoundPage, PageData, PageVacancy } from '../../../src/schemas/pageData/pageData'
 import type { ClientPage } from '../../../src/schemas/pages/pageDefinition'
 import { localizeSettings } from '../../../src/schemas/settings/localizeSettings'
@@ -67,7 +69,7 @@ export async function gatherPage(
     sidebarHtml: (settings.canShowSidebar && (await resolveSite(context, client).sidebar())) || '',
     publicSettings: publicSettings(context, origin),
     ...(vacancies.length <= maxEmbeddedVacancies
-      ? { vacancies, part: null }
+      ? { vacancies: [...getInitialOrder(vacancies, defaultVacancySort)], part: null }
       : {
           vacancies: null,
           part: listPart(vacancies, needs.has('vacancies') ? getSearch(url) : null, blocks),

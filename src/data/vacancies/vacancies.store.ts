@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ListPart } from '../../schemas/jobList/listPart'
+import { defaultVacancySort } from '../../schemas/jobList/sortVacancies'
+import { recordOrder } from '../../schemas/jobList/vacancyOrders'
 import type { PageData, PageVacancy } from '../../schemas/pageData/pageData'
 import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../schemas/vacancies/vacancy'
 import { siteTexts } from '../../texts/public/site.texts'
@@ -137,6 +139,7 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
 function toVacanciesState(page: PageData | null): VacanciesState {
   if (!page) return { list: null, part: null, hasFailed: false, active: null }
   const { vacancies: list, part, active } = page
+  if (list) recordOrder(list, defaultVacancySort.key)
   return { list, part, hasFailed: false, active: active && toActiveVacancy(active) }
 }
 

@@ -14,6 +14,7 @@ import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jo
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import { getInitialOrder, makeOrders } from '../../schemas/jobList/vacancyOrders'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { runAfterFirstTouch } from '../../widgets/shared/runAfterFirstTouch'
 import { runWhenIdle, whenIdle } from '../shared/browser/runWhenIdle'
 import { useOnline } from '../shared/browser/useOnline'
 import { useSite } from '../shared/site/SiteContext'
@@ -50,10 +51,10 @@ export function useJobList(narrow: boolean): JobList {
   )
   const matching = useMemo(
     () =>
-      filterVacancies(getInitialOrder(all ?? [], query.sort), query.filters, query.isExpressionOfInterest),
-    [all, query],
+      filterVacancies(getInitialOrder(list ?? [], query.sort), query.filters, query.isExpressionOfInterest),
+    [list, query],
   )
-  useEffect(() => (all ? whenIdle(makeOrders(all, sortKeys)) : undefined), [all])
+  useEffect(() => (list ? prepareOrders(list) : undefined), [list])
   const pageSize = narrow ? allRowsPageSize : jobPageSize
   const count = all ? matching.length : (visiblePart?.count ?? 0)
   const lastPage = getLastPage(count, pageSize)
@@ -72,6 +73,18 @@ export function useJobList(narrow: boolean): JobList {
     setFilters: (filters) => setSearch((current) => writeJobListQuery(current, { filters }), keepScroll),
     setSort: (sort) => setSearch((current) => writeJobListQuery(current, { sort }), keepScroll),
     hrefOfPage: (number) => `?${writeJobListQuery(search, { page: number })}`,
+  }
+}
+
+/** Computes the other orders of the list while the browser is idle, once the visitor has touched the page. */
+function prepareOrders(list: VacancyListItem[]): () => void {
+  let stop = () => {}
+  const cancel = runAfterFirstTouch(() => {
+    stop = whenIdle(makeOrders(list, sortKeys))
+  })
+  return () => {
+    cancel()
+    stop()
   }
 }
 

@@ -90,7 +90,16 @@ export interface FormRendererProps {
  * form; pass your own `key` when the same form shows another record.
  */
 export function FormRenderer(props: FormRendererProps) {
-  return <OpenForm key={props.form.version} {...props} />
+  return <OpenForm key={useContentKey(props.form)} {...props} />
+}
+
+/** Returns a key that changes with the version of the form. It reads the versions only if the form is another object. */
+function useContentKey(form: BuiltForm): number {
+  const [shown, setShown] = useState({ form, key: 0 })
+  if (shown.form === form) return shown.key
+  const key = shown.form.version === form.version ? shown.key : shown.key + 1
+  setShown({ form, key })
+  return key
 }
 
 function OpenForm(props: FormRendererProps) {

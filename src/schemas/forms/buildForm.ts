@@ -11,9 +11,19 @@ export function buildForm(title: string, declaredSections: FieldSection[]): Buil
   return withVersion(buildFormBody(title, declaredSections))
 }
 
-/** Returns the form with the version that its content has. */
+/**
+ * Returns the form with the version that its content has. The version is computed when it is first read, because
+ * hashing a long form takes a slow phone longer than a frame.
+ */
 export function withVersion(body: FormBody): BuiltForm {
-  return { version: hashContent(JSON.stringify([body.schema, body.uiSchema])), ...body }
+  let version: string | null = null
+  return {
+    get version() {
+      version ??= hashContent(JSON.stringify([body.schema, body.uiSchema]))
+      return version
+    },
+    ...body,
+  }
 }
 
 /** Builds a form without its version; used for previews. */

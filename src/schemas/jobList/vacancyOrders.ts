@@ -60,6 +60,11 @@ export function getInitialOrder(
   return order === 'asc' ? ascending : descending(ascending, key)
 }
 
+/** Records that this list is in this order already, ascending, so that it need not be sorted. */
+export function recordOrder(vacancies: VacancyListItem[], key: VacancySortKey): void {
+  getOrders(vacancies).set(key, vacancies)
+}
+
 /** Computes the missing orders in small steps, to be run in idle time. */
 export function* makeOrders(
   vacancies: readonly VacancyListItem[],

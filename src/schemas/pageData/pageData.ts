@@ -28,7 +28,7 @@ export interface PageData {
   /** Sanitised HTML; empty if the client has no sidebar or the page does not show it. */
   sidebarHtml: string
   publicSettings: PublicSettings
-  /** The advertised vacancies; null if there are too many to include. */
+  /** The advertised vacancies in the list's default order; null if there are too many to include. */
   vacancies: VacancyListItem[] | null
   /** The part of the vacancy list that the page shows, if there are too many vacancies to include. */
   part: ListPart | null

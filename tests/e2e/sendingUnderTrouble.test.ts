@@ -1,0 +1,116 @@
+import Database from 'better-sqlite3'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { saveOnDevice } from './harness/applyBar'
+import { answerForm, field, formAddress, openForm, received, send } from './harness/buildingSurveyor'
+import { formAnswers } from './harness/formAnswers'
+import { siteUnderTest } from './harness/siteUnderTest'
+
+const site = siteUnderTest()
+
+/** How many applications with this e-mail address the server has stored. */
+function countStored(email: string): number {
+  const database = new Database(`${site.server.dataDir}/foyer.db`, { readonly: true })
+  try {
+    return Number(
+      database.prepare('select count(*) from applications where email_lower = ?').pluck().get(email),
+    )
+  } finally {
+    database.close()
+  }
+}
+
+/** Lets this many requests with the application fail with status 500. */
+const failTimes = (page: Page, times: number) =>
+  page.route('**/api/submittedapplications', (route) => route.fulfill({ status: 500, body: '' }), { times })
+
+it('[JD-09] an application that the server fails to take twice is stored once by the third Send', async () => {
+  const email = 'twice@example.org'
+  const page = await openForm(site)
+  await answerForm(page, email)
+  site.trouble.expect(/^500: POST .*submittedapplications$/)
+  await failTimes(page, 2)
+  for (const _ of [1, 2]) {
+    const failed = page.waitForResponse('**/api/submittedapplications')
+    await send(page)
+    await failed
+    await page.getByText('Your application could not be sent').waitFor()
+  }
+  await send(page)
+  await received(page)
+  expect(countStored(email)).toBe(1)
+})
+
+it('[JD-09] an application that is sent while the server restarts keeps its answers and is stored once', async () => {
+  const email = 'restart@example.org'
+  const page = await openForm(site)
+  await answerForm(page, email)
+  site.trouble.allow(/ERR_CONNECTION_REFUSED/, /ERR_CONNECTION_RESET/, /ERR_EMPTY_RESPONSE/, /^console: /)
+  await site.server.killHard()
+  await send(page)
+  await page.getByText("We'll send this when you reconnect.").waitFor()
+  await site.server.start()
+  await expect.poll(() => field(page, 'email').inputValue()).toBe(email)
+  await send(page)
+  await received(page)
+  expect(countStored(email)).toBe(1)
+})
+
+it('[JD-09] a tab that the browser freezes while it sends goes on when it is shown again', async () => {
+  const email = 'frozen@example.org'
+  const page = await openForm(site)
+  await answerForm(page, email)
+  const tab = await page.context().newCDPSession(page)
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/submittedapplications', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/submittedapplications')
+  await send(page)
+  await asked
+  await tab.send('Page.setWebLifecycleState', { state: 'frozen' })
+  release()
+  await expect.poll(() => countStored(email)).toBe(1)
+  await tab.send('Page.setWebLifecycleState', { state: 'active' })
+  await received(page)
+  expect(countStored(email)).toBe(1)
+})
+
+it.each(['SecurityError', 'QuotaExceededError'])(
+  '[JD-09] an application is sent with its file from a browser whose storage throws a %s',
+  async (name) => {
+    const email = `${name.toLowerCase()}@example.org`
+    const page = await site.visit('harbour', '/privacy')
+    await page.addInitScript((error) => {
+      const refuse = () => {
+        throw new DOMException('No', error)
+      }
+      IDBFactory.prototype.open = refuse
+      Storage.prototype.setItem = refuse
+    }, name)
+    await page.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
+    await formAnswers(page)
+    await answerForm(page, email)
+    await send(page)
+    await received(page)
+    expect(countStored(email)).toBe(1)
+  },
+)
+
+it('[JD-09] an application that is open in two tabs is sent from one, and the other keeps its answers', async () => {
+  const email = 'two-tabs@example.org'
+  const page = await openForm(site)
+  await answerForm(page, email)
+  await saveOnDevice(page)
+  const other = await site.visit('harbour', await formAddress(site), { sameVisitorAs: page })
+  await formAnswers(other)
+  await expect.poll(() => field(other, 'email').inputValue()).toBe(email)
+  await send(page)
+  await received(page)
+  expect(countStored(email)).toBe(1)
+  expect(await field(other, 'email').inputValue()).toBe(email)
+})
