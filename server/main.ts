@@ -17,7 +17,7 @@ interface Reporter {
   fail: (line: string) => void
 }
 
-function getTeller(production: boolean): Reporter {
+function createStartupReporter(production: boolean): Reporter {
   const log = openLog(production)
   if (!production) return { log, print: console.log, warn: console.error, fail: console.error }
   return {
@@ -80,7 +80,7 @@ function run(mode: StartMode, createReporter: Reporter): Promise<void> {
 
 process.chdir(projectRoot())
 const args = process.argv.slice(2)
-const teller = getTeller(args.includes('--production'))
+const teller = createStartupReporter(args.includes('--production'))
 try {
   await run(readStartMode(args), teller)
 } catch (error) {

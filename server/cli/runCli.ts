@@ -180,8 +180,8 @@ function withPaths(
   folder?: string,
 ): ParsedCommand {
   if (folder === undefined) return { values, file }
-  const found = (path: Values[string]) => (typeof path === 'string' ? resolve(folder, path) : path)
-  const named = paths.flatMap((name) => (name in values ? [[name, found(values[name])] as const] : []))
+  const resolvePath = (path: Values[string]) => (typeof path === 'string' ? resolve(folder, path) : path)
+  const named = paths.flatMap((name) => (name in values ? [[name, resolvePath(values[name])] as const] : []))
   const isPath = paths.includes('FILE') && file !== undefined && file !== '-'
   return { values: { ...values, ...Object.fromEntries(named) }, file: isPath ? resolve(folder, file) : file }
 }

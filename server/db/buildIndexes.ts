@@ -54,12 +54,12 @@ export async function buildIndexes(
 }
 
 /** Thrown when another server's migration has made this one the next: its indexes have to be built first. */
-export class IndexNotBuilt extends Error {}
+export class IndexMissingError extends Error {}
 
-/** @throws IndexNotBuilt */
+/** @throws IndexMissingError */
 export async function requireIndexes(db: Kysely<unknown>, { indexes }: IndexMigration): Promise<void> {
   for (const name of Object.keys(indexes)) {
-    if (!(await isWhole(db, name))) throw new IndexNotBuilt(`The index ${name} is not there yet.`)
+    if (!(await isIndexValid(db, name))) throw new IndexMissingError(`The index ${name} is not there yet.`)
   }
 }
 
@@ -71,7 +71,7 @@ async function isGranted(session: Db): Promise<boolean> {
 }
 
 async function buildIndex(session: Db, name: string, on: string): Promise<void> {
-  const whole = await isWhole(session, name)
+  const whole = await isIndexValid(session, name)
   if (whole) return
   // An interrupted build leaves an invalid index, which has to be dropped.
   if (whole === false) await sql.raw(`drop index concurrently ${name}`).execute(session)
@@ -79,7 +79,7 @@ async function buildIndex(session: Db, name: string, on: string): Promise<void> 
 }
 
 /** Whether the index is valid; undefined if it does not exist. */
-async function isWhole(db: Db | Kysely<unknown>, name: string): Promise<boolean | undefined> {
+async function isIndexValid(db: Db | Kysely<unknown>, name: string): Promise<boolean | undefined> {
   const { rows } = await sql<{ whole: boolean }>`select indisvalid as whole from pg_index
     where indexrelid = to_regclass(${name})`.execute(db as Db)
   return rows[0]?.whole

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
-import { IndexNotBuilt, isIndexMigration, requireIndexes } from './buildIndexes'
+import { IndexMissingError, isIndexMigration, requireIndexes } from './buildIndexes'
 import { isPostgres } from './openDatabase'
 
 /**
@@ -11,7 +11,7 @@ const lockNotAvailable = '55P03'
 
 /** Whether the migration should be retried after a short pause. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof IndexNotBuilt || isLockTrouble(error)
+  return error instanceof IndexMissingError || isLockTrouble(error)
 }
 
 /** Whether the migration's lock request timed out because others use the table. */

@@ -36,7 +36,7 @@ class ImmediateDriver extends SqliteDriver {
  * Runs each migration in a transaction. Kysely does not do so on SQLite, so an interrupted migration would stay
  * half-applied.
  */
-class WholeMigrations extends SqliteAdapter {
+class TransactionalMigrationsAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
@@ -55,7 +55,7 @@ class DurableSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): DialectAdapter {
-    return new WholeMigrations()
+    return new TransactionalMigrationsAdapter()
   }
 }
 
@@ -90,7 +90,7 @@ export function openSqlite(url: string): SqliteDialect {
   ]) {
     database.pragma(setting)
   }
-  keepStatements(database)
+  cacheStatements(database)
   return new DurableSqliteDialect(database)
 }
 
@@ -100,15 +100,15 @@ const maxStatements = 500
  * Caches prepared statements, because preparing costs more than most queries. This is safe because no query is
  * iterated row by row.
  */
-function keepStatements(database: Database.Database): void {
+function cacheStatements(database: Database.Database): void {
   const prepared = new Map<string, Database.Statement>()
   const prepare = database.prepare.bind(database)
-  const once = (sql: string): Database.Statement => {
+  const getStatement = (sql: string): Database.Statement => {
     const statement = prepared.get(sql) ?? prepare(sql)
     if (prepared.size < maxStatements) prepared.set(sql, statement)
     return statement
   }
-  Object.assign(database, { prepare: once })
+  Object.assign(database, { prepare: getStatement })
 }
 
 const sticky = 0o1000

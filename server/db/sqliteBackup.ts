@@ -113,9 +113,9 @@ export function restoreSqlite(
     if (setAside !== undefined) linkSync(path, setAside)
     if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${setAside ?? `${path}.before-${stamp}`}-wal`)
     rmSync(`${path}-shm`, { force: true })
-    keepReplacedDatabase(dirname(path))
+    preserveReplacedDatabase(dirname(path))
     renameSync(copy, path)
-    keepReplacedDatabase(dirname(path))
+    preserveReplacedDatabase(dirname(path))
     return { path, setAside, applications }
   } finally {
     for (const rest of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(rest, { force: true })
@@ -191,12 +191,12 @@ function copyChecked(backup: string, copy: string): number {
     return Number(database.prepare('select count(*) from applications').pluck().get())
   } finally {
     database.close()
-    keepReplacedDatabase(copy)
+    preserveReplacedDatabase(copy)
   }
 }
 
 /** Flushes a file's content or a folder's entries to disk. */
-function keepReplacedDatabase(path: string): void {
+function preserveReplacedDatabase(path: string): void {
   const handle = openSync(path, 'r')
   fsyncSync(handle)
   closeSync(handle)

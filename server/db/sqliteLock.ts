@@ -19,7 +19,7 @@ const locks = new Map<string, { lock: Database.Database; holders: number }>()
 export function lockSqlite(url: string): DatabaseLock {
   if (!url.startsWith('file:')) return { release: () => undefined }
   const path = resolve(getSqlitePath(url))
-  const holding = locks.get(path) ?? { lock: takeLock(path), holders: 0 }
+  const holding = locks.get(path) ?? { lock: acquireLock(path), holders: 0 }
   holding.holders += 1
   locks.set(path, holding)
   return {
@@ -32,7 +32,7 @@ export function lockSqlite(url: string): DatabaseLock {
   }
 }
 
-function takeLock(path: string): Database.Database {
+function acquireLock(path: string): Database.Database {
   const lockPath = `${path}.lock`
   mkdirSync(dirname(lockPath), { recursive: true, mode: 0o700 })
   const lock = new Database(lockPath, { timeout: 0 })

@@ -21,7 +21,7 @@ async function isAnyOf(passwordHash: string): Promise<boolean> {
 }
 
 /** For production, where a published password would be anybody's way in. @throws EnvironmentError with what to do */
-export async function refuseOpenAccounts(db: Db): Promise<void> {
+export async function rejectDemoAccounts(db: Db): Promise<void> {
   const open = await findOpenAccounts(db)
   if (open.length === 0) return
   throw new EnvironmentError(

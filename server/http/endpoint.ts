@@ -57,7 +57,7 @@ interface EndpointSchema {
 }
 
 /** A response body that is sent unchanged, with its own media type. */
-export type Raw = string | Uint8Array | Readable
+export type RawBody = string | Uint8Array | Readable
 
 /** What the request holds for each access level: a session, the client of an API key, or nothing. */
 interface CallerAccess {
@@ -86,11 +86,11 @@ type ReplyOf<Schema extends EndpointSchema> = FastifyReply<
   TypeBoxTypeProvider
 >
 
-type AnswerOf<Schema extends EndpointSchema> = Static<Schema['response'][keyof Schema['response']] & TSchema>
-type JsonOf<Schema extends EndpointSchema> = Exclude<AnswerOf<Schema>, Raw | null | undefined>
+type EndpointResponse<Schema extends EndpointSchema> = Static<Schema['response'][keyof Schema['response']] & TSchema>
+type JsonOf<Schema extends EndpointSchema> = Exclude<EndpointResponse<Schema>, RawBody | null | undefined>
 
 /** Example request and response: required for each part that has a schema, and for JSON responses. */
-type ExampleOf<Schema extends EndpointSchema> = {
+type EndpointExample<Schema extends EndpointSchema> = {
   [Part in 'params' | 'querystring' | 'body' as Schema[Part] extends TSchema ? Part : never]: Static<
     Schema[Part] & TSchema
   >
@@ -122,12 +122,12 @@ type RightOf<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { r
 interface Declaration<Schema extends EndpointSchema, Who extends Access> extends DescribedResponse {
   access: Who
   schema: Schema
-  example: ExampleOf<Schema>
+  example: EndpointExample<Schema>
   handle: (
     request: RequestOf<Schema, Who>,
     reply: ReplyOf<Schema>,
     context: ServerContext,
-  ) => AnswerOf<Schema> | FastifyReply | Promise<AnswerOf<Schema> | FastifyReply>
+  ) => EndpointResponse<Schema> | FastifyReply | Promise<EndpointResponse<Schema> | FastifyReply>
 }
 
 /** A complete endpoint. Its route, its API description and its contract tests are derived from it. */

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The form of a cached page, and the form token in its HTML. */
-interface StampedForm {
+interface CachedFormToken {
   vacancyGuid: string
   stamp: string
 }
@@ -14,7 +14,7 @@ interface StampedForm {
 interface Draft {
   status: number
   html: string
-  form?: StampedForm
+  form?: CachedFormToken
   /** Milliseconds since 1970. */
   expiresAt: number
 }
@@ -23,7 +23,7 @@ interface Draft {
 export class CachedPage {
   readonly status: number
   readonly expiresAt: number
-  readonly form: StampedForm | undefined
+  readonly form: CachedFormToken | undefined
   private readonly bytes: Partial<Record<Encoding, Buffer>>
   private readonly hash: string
 

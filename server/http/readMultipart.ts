@@ -36,7 +36,7 @@ export function incomingUpload(
     Math.min(maximumFiles, Math.max(1, keys.length)) * (maximumFileSize + partOverhead) + textBytes
   const length = Number(request.headers['content-length'] ?? maximum)
   if (!(length <= maximum)) throw new ProblemError('too-large')
-  return describeIncoming(request, length)
+  return describeIncomingUpload(request, length)
 }
 
 /**
@@ -46,10 +46,10 @@ export function incomingUpload(
  */
 export function incomingPiece(request: FastifyRequest, maximum: number): IncomingUpload {
   if (Number(request.headers['content-length'] ?? 0) > maximum) throw new ProblemError('too-large')
-  return describeIncoming(request, maximum)
+  return describeIncomingUpload(request, maximum)
 }
 
-function describeIncoming(request: FastifyRequest, bytes: number): IncomingUpload {
+function describeIncomingUpload(request: FastifyRequest, bytes: number): IncomingUpload {
   const disconnected = new AbortController()
   request.raw.once('close', () => disconnected.abort())
   return { address: getClientNetwork(request.ip), bytes, disconnected: disconnected.signal }

@@ -22,7 +22,7 @@ export interface UnsentForm {
 const unsentForms = new WeakMap<FastifyRequest, UnsentForm>()
 
 /** Keeps the answers of a failed request for the page that reports the failure. */
-export function keepUnsentForm(request: FastifyRequest, form: UnsentForm): void {
+export function rememberUnsentForm(request: FastifyRequest, form: UnsentForm): void {
   unsentForms.set(request, form)
 }
 

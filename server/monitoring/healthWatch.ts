@@ -72,10 +72,10 @@ export class HealthWatch {
       }, onError)
     }
     const now = this.standing
-    const isIn = (healthProblem: HealthProblem, list: readonly HealthProblem[]) =>
+    const includesProblem = (healthProblem: HealthProblem, list: readonly HealthProblem[]) =>
       list.some(({ what }) => what === healthProblem.what)
-    for (const problem of now) if (!isIn(problem, before)) log.error({ trouble: problem.what }, problem.says)
-    for (const problem of before) if (!isIn(problem, now)) log.info({ trouble: problem.what }, 'this is over')
+    for (const problem of now) if (!includesProblem(problem, before)) log.error({ trouble: problem.what }, problem.says)
+    for (const problem of before) if (!includesProblem(problem, now)) log.info({ trouble: problem.what }, 'this is over')
   }
 
   start(): void {

@@ -22,7 +22,7 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
     if (error.validation) {
       return sendProblem(reply, toInputProblem(error))
     }
-    const databaseProblem = getTrouble(error)
+    const databaseProblem = getFailedDependency(error)
     const code = databaseProblem ? 'unavailable' : getCode(error)
     const route = request.routeOptions.url
     if (databaseProblem)
@@ -40,7 +40,7 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
 }
 
 /** Returns which dependency failed temporarily, so that the caller can retry; undefined for other errors. */
-function getTrouble(error: unknown): string | undefined {
+function getFailedDependency(error: unknown): string | undefined {
   if (isDatabaseError(error)) return 'database trouble'
   if (error instanceof FileStoreError) return 'file store trouble'
   return error instanceof ScannerError ? 'scanner trouble' : undefined

@@ -29,7 +29,7 @@ export function compileValidators(api: Api): void {
 }
 
 /** Same for one route; reports all errors of a body. */
-export const namingAllMistakes: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+export const compileReportingAllErrors: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   compileLazily(httpPart === 'body' ? allErrorsBodyAjv : addressAjv, schema)
 
 /**

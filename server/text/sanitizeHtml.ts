@@ -50,13 +50,13 @@ export function cleanDescription(html: string): string {
   const hash = createHash('sha256').update(html).digest('base64url')
   const cached = sanitizedCache.get(hash)
   if (cached !== undefined) return cached === true ? html : cached
-  const clean = fitDescription(html, allowed)
+  const clean = adaptDescription(html, allowed)
   sanitizedCache.set(hash, clean === html ? true : clean)
   return clean
 }
 
 /** Stores a description that a worker thread has sanitized, so that `cleanDescription` finds it. */
-export function keepCleanDescription(html: string, clean: string): void {
+export function cacheCleanDescription(html: string, clean: string): void {
   sanitizedCache.set(createHash('sha256').update(html).digest('base64url'), clean === html ? true : clean)
 }
 
@@ -72,7 +72,7 @@ const externalLinkAttributes = { rel: 'noopener noreferrer', target: '_blank' }
  * imitate a part of the site. An external image, which the content security policy would block, becomes its text, and
  * media a link. Plain text keeps its lines, and Word's bullets become lists.
  */
-export function fitDescription(html: string, allowed: sanitize.IOptions): string {
+export function adaptDescription(html: string, allowed: sanitize.IOptions): string {
   const isTable = /<table\b/i.test(html)
   const clean = sanitizeShallow(plainTextToHtml(html), {
     ...allowed,

@@ -25,8 +25,8 @@ import type {
   WantedStates,
 } from '../../src/schemas/applications/customState'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { advertised, applying, submit } from './applicationFixture'
-import { until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -54,7 +54,7 @@ beforeAll(async () => {
     token: key,
     body: plainVacancy('STATES', { name: 'States', hearBy: { days: 3 } }),
   })
-  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'States')?.id ?? 0
+  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'States')?.id ?? 0
 })
 afterAll(async () => {
   await server.stop()
@@ -96,9 +96,9 @@ async function start(...states: WantedState[]): Promise<CustomState[]> {
 async function apply() {
   applied += 1
   const email = `custom.${applied}@example.org`
-  const { body } = await applying(server, guest, vacancyId, email)
+  const { body } = await createApplicationFixture(server, guest, vacancyId, email)
   const { id, link = '' } = await submit(server, guest, body)
-  await until(() => mail.to(email).length === 1)
+  await waitUntil(() => mail.to(email).length === 1)
   return { id, link, email }
 }
 
@@ -356,7 +356,7 @@ test('a back-office lists the statuses and sets one; without a message the templ
   expect((await say('custom-x')).status).toBe(422)
   await server.mailSettled()
   server.wait(2 * 60_000)
-  await until(() => mail.to(email).length === 2)
+  await waitUntil(() => mail.to(email).length === 2)
 })
 
 test('they and the message templates are saved at the same time without losing either', async () => {

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import { htmlFaults } from './htmlFaults'
-import { filledIn, postForm } from './postForm'
+import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -37,7 +37,7 @@ describe('served pages are valid HTML', () => {
       /\/job\/details\/[0-9a-f-]{36}/.exec((await open('/')).text) ?? expect.fail('There is no job.')
     const path = job.replace('/job/details/', '/applicant/apply/')
     const form = new JSDOM((await open(path)).text).window.document
-    const refused = await postForm(server, path, filledIn(form, {}))
+    const refused = await postForm(server, path, fillInForm(form, {}))
     expect(refused.status).toBe(422)
     expect(await htmlFaults(refused.text)).toEqual([])
   })

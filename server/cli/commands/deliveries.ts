@@ -1,7 +1,7 @@
 import {
   countOutbox,
   listTroubled,
-  type TroubledDelivery,
+  type FailedDelivery,
 } from '../../modules/applications/outbox.repository'
 import { getOperatorActor } from '../../modules/audit/clientActor'
 import { retryDeliveries, sendRetriesNow } from '../../modules/backOffice/deliveries.service'
@@ -41,7 +41,7 @@ async function listClientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
 
 const getContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
-async function retryFailed(tools: Tools, client: Client, unfinished: TroubledDelivery[]): Promise<void> {
+async function retryFailed(tools: Tools, client: Client, unfinished: FailedDelivery[]): Promise<void> {
   const failedDeliveries = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null)
   const ids = failedDeliveries.map(({ applicationId }) => applicationId)
   await retryDeliveries(getContext(tools), getOperatorActor(client), ids)
@@ -49,7 +49,7 @@ async function retryFailed(tools: Tools, client: Client, unfinished: TroubledDel
 
 function getSummary(
   { code }: Client,
-  unfinished: TroubledDelivery[],
+  unfinished: FailedDelivery[],
   { isRetried, sentNow }: { isRetried: boolean; sentNow: number | null },
 ): string {
   const failed = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
@@ -63,7 +63,7 @@ function getSummary(
   return `${parts.join('; ')}.`
 }
 
-function getLine({ applicationId, attempts, lastError, nextAttemptAt }: TroubledDelivery): string {
+function getLine({ applicationId, attempts, lastError, nextAttemptAt }: FailedDelivery): string {
   const next = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
   return `application ${applicationId}: ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
 }

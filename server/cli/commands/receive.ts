@@ -25,7 +25,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
     const maximum = count(values, 'count')
     const seenIds = new Set<string>()
     const server = createServer((request, response) => {
-      void take(request, response, secret).then((line) => {
+      void formatReceivedMessage(request, response, secret).then((line) => {
         const id = String(request.headers['webhook-id'])
         print(
           line === undefined
@@ -44,7 +44,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
 }
 
 /** @returns a line that describes the message; undefined if the message does not verify */
-async function take(
+async function formatReceivedMessage(
   request: IncomingMessage,
   response: ServerResponse,
   secret: string,

@@ -13,7 +13,7 @@ import { importSite } from '../../modules/studio/importSite.service'
 import { publishSite, rollBackSite } from '../../modules/studio/publishSite.service'
 import type { FileEditingContext } from '../../modules/studio/siteDraft.service'
 import { siteVersions } from '../../modules/studio/siteState.service'
-import { wholeSite } from '../../modules/studio/siteZip'
+import { loadCompleteSite } from '../../modules/studio/siteZip'
 import { ProblemError } from '../../problem'
 import {
   type Command,
@@ -76,7 +76,7 @@ Configuration as code: a client's site as a folder, with the checks of the studi
 }
 
 async function pullSite({ context, client, dir, tools, values }: SiteWork): Promise<void> {
-  const site = await wholeSite(context, client, getWantedVersion(values) ?? 'serving')
+  const site = await loadCompleteSite(context, client, getWantedVersion(values) ?? 'serving')
   const { bytes: before } = await readFolderSite(dir, client.code)
   for (const [name, bytes] of site.bytes) {
     await mkdir(dirname(join(dir, name)), { recursive: true })

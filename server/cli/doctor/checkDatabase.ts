@@ -3,7 +3,7 @@ import { isMigrated } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { getSqlitePath, missingFileError } from '../../db/openSqlite'
 import { findDamage } from '../../db/sqliteBackup'
-import { refuseOpenAccounts } from '../../demo/demoAccounts'
+import { rejectDemoAccounts } from '../../demo/demoAccounts'
 import { requireSameSecret } from '../../modules/operations/checkSecret'
 import { isDatabaseReachable } from '../../modules/operations/health.repository'
 import type { HealthProblem } from '../../monitoring/healthWatch'
@@ -61,7 +61,7 @@ async function checkMigrations(db: Db): Promise<Finding> {
 export async function checkStart(environment: Environment, db: Db): Promise<Finding[]> {
   const keys = findKeys(environment)
   const secret = keys && (await getReason(requireSameSecret(db, keys)))
-  const demo = await getReason(refuseOpenAccounts(db))
+  const demo = await getReason(rejectDemoAccounts(db))
   return [
     secret === undefined
       ? okFinding('secret', 'is set, and decrypts the stored signing secrets')

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { Db } from '../../db/openDatabase'
 import { countOutbox, type OutboxCount } from '../../modules/applications/outbox.repository'
 import { listBackOffices } from '../../modules/backOffice/backOffice.repository'
-import { whyNotReachable } from '../../modules/backOffice/backOfficeSettings'
+import { findAddressObstacle } from '../../modules/backOffice/backOfficeSettings'
 import {
   type FailingBackOffice,
   listFailingBackOffices,
@@ -26,7 +26,7 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
   const failing = await listFailingBackOffices(db)
   const findings: Finding[] = []
   for (const { code, address } of offices) {
-    const reason = (await whyNotReachable(address, rules)) ?? (await describeSilence(address))
+    const reason = (await findAddressObstacle(address, rules)) ?? (await describeSilence(address))
     const refusing = failing.find((failingBackOffice) => failingBackOffice.code === code)
     if (reason !== undefined)
       findings.push(failedFinding('back-office', `of ${code}: cannot be reached: ${reason}`))

@@ -18,15 +18,15 @@ export const siteVersion: Migration = {
 const tables = ['vacancies', 'vacancy_attachments']
 
 function onSqlite(): string[] {
-  const counting = (table: string, event: string, row: 'new' | 'old') => `
+  const createCountingTrigger = (table: string, event: string, row: 'new' | 'old') => `
     create trigger ${table}_${event}_site after ${event} on ${table} begin
       update clients set site_version = site_version + 1 where id = ${row}.client_id;
     end`
   return [
     ...tables.flatMap((table) => [
-      counting(table, 'insert', 'new'),
-      counting(table, 'update', 'new'),
-      counting(table, 'delete', 'old'),
+      createCountingTrigger(table, 'insert', 'new'),
+      createCountingTrigger(table, 'update', 'new'),
+      createCountingTrigger(table, 'delete', 'old'),
     ]),
     `create trigger clients_update_site after update on clients when new.site_version = old.site_version begin
       update clients set site_version = site_version + 1 where id = new.id;

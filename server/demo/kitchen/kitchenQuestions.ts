@@ -21,7 +21,7 @@ function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): Ques
 }
 
 /** Every kind, by its controlType: optional with notes, then required. */
-export function everyKind(): VacancyPayload['screeningQuestions'] {
+export function createQuestionsOfEveryKind(): VacancyPayload['screeningQuestions'] {
   const note = 'A note that explains what is asked.'
   const offeredKinds = fieldKinds.filter((kind) => kinds[kind].isShown)
   return [
@@ -78,20 +78,20 @@ const typedCodes = ['eml', 'num', 'tel', 'url']
 const partSize = 25
 
 /** The screening questions of the form that is measured: `count` of them, in parts of 25. */
-export function measuredQuestions(count: number): VacancyPayload['screeningQuestions'] {
-  const questions = Array.from({ length: count }, (_, index) => measuredQuestion(index))
+export function createMeasuredQuestions(count: number): VacancyPayload['screeningQuestions'] {
+  const questions = Array.from({ length: count }, (_, index) => createMeasuredQuestion(index))
   return Array.from({ length: Math.ceil(count / partSize) }, (_, part) => ({
     name: `Part ${part + 1}`,
     questions: questions.slice(part * partSize, (part + 1) * partSize),
   }))
 }
 
-function measuredQuestion(index: number): QuestionPayload {
+function createMeasuredQuestion(index: number): QuestionPayload {
   const sort = mixed[index % mixed.length]
   const isRequired = sort !== 'toggle' && index % 2 === 0
   switch (sort) {
     case 'typed': {
-      const controlType = typedCodes[countTypedBefore(index) % typedCodes.length] ?? 'eml'
+      const controlType = typedCodes[countEarlierTextQuestions(index) % typedCodes.length] ?? 'eml'
       return { text: `Contact detail ${index + 1}`, controlType, isRequired }
     }
     case 'select':
@@ -106,7 +106,7 @@ function measuredQuestion(index: number): QuestionPayload {
 }
 
 /** How many typed texts came before: two in each round of the mix. */
-function countTypedBefore(index: number): number {
+function countEarlierTextQuestions(index: number): number {
   const round = Math.floor(index / mixed.length)
   return round * 2 + mixed.slice(0, index % mixed.length).filter((sort) => sort === 'typed').length
 }

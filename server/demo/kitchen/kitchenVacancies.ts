@@ -1,14 +1,14 @@
 import { noVacancy } from '../../../src/schemas/applicationForm/buildApplicationForm'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
-import { awkwardQuestions, everyKind, measuredQuestions } from './kitchenQuestions'
+import { awkwardQuestions, createQuestionsOfEveryKind, createMeasuredQuestions } from './kitchenQuestions'
 
 /** The vacancies of the kitchen client: what the conformance tests, the screenshots and the benches look at. */
 export function kitchenVacancies(today: Date): VacancyPayload[] {
   const vacancy = plainVacancy(today)
   return [
     vacancy('KIND-ALL', 'Every kind', 'Each field kind of the product, optional and required.', {
-      screeningQuestions: everyKind(),
+      screeningQuestions: createQuestionsOfEveryKind(),
     }),
     vacancy('LISTS', 'Every list', 'Licences, qualifications, requirements, skills and visas.', {
       ...lists,
@@ -22,7 +22,7 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
     }),
     ...[30, 200, 1000].map((count) =>
       vacancy(`FORM-${count}`, `A form of ${count}`, `${count} screening questions in a repeating mix.`, {
-        screeningQuestions: measuredQuestions(count),
+        screeningQuestions: createMeasuredQuestions(count),
       }),
     ),
   ]

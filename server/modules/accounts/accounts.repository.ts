@@ -61,13 +61,13 @@ export async function listAccounts(db: Db): Promise<StoredAccount[]> {
 
 /** Returns the account, or undefined if it does not exist or its client is decommissioned. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  const storedAccount = await findAnyAccount(db, id)
+  const storedAccount = await findAccountOfAnyState(db, id)
   if (!storedAccount || storedAccount.decommissionedAt !== null) return undefined
   const { decommissionedAt: _, ...account } = storedAccount
   return account
 }
 
-export async function findAnyAccount(db: Db, id: number): Promise<StoredAccount | undefined> {
+export async function findAccountOfAnyState(db: Db, id: number): Promise<StoredAccount | undefined> {
   const row = await selectAccounts(db).where('u.id', '=', id).executeTakeFirst()
   return row && toAccount(row, await listDomains(db, row.clientId))
 }

@@ -79,7 +79,7 @@ export function toPublicAccount(storedAccount: Account): UserAccount {
 }
 
 /** An account as received: its shape is checked, its values are not validated yet. */
-export type SentAccount = Parameters<typeof accountValues>[0]
+export type AccountInput = Parameters<typeof accountValues>[0]
 
 /**
  * Creates a client with its user [API-14].
@@ -90,16 +90,16 @@ export type SentAccount = Parameters<typeof accountValues>[0]
 export async function createAccount(
   { db, now: clock, environment }: Pick<ServerContext, 'db' | 'now' | 'environment'>,
   session: Session | null,
-  sent: SentAccount,
+  sent: AccountInput,
 ): Promise<number> {
   const { password = '', ...account } = validateAccount('create', sent, environment.domains)
-  await refuseEasy(password, account)
+  await rejectWeakPassword(password, account)
   const now = clock()
   const createdAt = now.toISOString()
   const passwordHash = await hashPassword(password)
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    await refuseTaken(trx, account)
+    await rejectTakenNames(trx, account)
     const { seekAdvertiserId, username, clientCode, company, domains, ...settings } = account
     const clientId = await addClient(trx, {
       ...newClient(clientCode, company),
@@ -129,11 +129,11 @@ export async function changeAccount(
   context: ServerContext,
   session: Session,
   id: number,
-  { sent, ifMatch }: { sent: SentAccount; ifMatch: string | undefined },
+  { sent, ifMatch }: { sent: AccountInput; ifMatch: string | undefined },
 ): Promise<UserAccount> {
   orNotFound(await findAccount(context.db, id))
   const { password, ...checkedAccount } = validateAccount('edit', sent, context.environment.domains)
-  if (password !== undefined) await refuseEasy(password, checkedAccount)
+  if (password !== undefined) await rejectWeakPassword(password, checkedAccount)
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return runInTransaction(context.db, async (trx) => {
@@ -143,7 +143,7 @@ export async function changeAccount(
     // A caller that sends no domains keeps the stored ones.
     const account =
       sent.domains === undefined ? { ...checkedAccount, domains: current.domains } : checkedAccount
-    await refuseTaken(trx, account, current)
+    await rejectTakenNames(trx, account, current)
     if (passwordHash !== undefined) await acquireTransactionLock(trx, current.clientId, `sign-in of ${id}`)
     await saveAccount(trx, current.clientId, id, account, passwordHash)
     const entry = { subject: `client:${current.clientId} user:${id}`, about: current.clientId, now }
@@ -160,7 +160,7 @@ export async function changeAccount(
 }
 
 /** Validates the sent values with the same form, rules and messages as the browser. @throws invalid */
-function validateAccount(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string[]): AccountBody {
+function validateAccount(mode: 'create' | 'edit', sent: AccountInput, ours: readonly string[]): AccountBody {
   const form = buildUserForm(mode)
   const values = accountValues(sent)
   const errors = checkAnswers(form, getFormValidator(form), values)
@@ -182,13 +182,13 @@ function checkReservedDomains({ domains }: AccountBody, ours: readonly string[])
 }
 
 /** @throws invalid when the password is easy to guess or contains the username */
-async function refuseEasy(password: string, account: Omit<AccountBody, 'password'>): Promise<void> {
+async function rejectWeakPassword(password: string, account: Omit<AccountBody, 'password'>): Promise<void> {
   const message = await findPasswordProblem(password, account)
   if (message) throw new ProblemError('invalid', { errors: [{ path: '/password', message }] })
 }
 
 /** @throws invalid when another client or user already has one of the names */
-async function refuseTaken(
+async function rejectTakenNames(
   trx: Db,
   account: Omit<AccountBody, 'password'>,
   current?: Account,

@@ -79,8 +79,8 @@ function withoutSecrets(form: Fields, values: FormValues): FormValues {
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     const value = values[key]
-    const inGroup = (row: FieldValue) => (group && isValues(row) ? withoutSecrets(group.fields, row) : row)
-    if (group) redisplayed[key] = Array.isArray(value) ? value.map(inGroup) : inGroup(value)
+    const removeGroupSecrets = (row: FieldValue) => (group && isValues(row) ? withoutSecrets(group.fields, row) : row)
+    if (group) redisplayed[key] = Array.isArray(value) ? value.map(removeGroupSecrets) : removeGroupSecrets(value)
     else if (getFieldUi(form, key)['ui:widget'] === 'password') redisplayed[key] = ''
   }
   return redisplayed

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ShownReceipt } from '../../../src/schemas/applications/application'
+import type { DisplayedReceipt } from '../../../src/schemas/applications/application'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
@@ -29,7 +29,7 @@ async function readReceipt(
   { db, keys, now }: ReceiptContext,
   clientId: number,
   { token, vacancyGuid }: { token: string; vacancyGuid: string },
-): Promise<ShownReceipt | undefined> {
+): Promise<DisplayedReceipt | undefined> {
   const [, payload = '', id = '', expiresAt = '', mark = ''] =
     /^((\d{1,10})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
   const expected = Buffer.from(sign(keys.receipts, clientId, payload))

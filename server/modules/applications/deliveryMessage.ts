@@ -54,7 +54,7 @@ export async function buildMessage(
   const files = await listSubmittedFiles(db, clientId, applicationId)
   const attachments = []
   for (const file of files) {
-    attachments.push({ ...describedFile(submission, file), content: await getContent(file) })
+    attachments.push({ ...describeFile(submission, file), content: await getContent(file) })
   }
   const missing = missingKeys(
     submission,
@@ -74,7 +74,7 @@ export async function buildMessage(
 }
 
 /** Describes a file without its content. `name` is the name that the vacancy's sender gave the question. */
-function describedFile({ fileFields, questionNames }: StoredSubmission, file: SubmittedFile) {
+function describeFile({ fileFields, questionNames }: StoredSubmission, file: SubmittedFile) {
   const { id, key, filename, mime, size, sha256 } = file
   const question = fileFields[key]?.question
   const name = questionNames[key]

@@ -14,7 +14,7 @@ import {
   type VacancyTemplate,
   vacancyTemplates,
 } from '../../../src/schemas/authoring/vacancyTemplates'
-import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
+import { retainVacancyTranslations } from '../../../src/schemas/vacancies/retainVacancyTranslations'
 import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -22,7 +22,7 @@ import { cleanDescription } from '../../text/sanitizeHtml'
 import { nameOfUser } from '../audit/audit.repository'
 import { countByVacancy } from '../review/inboxCounts.repository'
 import { findClientZone } from '../sites/siteSource'
-import { findPublished, type PublishedRow } from '../vacancies/publishedVacancies.repository'
+import { findPublishedVacancy, type PublishedRow } from '../vacancies/publishedVacancies.repository'
 import {
   addAuthoredVacancy,
   findAuthoredVacancy,
@@ -113,7 +113,7 @@ export function saveAuthoredDraft(
   return changeAuthoredDraft(context, writer, id, {
     revision,
     createContent: (storedVacancy) => {
-      const whole = keepVacancyTranslations(storedVacancy.content, content)
+      const whole = retainVacancyTranslations(storedVacancy.content, content)
       return { ...whole, ...cleanTexts(whole), description: cleanDescription(content.description) }
     },
   })
@@ -189,7 +189,7 @@ export async function readAuthoredVacancy(
   now: Date,
 ): Promise<AuthoredVacancy> {
   const storedVacancy = await findAuthoredVacancy(db, clientId, id)
-  const publishedRow = await findPublished(db, clientId, id)
+  const publishedRow = await findPublishedVacancy(db, clientId, id)
   const change = await findScheduledChange(db, clientId, id)
   const applications = publishedRow ? await countByVacancy(db, clientId, [publishedRow.id]) : new Map()
   const beside = {

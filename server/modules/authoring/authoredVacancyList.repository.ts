@@ -87,7 +87,7 @@ function selectDraftRows(db: Db, clientId: number) {
 }
 
 /** Selects the client's vacancies that match the search, with `state`; `closingSoon` is separate from `open`. */
-function storedRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
+function selectVacancyRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
   const rows = selectPublishedRows(db, clientId).unionAll(selectDraftRows(db, clientId) as never)
   const timestamp = now.toISOString()
   const soonUntil = toUtcDate(
@@ -116,7 +116,7 @@ export async function countAuthoredVacancies(
   q: string,
   time: ClientTime,
 ): Promise<Partial<Record<CountedState, number>>> {
-  const rowsQuery = storedRows(db, clientId, q, time)
+  const rowsQuery = selectVacancyRows(db, clientId, q, time)
   const { rows } = await sql<{ state: CountedState; count: number | string }>`
     select state, count(*) as count from (${rowsQuery}) as told group by state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
@@ -181,7 +181,7 @@ export async function listAuthoredVacancyPage(
       sql`sum(case when state = ${countedState} then 1 else 0 end) as ${sql.ref(`count_${index}`)}`,
   )
   const { rows } = await sql<VacancyListRow & Record<string, number | string>>`
-    with told as materialized (${storedRows(db, clientId, q, time)})
+    with told as materialized (${selectVacancyRows(db, clientId, q, time)})
     select told.*, ${by} as sort_value, counts.*
     from told cross join (select ${sql.join(sums)} from told) as counts where ${stateCondition} and ${from}
     order by ${by} ${direction}, guid ${direction}

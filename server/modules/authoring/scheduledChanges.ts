@@ -7,7 +7,7 @@ import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
 import { readSiteConfig } from '../sites/siteSource'
-import { findPublished } from '../vacancies/publishedVacancies.repository'
+import { findPublishedVacancy } from '../vacancies/publishedVacancies.repository'
 import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import { type Publishing, publishVacancy } from './publication.service'
@@ -63,7 +63,7 @@ async function makeDueChange(
   if (!change || change.at > now.toISOString()) return false
   const { revision, content, by } = change
   await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(content.code)}`)
-  const publishedRow = await findPublished(trx, clientId, guid)
+  const publishedRow = await findPublishedVacancy(trx, clientId, guid)
   const isOpen = publishedRow !== undefined && getVacancyState(publishedRow, now) === 'open'
   const canBe = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
   if (canBe) {

@@ -11,7 +11,7 @@ import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import {
   closePublished,
-  findPublished,
+  findPublishedVacancy,
   type PublishedRow,
   withdrawPublished,
 } from '../vacancies/publishedVacancies.repository'
@@ -89,7 +89,7 @@ async function requireState(
   now: Date,
 ): Promise<PublishedRow> {
   await lockAuthoredVacancy(trx, clientId, id)
-  const publishedRow = await findPublished(trx, clientId, id)
+  const publishedRow = await findPublishedVacancy(trx, clientId, id)
   if (!states.includes(getVacancyState(publishedRow, now))) throw new ProblemError('not-this-state')
   // A scheduled change would open the vacancy again.
   await saveScheduledChange(trx, clientId, id, null)

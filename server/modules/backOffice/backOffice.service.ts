@@ -13,7 +13,7 @@ import {
   readAddress,
   readBackOffice,
   storeBackOffice,
-  whyNotReachable,
+  findAddressObstacle,
   withoutQuery,
 } from './backOfficeSettings'
 import { createWebhookSecret, isWebhookSecret } from './webhookSignature'
@@ -58,7 +58,7 @@ export async function changeBackOffice(
       : change.startsPaused
         ? now.toISOString()
         : null
-    const after = { address, pausedAt, ...secretsAfter(before, added, change, now) }
+    const after = { address, pausedAt, ...getNextSecrets(before, added, change, now) }
     await storeBackOffice(trx, context.keys, clientId, after, now)
     const changes = backOfficeDifferences(storedBackOffice?.address, before, {
       ...after,
@@ -114,7 +114,7 @@ async function getCheckedAddress(
   const address = readAddress(text.trim())
   if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.address(text))
   const rules = addressRules(environment.backOfficeAllow)
-  const reason = await whyNotReachable(address, rules, session.userId !== null)
+  const reason = await findAddressObstacle(address, rules, session.userId !== null)
   if (reason !== undefined) throw invalidSettingError('/address', reason)
   return address
 }
@@ -151,7 +151,7 @@ function getNewSecret(
   throw invalidSettingError('/secret', backOfficeFaults.secret)
 }
 
-function secretsAfter(
+function getNextSecrets(
   before: BackOffice | undefined,
   added: { secret: string } | undefined,
   { overlap, forgetsOld }: BackOfficeChange,

@@ -68,7 +68,7 @@ export function withoutQuery(address: string): string {
  * @param mustBeKnown whether a host name that does not resolve is a reason; false for the operator, who may enter
  * it in advance
  */
-export async function whyNotReachable(
+export async function findAddressObstacle(
   address: string,
   rules: AddressRules,
   mustBeKnown = false,

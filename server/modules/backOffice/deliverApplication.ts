@@ -190,30 +190,30 @@ export function deliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDeliv
     clientsWithDue: () => listClientsWithDueDeliveries(db, now()),
     claim: (clientId, lease) => claimDelivery(db, clientId, { ...lease, now: now() }),
     work: ({ id, code }, claimedDelivery, stop) => {
-      const noteOutcome = (reason: string | null) => record.note(code, reason, now())
-      const tools = { ...dependencies, rules, noteOutcome, stop }
+      const recordOutcome = (reason: string | null) => record.note(code, reason, now())
+      const tools = { ...dependencies, rules, noteOutcome: recordOutcome, stop }
       return tracing
-        ? traced(tracing, tools, { id, code }, claimedDelivery)
+        ? traceDelivery(tracing, tools, { id, code }, claimedDelivery)
         : deliverApplication(tools, id, claimedDelivery)
     },
   }
 }
 
 /** Runs the delivery in a trace that records its outcome. */
-function traced(
+function traceDelivery(
   tracing: Tracing,
   tools: DeliveryTools,
   { id, code }: { id: number; code: string },
   claimedDelivery: ClaimedDelivery,
 ): Promise<boolean> {
   return tracing.runInSpan('delivery', { 'foyer.client': code }, (note) => {
-    const noteOutcome = (reason: string | null) => {
+    const recordOutcome = (reason: string | null) => {
       note({
         'foyer.outcome': reason === null ? 'taken' : 'failed',
         ...(reason ? { 'foyer.reason': reason } : {}),
       })
       tools.noteOutcome(reason)
     }
-    return deliverApplication({ ...tools, noteOutcome }, id, claimedDelivery)
+    return deliverApplication({ ...tools, noteOutcome: recordOutcome }, id, claimedDelivery)
   })
 }

@@ -88,14 +88,14 @@ export async function readDelivery(
     return { ...delivery, requests: requests.map((request) => ({ ...request, answer: null })), message: null }
   }
   await recordActivity(context, session, { action: 'application viewed', subject: `application:${id}` })
-  return { ...delivery, requests, message: await displayedMessage(context, client.id, id) }
+  return { ...delivery, requests, message: await formatDeliveryMessage(context, client.id, id) }
 }
 
 /**
  * Returns an application's current message as formatted JSON, with file sizes instead of content and without secret
  * answers; null if there is no such application.
  */
-export async function displayedMessage(
+export async function formatDeliveryMessage(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
   applicationId: number,

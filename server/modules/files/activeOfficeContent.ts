@@ -15,7 +15,7 @@ export function findActiveCompound(bytes: Buffer): FileRefusal | undefined {
 }
 
 /** Returns whether the bytes are a compound file that contains a Word document. */
-export function isWord97(bytes: Buffer): boolean {
+export function isLegacyWordDocument(bytes: Buffer): boolean {
   const isCompound = bytes.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))
   return isCompound && readCompoundNames(bytes).includes('worddocument')
 }

@@ -114,10 +114,10 @@ function isJpegSegmentNeeded(marker: number, segment: Buffer): boolean {
   const isComment = marker === 0xfe
   const isApplication = marker >= 0xe0 && marker <= 0xef
   if (!isApplication) return !isComment
-  const begins = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name
-  if (marker === 0xe0) return begins('JFIF\0')
-  if (marker === 0xe2) return begins('ICC_PROFILE\0')
-  return marker === 0xee && begins('Adobe')
+  const startsWithMarker = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name
+  if (marker === 0xe0) return startsWithMarker('JFIF\0')
+  if (marker === 0xe2) return startsWithMarker('ICC_PROFILE\0')
+  return marker === 0xee && startsWithMarker('Adobe')
 }
 
 /** Returns the end of a scan. Inside a scan, 0xff is followed by 0 or a restart marker; any other marker ends it. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
-import { findActiveCompound, findActiveDocx, findActiveOdt, isWord97 } from './activeOfficeContent'
+import { findActiveCompound, findActiveDocx, findActiveOdt, isLegacyWordDocument } from './activeOfficeContent'
 import { findActivePdf, isPdf } from './activePdfContent'
 import {
   BudgetSpent,
@@ -94,7 +94,7 @@ const types: Record<string, FileType> = {
   '.png': imageType('image/png', startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   '.bmp': imageType('image/bmp', isBmp),
   '.pdf': documentType('application/pdf', isPdf, findActivePdf),
-  '.doc': documentType('application/msword', isWord97, findActiveCompound),
+  '.doc': documentType('application/msword', isLegacyWordDocument, findActiveCompound),
   '.docx': zipped(
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ['[Content_Types].xml', 'word/document.xml'],

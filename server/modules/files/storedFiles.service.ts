@@ -51,7 +51,7 @@ const graceMs = 24 * 60 * 60 * 1000
  * Removes objects that are a day old and that no file refers to, as a crash between upload and commit leaves them.
  * @returns the number of removed objects
  */
-export async function sweepObjects(
+export async function purgeOrphanedObjects(
   db: Db,
   files: FileStore,
   now: Date,
@@ -61,7 +61,7 @@ export async function sweepObjects(
   let removed = 0
   let looked = 0
   let old: string[] = []
-  const settle = async () => {
+  const removePendingObjects = async () => {
     if (old.length === 0) return
     const referencedKeys = await findReferencedObjects(db, old)
     const orphans = old.filter((key) => !referencedKeys.has(key))
@@ -74,8 +74,8 @@ export async function sweepObjects(
   for await (const { key, since } of files.list()) {
     if (since.getTime() >= graceEnd) continue
     old.push(key)
-    if (old.length === batch) await settle()
+    if (old.length === batch) await removePendingObjects()
   }
-  await settle()
+  await removePendingObjects()
   return removed
 }

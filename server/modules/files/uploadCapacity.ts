@@ -72,12 +72,12 @@ export class UploadCapacity {
         done()
         reject(problem)
       }
-      const onGone = () => leave(new ProblemError('bad-request'))
+      const handleDisconnect = () => leave(new ProblemError('bad-request'))
       const timer = setTimeout(() => leave(this.#refusal(upload)), maxWaitMs)
       const done = () => {
         clearTimeout(timer)
         this.#waiting.delete(waiting)
-        upload.disconnected.removeEventListener('abort', onGone)
+        upload.disconnected.removeEventListener('abort', handleDisconnect)
       }
       const enter = () => {
         done()
@@ -86,8 +86,8 @@ export class UploadCapacity {
       }
       const waiting = { upload, enter }
       this.#waiting.add(waiting)
-      upload.disconnected.addEventListener('abort', onGone)
-      if (upload.disconnected.aborted) onGone()
+      upload.disconnected.addEventListener('abort', handleDisconnect)
+      if (upload.disconnected.aborted) handleDisconnect()
     })
   }
 

@@ -21,10 +21,10 @@ export function findInXml<Finding>(
   check: (element: XmlElement) => Finding | undefined,
 ): Finding | undefined {
   let found: Finding | undefined
-  const open = (element: XmlElement) => {
+  const handleOpenTag = (element: XmlElement) => {
     found ??= check(element)
   }
-  for (const part of zip.entries.filter((entry) => name.test(entry.name))) readXml(zip, part, { open })
+  for (const part of zip.entries.filter((entry) => name.test(entry.name))) readXml(zip, part, { open: handleOpenTag })
   return found
 }
 
@@ -73,13 +73,13 @@ function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents):
   })
   parser.on('opentag', ({ name, attributes }) => {
     events.open?.({ name: toLocalName(name), attributes: withLocalNames(attributes) })
-    readTextIfWanted()
+    readText()
   })
   parser.on('closetag', ({ name }) => {
     events.close?.(toLocalName(name))
-    readTextIfWanted()
+    readText()
   })
-  const readTextIfWanted = () => {
+  const readText = () => {
     if (events.text) parser.on('text', events.text)
     else parser.off('text')
   }

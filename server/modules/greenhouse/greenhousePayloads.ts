@@ -53,8 +53,8 @@ function toPayload(job: GreenhouseJob, { now, required }: Dependencies): Vacancy
     employmentType: getEmployment(job),
     location: job.location?.name ?? '',
     department: job.departments?.[0]?.name ?? '',
-    dateAdvertised: getMoment(job.first_published ?? job.updated_at) ?? now.toISOString(),
-    advertisingCloseDate: getMoment(job.application_deadline),
+    dateAdvertised: parseDateTime(job.first_published ?? job.updated_at) ?? now.toISOString(),
+    advertisingCloseDate: parseDateTime(job.application_deadline),
     isExpressionOfInterest: false,
     licences: [],
     qualifications: [],
@@ -89,7 +89,7 @@ function getSummary(text: string): string {
   return sentences ?? `${text.slice(0, 297)}…`
 }
 
-function getMoment(text: string | null | undefined): string | null {
+function parseDateTime(text: string | null | undefined): string | null {
   const time = Date.parse(text ?? '')
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }

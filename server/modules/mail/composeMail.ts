@@ -38,13 +38,13 @@ export function writeMail(
   const { subject, leave } = content
   return {
     subject,
-    text: asText(content, company),
+    text: renderPlainText(content, company),
     html: toMailHtml(content, company, look),
     ...(leave ? { leave } : {}),
   }
 }
 
-function asText({ paragraphs, items = [], action, reason, aside }: MailContent, company: string): string {
+function renderPlainText({ paragraphs, items = [], action, reason, aside }: MailContent, company: string): string {
   const parts = [
     ...paragraphs,
     ...items.map(({ title, note, href }) => [title, note, href].filter((line) => line !== '').join('\n')),
@@ -89,16 +89,16 @@ function toMailHtml(content: MailContent, company: string, theme: MailTheme): st
 /** Returns the theme's colours that mail programs support (hex colours), and default colours for the others. */
 function getColours({ themeColor, look }: MailTheme) {
   const tokens = siteTokens(themeColor, look)
-  const plain = (name: string, otherwise: string) => {
+  const toPlainValue = (name: string, otherwise: string) => {
     const value = tokens[name]
     return value && /^#[0-9a-f]{3,8}$/i.test(value) ? value : otherwise
   }
   return {
-    accent: plain('--fy-accent', '#1f5f8b'),
-    onAccent: plain('--fy-on-accent', '#ffffff'),
-    ground: plain('--fy-ground', '#f5f6f6'),
-    surface: plain('--fy-surface', '#ffffff'),
-    ink: plain('--fy-ink', '#16212b'),
-    soft: plain('--fy-ink-soft', '#4d5b68'),
+    accent: toPlainValue('--fy-accent', '#1f5f8b'),
+    onAccent: toPlainValue('--fy-on-accent', '#ffffff'),
+    ground: toPlainValue('--fy-ground', '#f5f6f6'),
+    surface: toPlainValue('--fy-surface', '#ffffff'),
+    ink: toPlainValue('--fy-ink', '#16212b'),
+    soft: toPlainValue('--fy-ink-soft', '#4d5b68'),
   }
 }

@@ -69,7 +69,7 @@ export async function prepareDistribution(db: Db): Promise<void> {
   }
 }
 
-export async function putOnEveryMachine(db: Db, table: string): Promise<void> {
+export async function replicateTable(db: Db, table: string): Promise<void> {
   await sql`select create_reference_table(${sql.lit(table)})`.execute(db)
 }
 

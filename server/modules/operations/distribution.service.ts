@@ -10,7 +10,7 @@ import {
   listTables,
   type Placement,
   prepareDistribution,
-  putOnEveryMachine,
+  replicateTable,
 } from './distribution.repository'
 
 /** Why the tables cannot be distributed, as a message for the operator. */
@@ -59,7 +59,7 @@ export async function distributeInstallation(
       await prepareDistribution(trx)
       for (const { table, place } of missing) {
         report(`${table} …`)
-        await (place === 'every machine' ? putOnEveryMachine(trx, table) : distributeTable(trx, table))
+        await (place === 'every machine' ? replicateTable(trx, table) : distributeTable(trx, table))
       }
       await requireRows(trx, tables)
     })
@@ -115,7 +115,7 @@ function requirePlaces(placements: readonly Placement[]): void {
   const group = placements.find(({ table }) => table === spreadByClient[0])?.group
   for (const { table, place } of tablePlacements) {
     const found = placements.find((placement) => placement.table === table)
-    if (isInPlace(place, found, group)) continue
+    if (isAlreadyDistributed(place, found, group)) continue
     const after = found ? `${found.type}, in group ${found.group}` : 'not distributed'
     throw new DistributionError(`${table} belongs ${placeTexts[place]}, and is ${after}.`)
   }
@@ -127,7 +127,7 @@ const placeTexts = {
   'this machine': 'on this machine alone',
 } as const
 
-function isInPlace(
+function isAlreadyDistributed(
   place: keyof typeof placeTexts,
   found: Placement | undefined,
   group: number | undefined,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 import { bumpApplicationsVersion } from '../applications/applications.repository'
-import { countSite } from '../clients/clients.repository'
+import { bumpSiteVersion } from '../clients/clients.repository'
 
 /** Rows of one client that are dated after a date-time. */
 export interface FutureRows {
@@ -67,5 +67,5 @@ export async function moveFutureRows(
     .where('updated_at', '>', after)
     .execute()
   await bumpApplicationsVersion(db, clientId)
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }

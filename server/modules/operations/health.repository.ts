@@ -15,7 +15,7 @@ export async function isDatabaseReachable(db: Db): Promise<boolean> {
 }
 
 /** A row with a date-time: its table and when it was written, ISO 8601 UTC. */
-export interface WrittenRow {
+export interface TimestampedRow {
   table: 'applications' | 'audit' | 'vacancies'
   at: string
 }
@@ -28,7 +28,7 @@ const endOfTime = '9999-12-31T23:59:59.999Z'
  * undefined if there is none. Each client's newest row is the end of an index. Clients are found by their users
  * because Citus can combine distributed tables, but not start from a reference table.
  */
-export async function findNewestRow(db: Db, before = endOfTime): Promise<WrittenRow | undefined> {
+export async function findNewestRow(db: Db, before = endOfTime): Promise<TimestampedRow | undefined> {
   const row = await db
     .selectFrom('users as u')
     .select((eb) => [
@@ -62,7 +62,7 @@ export async function findNewestRow(db: Db, before = endOfTime): Promise<Written
     ])
     .executeTakeFirstOrThrow()
   const rows = Object.entries(row).flatMap(([table, at]) =>
-    at === null ? [] : [{ table, at } as WrittenRow],
+    at === null ? [] : [{ table, at } as TimestampedRow],
   )
   return rows.sort((writtenRow, other) => other.at.localeCompare(writtenRow.at))[0]
 }

@@ -15,7 +15,7 @@ import { isDatabaseReachable } from './health.repository'
  * Returns why this process should get no requests at the moment, as a sentence; undefined if it can answer and
  * store. The secret and the environment are checked at startup.
  */
-export async function whyNotReady({
+export async function findReadinessProblem({
   db,
   environment,
   isStopping,

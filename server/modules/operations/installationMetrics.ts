@@ -109,7 +109,7 @@ function outboxLines(
 ): string[] {
   const waiting = counts.filter(({ state }) => state === 'waiting')
   const countsByClient = deliveries.byClient()
-  const age = (oldestDate: string) =>
+  const getAgeInSeconds = (oldestDate: string) =>
     Math.max(0, Math.round((now().getTime() - Date.parse(oldestDate)) / 1000))
   return [
     ...series(
@@ -122,7 +122,7 @@ function outboxLines(
       'gauge',
       'foyer_outbox_oldest_seconds',
       'Since the oldest application that waits was submitted.',
-      waiting.map(({ clientCode: client, since: oldestDate }) => [{ client }, age(oldestDate)]),
+      waiting.map(({ clientCode: client, since: oldestDate }) => [{ client }, getAgeInSeconds(oldestDate)]),
     ),
     ...series(
       'counter',

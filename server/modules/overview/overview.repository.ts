@@ -15,7 +15,7 @@ function selectApplicationsInSpan(db: Db, clientId: number, { from, until }: Tim
     .where('submitted_date', '<', until)
 }
 
-export async function countWithin(db: Db, clientId: number, span: TimeSpan): Promise<number> {
+export async function countInSpan(db: Db, clientId: number, span: TimeSpan): Promise<number> {
   const { count } = await selectApplicationsInSpan(db, clientId, span)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()

@@ -23,7 +23,7 @@ import { rememberApplications } from '../review/inboxCounts.repository'
 import type { Session } from '../sessions/session.types'
 import { findClientZone } from '../sites/siteSource'
 import { countAlerts } from '../subscriptions/jobAlerts.repository'
-import { countByChannel, countByJob, countByQuarterHour, countWithin } from './overview.repository'
+import { countByChannel, countByJob, countByQuarterHour, countInSpan } from './overview.repository'
 
 const maxCount = 10
 /** Days for which blocked submissions are counted, whatever period the page shows. */
@@ -41,12 +41,12 @@ export async function readOverview(
   days: OverviewSpan,
 ): Promise<Overview> {
   const { db, now } = context
-  const may = (scope: 'applications' | 'vacancies') => accountRole !== null && canAccess(accountRole, scope)
+  const isPermitted = (scope: 'applications' | 'vacancies') => accountRole !== null && canAccess(accountRole, scope)
   return {
     days,
-    applications: may('applications') ? await getApplicationFigures(context, clientId, days) : null,
-    vacancies: may('vacancies') ? await getVacancyFigures(context, clientId) : null,
-    alerts: may('vacancies') ? await getAlertFigures(db, clientId, now()) : null,
+    applications: isPermitted('applications') ? await getApplicationFigures(context, clientId, days) : null,
+    vacancies: isPermitted('vacancies') ? await getVacancyFigures(context, clientId) : null,
+    alerts: isPermitted('vacancies') ? await getAlertFigures(db, clientId, now()) : null,
   }
 }
 
@@ -77,7 +77,7 @@ async function getApplicationFigures(
       })
       return {
         total: byDay.reduce((sum, { count }) => sum + count, 0),
-        before: await countWithin(db, clientId, formerSpan),
+        before: await countInSpan(db, clientId, formerSpan),
         byDay,
         byJob: await countByJob(db, clientId, span, maxCount),
         bySource: await countByChannel(db, clientId, span, maxCount),
@@ -137,7 +137,7 @@ export function getAbandonmentFigures(
 ): Figures {
   const fields = new Map<string | null, { left: number; errors: number }>()
   for (const { fieldKey, measure, times } of sums) {
-    if (!isOfField(measure)) continue
+    if (!isFieldMeasure(measure)) continue
     const label = fieldKey === '' ? '' : getLabel(fieldKey)
     const { left, errors } = fields.get(label) ?? { left: 0, errors: 0 }
     const isLeft = measure === 'left'
@@ -157,7 +157,7 @@ export function getAbandonmentFigures(
   }
 }
 
-function isOfField(measure: AbandonmentSum['measure']): boolean {
+function isFieldMeasure(measure: AbandonmentSum['measure']): boolean {
   return measure === 'left' || measure === 'missing' || measure === 'wrong'
 }
 

@@ -26,7 +26,7 @@ interface PasswordLinkRequest {
  * Returns the client's id, and whether password reset links are mailed, which is the same for all users. @throws
  * unknown-client
  */
-export async function whereToAsk(
+export async function resolvePasswordLinkClient(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientCode: string,
 ): Promise<{ clientId: number; isMailed: boolean }> {

@@ -128,11 +128,11 @@ async function ask(
   })
   if (response.status === 404) throw new ProblemError('not-found')
   if (response.status !== 200 || !response.body) throw new ProblemError('unavailable')
-  return readAtMost(response.body, longest)
+  return readLimited(response.body, longest)
 }
 
 /** Reads at most `longest` bytes; a response that is interrupted counts as unavailable. */
-async function readAtMost(stream: ReadableStream<Uint8Array>, longest: number): Promise<Buffer> {
+async function readLimited(stream: ReadableStream<Uint8Array>, longest: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   try {

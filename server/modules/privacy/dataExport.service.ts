@@ -30,7 +30,7 @@ export async function exportVacancies(
       const content = Buffer.from(file?.content ?? []).toString('base64')
       attachments.push({ filename, description, mime: file?.mime ?? '', content })
     }
-    payloads.push({ ...ownParts(vacancy), ...withoutIds(vacancy.lists), attachments })
+    payloads.push({ ...getExportedParts(vacancy), ...withoutIds(vacancy.lists), attachments })
     if (payloads.length % stride === 0) reportProgress(`${payloads.length} of ${vacancies.length} vacancies`)
   }
   return payloads
@@ -74,23 +74,23 @@ async function getMessages(
   return messages
 }
 
-function ownParts({ id: _id, guid: _guid, lists: _lists, ...own }: StoredVacancy) {
+function getExportedParts({ id: _id, guid: _guid, lists: _lists, ...own }: StoredVacancy) {
   return own
 }
 
 function withoutIds(lists: VacancyLists) {
-  const bare = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
+  const omitIds = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
     items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
   return {
-    licences: bare(lists.licences),
-    qualifications: bare(lists.qualifications),
-    requirements: bare(lists.requirements),
-    skills: bare(lists.skills),
-    visas: bare(lists.visas),
+    licences: omitIds(lists.licences),
+    qualifications: omitIds(lists.qualifications),
+    requirements: omitIds(lists.requirements),
+    skills: omitIds(lists.skills),
+    visas: omitIds(lists.visas),
     screeningQuestions: lists.screeningQuestions.map(({ name, questions, ...rows }) => ({
       name,
       ...toRepeats(rows),
-      questions: bare(questions),
+      questions: omitIds(questions),
     })),
   }
 }

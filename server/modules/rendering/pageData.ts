@@ -39,7 +39,7 @@ export async function getRenderedConfig(
 }
 
 /** Gathers the data of a page: what the API returns to a guest of this client, and the client's files. */
-export async function gatherPage(
+export async function loadPageData(
   context: ServerContext,
   client: Client,
   { origin, url, language }: { origin: string; url: string; language: Language },
@@ -51,7 +51,7 @@ export async function gatherPage(
     listAdvertised(context.db, client.id, now, language),
     getRenderedConfig(context, client, language),
     vacancyGuid !== null && needs.has('vacancy')
-      ? gatherVacancy(context, client.id, {
+      ? loadVacancyData(context, client.id, {
           guid: vacancyGuid,
           needsLists: needs.has('vacancyLists'),
           language,
@@ -82,7 +82,7 @@ function getSearch(url: string): string {
   return index < 0 ? '' : url.slice(index)
 }
 
-async function gatherVacancy(
+async function loadVacancyData(
   { db, now }: ServerContext,
   clientId: number,
   { guid, needsLists, language }: { guid: string; needsLists: boolean; language: Language },
@@ -110,9 +110,9 @@ export function getZoneOffsets(zone: string, now: Date): ZoneOffsets {
   const from = Date.UTC(year, 0)
   if (cached?.from === from) return cached
   const until = Date.UTC(year + years, 0)
-  const found: ZoneOffsets = { zone, from, until, offsets: [[from, aheadAt(from, zone)]] }
+  const found: ZoneOffsets = { zone, from, until, offsets: [[from, getZoneOffset(from, zone)]] }
   for (let at = from; at < until; at += day) {
-    const ahead = aheadAt(at + day, zone)
+    const ahead = getZoneOffset(at + day, zone)
     if (ahead !== found.offsets.at(-1)?.[1]) found.offsets.push([findChange(at, at + day, zone), ahead])
   }
   cache.set(zone, found)
@@ -123,11 +123,11 @@ export function getZoneOffsets(zone: string, now: Date): ZoneOffsets {
 function findChange(before: number, after: number, zone: string): number {
   if (after - before === minute) return after
   const middle = before + Math.floor((after - before) / 2 / minute) * minute
-  return aheadAt(middle, zone) === aheadAt(after, zone)
+  return getZoneOffset(middle, zone) === getZoneOffset(after, zone)
     ? findChange(before, middle, zone)
     : findChange(middle, after, zone)
 }
 
-function aheadAt(moment: number, zone: string): number {
+function getZoneOffset(moment: number, zone: string): number {
   return Date.parse(`${toWallTime(new Date(moment), zone)}Z`) - moment
 }

@@ -9,7 +9,7 @@ import { renderDocumentHead } from '../seo/documentHead'
 import { readSiteConfig, resolveSite } from '../sites/siteSource'
 import { listTranslatedLanguages } from '../sites/translatedPages'
 import { getNextChange } from '../vacancies/vacancies.repository'
-import { gatherPage, getRenderedConfig } from './pageData'
+import { loadPageData, getRenderedConfig } from './pageData'
 import type { SiteBuild } from './siteBuild'
 
 /** Address of a requested page. */
@@ -63,7 +63,7 @@ export async function renderPage(
   if (found.redirect !== null) return { redirect: toLanguagePath(language, found.redirect) }
   const at = now()
   const change = await getNextChange(db, client.id, at)
-  const page = { ...(await gatherPage(context, client, address, found)), ...personal }
+  const page = { ...(await loadPageData(context, client, address, found)), ...personal }
   const { code: clientCode, company } = client
   const rendered = await found.write({ clientCode, company, language }, page)
   const { styles, preloads } = build.extras(rendered.modules)

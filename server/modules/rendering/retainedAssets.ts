@@ -37,7 +37,7 @@ export async function retainAssets(places: AssetContext): Promise<void> {
   const retainedFolder = getRetainedFolder(places)
   await mkdir(retainedFolder, { recursive: true, mode: 0o700 })
   const present = new Set(await readdir(currentAssets))
-  const before = await readFormerList(retainedFolder)
+  const before = await readPreviousAssets(retainedFolder)
   const now = places.now()
   const there = new Set(await readdir(retainedFolder))
   for (const file of there) {
@@ -56,7 +56,7 @@ function getRetainedFolder({ environment }: Pick<AssetContext, 'environment'>): 
   return join(environment.dataDir, 'assets')
 }
 
-async function readFormerList(folder: string): Promise<Set<string>> {
+async function readPreviousAssets(folder: string): Promise<Set<string>> {
   const text = await readFile(join(folder, listName), 'utf8').catch(() => '[]')
   return new Set(JSON.parse(text) as string[])
 }

@@ -67,21 +67,21 @@ function splitDocument(html: string): { head: string; scripts: string } {
 function getExtras(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
   const path = join(getSiteFolder(context), '.vite', 'manifest.json')
   const chunks: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  const reach = (names: readonly string[], reached: Set<string>): Set<string> => {
+  const collectReachable = (names: readonly string[], reached: Set<string>): Set<string> => {
     for (const name of names) {
       if (reached.has(name) || !chunks[name]) continue
       reached.add(name)
-      reach(chunks[name].imports ?? [], reached)
+      collectReachable(chunks[name].imports ?? [], reached)
     }
     return reached
   }
-  const withEntry = reach([page], new Set())
+  const withEntry = collectReachable([page], new Set())
   /** A module that was bundled with its dependencies is found by its name only. */
   const getKey = (module: string) =>
     chunks[module] ? module : Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name)
   return (modules) => {
     const keys = modules.map(getKey).filter((key) => key !== undefined)
-    const needed = [...reach(keys, new Set())].filter((name) => !withEntry.has(name))
+    const needed = [...collectReachable(keys, new Set())].filter((name) => !withEntry.has(name))
     const styles = new Set(needed.flatMap((name) => chunks[name]?.css ?? []))
     return {
       styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),

@@ -77,7 +77,7 @@ function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers
   return sections.flatMap(({ title: section, items, group }) =>
     items.map(({ label, answer, path = null, choices }) => {
       const wording = { section, label, group }
-      const questionText = getWords(wording)
+      const questionText = getQuestionWording(wording)
       const number = (counts.get(questionText) ?? 0) + 1
       counts.set(questionText, number)
       const isOwn = path !== null && isCustomField(path)
@@ -97,39 +97,39 @@ function isCustomField(path: string): boolean {
   return prefix === '' || prefix === 'custom'
 }
 
-const getWords = ({ section, label, group }: QuestionWording) => `${group?.label ?? ''}\n${section}\n${label}`
+const getQuestionWording = ({ section, label, group }: QuestionWording) => `${group?.label ?? ''}\n${section}\n${label}`
 
 /**
  * Which column each question's answers are in. Questions without a path join the columns of the same wording, in order:
  * first those of the client's own fields.
  */
 function assignColumns(questions: readonly Question[]): Map<string, string> {
-  const numbers = numberDuplicates(questions)
+  const numbers = numberDuplicateQuestions(questions)
   const customQuestions = new Map<string, Question[]>()
   for (const question of questions.filter(({ isOwn }) => isOwn)) {
-    customQuestions.set(getWords(question), [...(customQuestions.get(getWords(question)) ?? []), question])
+    customQuestions.set(getQuestionWording(question), [...(customQuestions.get(getQuestionWording(question)) ?? []), question])
   }
   const columns = new Map<string, string>()
   for (const question of questions) {
     const { id, path, isOwn } = question
     if (isOwn) columns.set(id, id)
-    else if (path !== null) columns.set(id, `${getWords(question)}\n${numbers.get(id)}`)
+    else if (path !== null) columns.set(id, `${getQuestionWording(question)}\n${numbers.get(id)}`)
   }
   for (const question of questions.filter(({ path }) => path === null)) {
     const { id, number } = question
-    const sameTexts = customQuestions.get(getWords(question)) ?? []
-    columns.set(id, sameTexts[number - 1]?.id ?? `${getWords(question)}\n${number - sameTexts.length}`)
+    const sameTexts = customQuestions.get(getQuestionWording(question)) ?? []
+    columns.set(id, sameTexts[number - 1]?.id ?? `${getQuestionWording(question)}\n${number - sameTexts.length}`)
   }
   return columns
 }
 
 /** Numbers the equally worded questions of each vacancy from 1, by question id. */
-function numberDuplicates(questions: readonly Question[]): Map<string, number> {
+function numberDuplicateQuestions(questions: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>()
   const numbers = new Map<string, number>()
   const vacancyQuestions = questions.filter(({ path, isOwn }) => path !== null && !isOwn)
   for (const question of vacancyQuestions.toSorted((a, b) => getKeyNumber(a) - getKeyNumber(b))) {
-    const questionKey = `${question.vacancyId}\n${getWords(question)}`
+    const questionKey = `${question.vacancyId}\n${getQuestionWording(question)}`
     const number = (counts.get(questionKey) ?? 0) + 1
     counts.set(questionKey, number)
     numbers.set(question.id, number)
@@ -147,7 +147,7 @@ function getKeyNumber({ path }: Question): number {
 function orderColumns(columns: readonly (readonly [string, Question])[]) {
   const place = new Map<string, number>()
   const name = (question: Question) =>
-    `${question.isOwn}\n${question.group ? `group\n${question.group.label}` : getWords(question)}`
+    `${question.isOwn}\n${question.group ? `group\n${question.group.label}` : getQuestionWording(question)}`
   for (const [index, [, question]] of columns.entries())
     if (!place.has(name(question))) place.set(name(question), index)
   const getPlace = (question: Question) => place.get(name(question)) ?? 0

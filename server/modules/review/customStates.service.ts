@@ -79,7 +79,7 @@ export async function changeCustomStates(
     await acquireTransactionLock(db, clientId, 'settings')
     const { states: before = [], deletedStates = [], ...others } = await findAnswerSettings(db, clientId)
     const states = mergeStates(before, wantedStates)
-    refuseWrong(states, wantedStates)
+    rejectInvalidStates(states, wantedStates)
     const at = context.now().toISOString()
     const change = { changeGuid: randomUUID(), username: await nameOfUser(db, clientId, userId), at }
     const moves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
@@ -113,7 +113,7 @@ function mergeStates(before: readonly CustomState[], { states, deleted }: Wanted
   ]
 }
 
-function refuseWrong(states: readonly CustomState[], { states: change, deleted }: WantedStates): void {
+function rejectInvalidStates(states: readonly CustomState[], { states: change, deleted }: WantedStates): void {
   const errors: FieldError[] = []
   const ids = [...states, ...deleted].map(({ id }) => id)
   if (states.length > maxCustomStates) errors.push({ path: '/states', message: faults.tooMany })
@@ -147,14 +147,14 @@ async function moveApplications(
   for (const [index, { id, to }] of deletedDeletions.entries()) {
     const { name, countsAs } = orNotFound(before.find((state) => state.id === id))
     const count = counts.get(id) ?? 0
-    const refuse = (message: string): never => {
+    const reject = (message: string): never => {
       throw new ProblemError('invalid', { errors: [{ path: `/deleted/${index}/to`, message }] })
     }
     if (to !== null && !isKnownState(to, states)) {
-      if (deletedDeletions.some((stateDeletion) => stateDeletion.id === to)) refuse(faults.deletedTarget)
+      if (deletedDeletions.some((stateDeletion) => stateDeletion.id === to)) reject(faults.deletedTarget)
       throw new ProblemError('not-found')
     }
-    if (to === null && count > 0) refuse(faults.noTarget(name, count))
+    if (to === null && count > 0) reject(faults.noTarget(name, count))
     const target = to ?? countsAs
     await moveAllInState(db, clientId, { ...change, state: target, previousState: id })
     const moved = count > 0 ? texts.moved(getStateName(target, states), count) : ''
@@ -195,10 +195,10 @@ function describeChanges(before: readonly CustomState[], after: readonly CustomS
         : [{ label: texts.template(name), from: message(formerState), to: message(state) }]),
     ]
   })
-  const inOrder = (states: readonly CustomState[]) =>
+  const sortStates = (states: readonly CustomState[]) =>
     orderStates(states)
       .filter((id) => before.some((item) => item.id === id) && after.some((item) => item.id === id))
       .map((id) => getStateName(id, after))
       .join(', ')
-  return [...changes, ...describeChange(texts.order, inOrder(before), inOrder(after))]
+  return [...changes, ...describeChange(texts.order, sortStates(before), sortStates(after))]
 }

@@ -14,7 +14,7 @@ import { recordActivity } from '../audit/recordActivity'
 import { openStoredFile } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
 import { findHiddenIds, rejectNameFilterAndSort } from './blindReview.service'
-import { eachApplicationId } from './inboxBatches.repository'
+import { streamApplicationIds } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
 /** Maximum content of one zip file. Larger exports are rejected before any file is read. */
@@ -63,7 +63,7 @@ async function getIds(
 ): Promise<number[]> {
   if (ids) return [...new Set(ids)]
   const found: number[] = []
-  for await (const batch of eachApplicationId(db, clientId, filters, order)) {
+  for await (const batch of streamApplicationIds(db, clientId, filters, order)) {
     found.push(...batch)
     if (found.length > zipLimits.applications) break
   }

@@ -10,7 +10,7 @@ import {
   buildApplicationConditions,
   filterKey,
   hasDeliveryFilter,
-  isBeyond,
+  buildCursorCondition,
   orderBy,
   selectIndex,
   sortColumns,
@@ -35,9 +35,9 @@ export async function listApplications(
   const few = await findFewApplications(db, clientId, filters, sortColumns[page.sortColumn])
   const list = { filters, few, recordCount: few?.length ?? (await countApplications(db, clientId, filters)) }
   const { ids, lastPage } = await (page.cursor
-    ? findBeyond(db, clientId, list, page, page.cursor)
+    ? findPageAtCursor(db, clientId, list, page, page.cursor)
     : findByNumber(db, clientId, list, page))
-  const inView = await findInView(db, clientId, filters, ids)
+  const inView = await listMatchingIds(db, clientId, filters, ids)
   const items = await findItems(db, clientId, ids)
   return {
     results: items.map((item) => ({ ...item, isInView: inView.has(item.id) })),
@@ -87,7 +87,7 @@ async function findByNumber(
  * Returns the page that starts at a cursor. It neither repeats nor skips rows relative to the cursor's page, even if
  * rows were erased or stopped matching in between.
  */
-async function findBeyond(
+async function findPageAtCursor(
   db: Db,
   clientId: number,
   { filters, few, recordCount }: ListSource,
@@ -105,7 +105,7 @@ async function findBeyond(
       ? walked.slice(index + 1, index + pageSize + 2)
       : await findIds(db, clientId, filters, {
           ...{ column: sortColumns[sortColumn], descending, offset: 0, size: pageSize + 1 },
-          from: isBeyond(order, descending, cursor),
+          from: buildCursorCondition(order, descending, cursor),
         })
   const ids = found.slice(0, pageSize)
   const hasNext = isBefore || found.length > pageSize
@@ -126,22 +126,22 @@ async function findCursors(
   const { rows } = await sql<{ id: number | string; value: CursorPosition['value'] }>`
     select id, ${sql.ref(sortColumns[sortColumn])} as value from applications
     where client_id = ${clientId} and id in (${first}, ${last})`.execute(db)
-  const cursorAt = (direction: PageCursor['side'], id: number) => {
+  const createPageCursor = (direction: PageCursor['side'], id: number) => {
     const row = rows.find((item) => Number(item.id) === id)
     return row ? writeCursor({ side: direction, value: row.value, id }) : null
   }
-  return { previous: cursorAt('before', first), next: cursorAt('after', last) }
+  return { previous: createPageCursor('before', first), next: createPageCursor('after', last) }
 }
 
 /** Returns which ids of a page match the filters now; without `asOf`, all of them. */
-async function findInView(
+async function listMatchingIds(
   db: Db,
   clientId: number,
   { asOf, ...filters }: ApplicationFilters,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (asOf === undefined || ids.length === 0) return new Set(ids)
-  const [byId, among] = whereIds(db, ids)
+  const [byId, among] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId}
     where ${buildApplicationConditions(db, clientId, filters)} and ${among}`.execute(db)
@@ -197,20 +197,20 @@ export async function findFewApplications(
       select id from applications ${selectIndex(db, filters)} where ${where}
       limit ${fewMatches + 1}`.execute(db)
     const ids = rows.map(({ id }) => Number(id))
-    return ids.length > fewMatches ? null : putInOrder(db, clientId, ids, column)
+    return ids.length > fewMatches ? null : sortIds(db, clientId, ids, column)
   }
   if (hasDeliveryFilter(filters)) return find()
   return rememberApplications(db, clientId, `few ${column} ${filterKey(filters)}`, find)
 }
 
-async function putInOrder(
+async function sortIds(
   db: Db,
   clientId: number,
   ids: readonly number[],
   column: string,
 ): Promise<number[]> {
   if (ids.length < 2 || column === 'id') return ids.toSorted((item, other) => item - other)
-  const [byId, among] = whereIds(db, ids)
+  const [byId, among] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId} where client_id = ${clientId} and ${among}
     order by ${orderBy(column, false)}`.execute(db)
@@ -221,7 +221,7 @@ async function putInOrder(
  * Returns a condition for these ids as constant SQL text, and the index hint that goes before `where`. Without the
  * hint, SQLite would walk the sort index through all of the client's rows.
  */
-function whereIds(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
+function buildIdCondition(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
   return isPostgres(db)
     ? [sql``, sql`id = any(${ids}::bigint[])`]
     : [sql`not indexed`, sql`id in (select value from json_each(${JSON.stringify(ids)}))`]

@@ -20,7 +20,7 @@ import type { StoredFile } from '../files/files.repository'
 import { openForReader } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
 import { clientToday } from '../sites/siteSource'
-import { findPublished } from '../vacancies/publishedVacancies.repository'
+import { findPublishedVacancy } from '../vacancies/publishedVacancies.repository'
 import { findApplication } from './applicationDetails.repository'
 import {
   blindDetails,
@@ -47,7 +47,7 @@ export async function readApplications(
   const listedPage = await listApplications(db, session.clientId, filters, page)
   const maskedPage = { ...listedPage, results: await maskHiddenApplicants(db, session, listedPage.results) }
   if (filters.vacancyId === undefined) return maskedPage
-  const vacancy = await findPublished(db, session.clientId, filters.vacancyId)
+  const vacancy = await findPublishedVacancy(db, session.clientId, filters.vacancyId)
   return { ...maskedPage, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
 }
 

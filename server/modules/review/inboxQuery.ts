@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
-import { dueKinds } from '../../../src/schemas/vacancies/responseDeadline'
+import { deadlineKinds } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import type { PageCursor } from '../../db/pageCursor'
-import { DateTimeQuery, dateTimeBefore, Guid, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
+import { DateTimeQuery, parseExclusiveEnd, Guid, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
 import { isStorableText, readCursor } from '../../http/readCursor'
 import { stringEnum } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
@@ -46,7 +46,7 @@ export const ApplicationQuery = Type.Object({
   isOpened: optionalFlag,
   state: Type.Optional(StateShape),
   /** Open applications whose response deadline is within a week, or has passed, in the client's time zone. */
-  due: Type.Optional(stringEnum(dueKinds)),
+  due: Type.Optional(stringEnum(deadlineKinds)),
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Applications whose delivery has failed for good since this time. */
   failedFromDate: DateTimeQuery,
@@ -79,7 +79,7 @@ export async function parseInboxQuery(
   const failedSince = failedToday ? today : failedFromDate
   const failedFrom = failedSince && parseDayOrDateTime('/failedFromDate', failedSince, zone)
   const from = submittedFromDate && parseDayOrDateTime('/submittedFromDate', submittedFromDate, zone)
-  const before = submittedToDate && dateTimeBefore('/submittedToDate', submittedToDate, zone)
+  const before = submittedToDate && parseExclusiveEnd('/submittedToDate', submittedToDate, zone)
   return {
     filters: {
       ...filters,

@@ -58,7 +58,7 @@ export function renderDocumentHead(input: HeadInput): string {
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(config.siteTitle)}" href="/feed.xml">`,
     metaTag('property', 'og:type', job ? 'article' : 'website'),
     metaTag('property', 'og:site_name', config.siteTitle),
-    input.isIndexed ? alternates(offered, origin, input.path) : '',
+    input.isIndexed ? renderAlternateLinks(offered, origin, input.path) : '',
     metaTag('property', 'og:locale', openGraphLocales[language]),
     metaTag('property', 'og:title', input.title ?? config.siteTitle),
     metaTag('property', 'og:description', description),
@@ -72,7 +72,7 @@ export function renderDocumentHead(input: HeadInput): string {
 }
 
 /** Returns alternate links to the page in each language, with English as the default. */
-function alternates(offered: readonly Language[], origin: string, path: string): string {
+function renderAlternateLinks(offered: readonly Language[], origin: string, path: string): string {
   const to = (name: string, language: Language) =>
     `<link rel="alternate" hreflang="${name}" href="${escapeHtml(origin + toLanguagePath(language, path))}">`
   if (offered.length < 2) return ''

@@ -112,16 +112,16 @@ const addresses = / (href|src|srcset)="([^"]*)"/g
 
 /** Makes the links and pictures of sanitized HTML absolute: a reader of feeds has no page to resolve them against. */
 function makeLinksAbsolute(html: string, base: string): string {
-  const absolute = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : address)
+  const toAbsoluteUrl = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : address)
   return html.replace(tags, (tag) =>
     tag.replace(addresses, (_whole, name: string, value: string) => {
       const resolved =
         name === 'srcset'
           ? value
               .split(/,\s+/)
-              .map((candidate) => candidate.trim().replace(/^\S+/, absolute))
+              .map((candidate) => candidate.trim().replace(/^\S+/, toAbsoluteUrl))
               .join(', ')
-          : absolute(value)
+          : toAbsoluteUrl(value)
       return ` ${name}="${resolved.replaceAll('"', '&quot;')}"`
     }),
   )

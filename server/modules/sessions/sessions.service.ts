@@ -37,11 +37,11 @@ export async function authenticateGuest(
   if (current?.role === 'Guest' && current.clientId === client.id) {
     const expiresAt = new Date(context.now().getTime() + guestMs).toISOString()
     await extendSession(context.db, client.id, current.sid, expiresAt)
-    return accessAnswer(context, current)
+    return createAccessResponse(context, current)
   }
   const started = createSession(context.now(), guestMs)
   await addSession(context.db, client.id, { ...started, userId: null, role: 'Guest' })
-  return accessAnswer(context, {
+  return createAccessResponse(context, {
     sid: started.sid,
     clientCode: client.code,
     role: 'Guest',
@@ -58,7 +58,7 @@ export async function refresh(context: ServerContext, token: string): Promise<Si
   const session =
     rotated && (await findSessionById(context.db, rotated.session.clientId, rotated.session.sessionId, now))
   if (!rotated || !session) throw new ProblemError('session-over')
-  return { ...(await accessAnswer(context, session)), refreshToken: rotated.token }
+  return { ...(await createAccessResponse(context, session)), refreshToken: rotated.token }
 }
 
 /** Returns the session of an access token; undefined if the session has ended or the client is decommissioned. */
@@ -96,7 +96,7 @@ export function createSession(now: Date, lifetime: number) {
 type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'accountRole' | 'userId' | 'username'>
 
 /** Creates an access token for a session. */
-export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>, session: AccessSession) {
+export async function createAccessResponse(context: Pick<ServerContext, 'keys' | 'now'>, session: AccessSession) {
   const expiry = getAccessLifetime(session.role)
   const accessToken = await signAccessToken(context.keys, {
     sub: session.userId === null ? session.sid : String(session.userId),

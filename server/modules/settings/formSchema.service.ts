@@ -7,7 +7,7 @@ import { applySchema, getSchema } from '../../../src/schemas/accountSchema/apply
 import { checkAccountSchema, flattenField } from '../../../src/schemas/accountSchema/checkAccountSchema'
 import { listSchemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import { keepTranslations } from '../../../src/schemas/settings/translatableFieldTexts'
+import { retainTranslations } from '../../../src/schemas/settings/translatableFieldTexts'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../../src/texts/admin/accountSchema.texts'
 import type { ServerContext } from '../../context'
@@ -52,7 +52,7 @@ export function saveSchema(
   return newVersion(context, options, async (openSchema, savedSchemas) => {
     const merged = {
       ...newSchema,
-      customFields: keepTranslations(openSchema.customFields, newSchema.customFields),
+      customFields: retainTranslations(openSchema.customFields, newSchema.customFields),
     }
     validateFormSchema(merged, openSchema, savedSchemas)
     return merged

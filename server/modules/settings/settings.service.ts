@@ -57,11 +57,11 @@ export function changeSettings(
     const languages = wantedLanguages(before, change)
     const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offeredFields }
     if (
-      Object.entries(newSettings).every(([name, value]) => isSame(value, before[name as keyof UserSettings]))
+      Object.entries(newSettings).every(([name, value]) => isEqualJson(value, before[name as keyof UserSettings]))
     ) {
       return before
     }
-    const applicationFormFields = withOffered(rows, offeredFields)
+    const applicationFormFields = replaceOfferedRows(rows, offeredFields)
     await saveSettings(trx, clientId, { ...newSettings, applicationFormFields })
     const after = await findSettings(trx, clientId)
     await addAudit(trx, clientId, {
@@ -95,7 +95,7 @@ function wantedLanguages(
 ): Pick<UserSettings, 'languages' | 'canOfferGerman'> {
   const isListed = (language: OtherLanguage) => (languages ?? before).includes(language)
   const list = otherLanguages.filter(isListed)
-  const isByList = canOfferGerman === undefined || !isSame(list, before)
+  const isByList = canOfferGerman === undefined || !isEqualJson(list, before)
   const newLanguages = isByList
     ? list
     : otherLanguages.filter((language) => (language === 'de' ? canOfferGerman : isListed(language)))
@@ -103,7 +103,7 @@ function wantedLanguages(
 }
 
 /** Compares JSON values. */
-function isSame(item: unknown, other: unknown): boolean {
+function isEqualJson(item: unknown, other: unknown): boolean {
   return JSON.stringify(item) === JSON.stringify(other)
 }
 
@@ -132,7 +132,7 @@ function mergeFields(
 }
 
 /** Rows that are not offered to the client retain their positions. */
-function withOffered(
+function replaceOfferedRows(
   rows: readonly StoredFormField[],
   offeredFields: readonly ApplicationFormField[],
 ): StoredFormField[] {

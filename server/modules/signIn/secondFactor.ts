@@ -7,7 +7,7 @@ import { unseal } from '../../security/secretBox'
 import { type AuditEntry, addAudit } from '../audit/audit.repository'
 import { hashToken } from '../sessions/refreshTokens'
 import { type Attempt, countCodeAttempt } from './signInLimits'
-import { findCodeSource, takeRecoveryCode, takeStep } from './twoFactor.repository'
+import { findCodeSource, takeRecoveryCode, consumeTimeStep } from './twoFactor.repository'
 
 /** A sign-in attempt whose password was correct. */
 export interface Person extends Attempt {
@@ -52,7 +52,7 @@ async function consumeSecondFactor(
     return (await takeRecoveryCode(db, clientId, userId, hashRecoveryCode(code))) ? 'recovery code' : 'wrong'
   }
   const step = findTimeStep(unseal(keys.secrets, sealedSecret), code, now())
-  return step !== undefined && (await takeStep(db, clientId, userId, step)) ? 'code' : 'wrong'
+  return step !== undefined && (await consumeTimeStep(db, clientId, userId, step)) ? 'code' : 'wrong'
 }
 
 /** Writes an audit entry. If that fails, the error is reported and the sign-in continues unaffected. */

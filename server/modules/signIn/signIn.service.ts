@@ -10,7 +10,7 @@ import { addAudit } from '../audit/audit.repository'
 import { type Client, findClient } from '../clients/clients.repository'
 import { startFamily } from '../sessions/refreshTokens'
 import { addSession } from '../sessions/sessions.repository'
-import { accessAnswer, createSession, type SignInResult } from '../sessions/sessions.service'
+import { createAccessResponse, createSession, type SignInResult } from '../sessions/sessions.service'
 import { findUser, findUserById, type UserRow } from '../sessions/users.repository'
 import { hasSignedIn } from './activeSessions.repository'
 import { describeDevice, readDevice, signDevice } from './devices'
@@ -56,19 +56,19 @@ export async function signIn(
   const wasRight = await countSignInAttempt(context, { clientId, username, address, device })
   const isRight = await isPassword(user?.passwordHash, password)
   if (!user || !isRight) {
-    await noteFailure(context, clientId, user?.id ?? null, address)
+    await auditSignInFailure(context, clientId, user?.id ?? null, address)
     throw new ProblemError('wrong-credentials')
   }
   await wasRight()
   const outcome = await verifyCode(context, { clientId, userId: user.id, username, address, device }, code)
-  if (outcome === 'missing') throw askFor('code-needed', texts.needed)
-  if (outcome === 'wrong') throw askFor('wrong-code', texts.wrong)
+  if (outcome === 'missing') throw createCodeProblem('code-needed', texts.needed)
+  if (outcome === 'wrong') throw createCodeProblem('wrong-code', texts.wrong)
   const hasShownCode = outcome !== 'none'
   return beginSession(context, { client, user, hasShownCode, address, userAgent, device })
 }
 
 /** Creates a problem that names the `/code` field, so that the client knows which factor is missing or wrong. */
-function askFor(problem: 'code-needed' | 'wrong-code', message: string): ProblemError {
+function createCodeProblem(problem: 'code-needed' | 'wrong-code', message: string): ProblemError {
   return new ProblemError(problem, { errors: [{ path: '/code', message }] })
 }
 
@@ -76,7 +76,7 @@ function askFor(problem: 'code-needed' | 'wrong-code', message: string): Problem
  * Audits a failed sign-in. The entry names the account, if one exists, but never the typed username, which may be a
  * password.
  */
-async function noteFailure(
+async function auditSignInFailure(
   { db, now, report }: ServerContext,
   clientId: number,
   userId: number | null,
@@ -127,7 +127,7 @@ export async function beginSession(
   const entry = { userId: user.id, at: now.toISOString(), address: from.address }
   const startedSession = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${user.id}`)
-    await refuseOvertaken(trx, clientId, user, hasShownCode)
+    await rejectStaleSignIn(trx, clientId, user, hasShownCode)
     const isNewDevice = device === undefined && (await hasSignedIn(trx, clientId, user.id))
     const started = createSession(now, signedInMs)
     const session = { ...started, userId: user.id, role: user.role, from: { ...from, isNewDevice } }
@@ -143,12 +143,12 @@ export async function beginSession(
   const session = { sid: startedSession.sid, clientCode: client.code, role, accountRole, userId, username }
   const token = await signDevice(context.keys, { clientId, userId }, now, deviceId)
   return {
-    answer: { ...(await accessAnswer(context, session)), refreshToken: startedSession.refreshToken },
+    answer: { ...(await createAccessResponse(context, session)), refreshToken: startedSession.refreshToken },
     device: { userId, token },
   }
 }
 
-async function refuseOvertaken(
+async function rejectStaleSignIn(
   trx: Db,
   clientId: number,
   user: UserRow,

@@ -34,7 +34,7 @@ interface Count {
  * @returns a function to call if the password was right @throws too-many
  */
 export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
-  return take(context, getCounts(context, attempt))
+  return recordAttempt(context, getCounts(context, attempt))
 }
 
 /**
@@ -45,14 +45,14 @@ export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Prom
   const name = accountKey(attempt)
   const counterName =
     attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
-  return take(context, [
+  return recordAttempt(context, [
     { key: hash(context, counterName), account: hash(context, name), backoff: codeBackoff },
   ])
 }
 
-async function take(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
+async function recordAttempt(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
   if (!context.environment.limits) return async () => {}
-  const wait = await runInTransaction(context.db, (trx) => takeAll(trx, counts, context.now()))
+  const wait = await runInTransaction(context.db, (trx) => recordAttempts(trx, counts, context.now()))
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: Math.ceil(wait / 1000) })
   return () => runInTransaction(context.db, (trx) => undoAttempt(trx, counts, context.now()))
 }
@@ -70,24 +70,24 @@ export async function unlock(
  * own.
  */
 function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
-  const getPace = (which: keyof typeof waits) => ({
+  const getAttemptLimits = (which: keyof typeof waits) => ({
     ...waits[which],
     free: context.environment.signInTries[which],
   })
   const name = accountKey(attempt)
   const account = hash(context, name)
   if (attempt.device !== undefined) {
-    return [{ key: hash(context, `${name} on ${attempt.device}`), account, backoff: getPace('device') }]
+    return [{ key: hash(context, `${name} on ${attempt.device}`), account, backoff: getAttemptLimits('device') }]
   }
   const address = getClientNetwork(attempt.address)
   return [
-    { key: hash(context, `sign-in from ${address}`), account: null, backoff: getPace('address') },
-    { key: account, account, backoff: getPace('account') },
-    { key: hash(context, `${name} from ${address}`), account, backoff: getPace('pair') },
+    { key: hash(context, `sign-in from ${address}`), account: null, backoff: getAttemptLimits('address') },
+    { key: account, account, backoff: getAttemptLimits('account') },
+    { key: hash(context, `${name} from ${address}`), account, backoff: getAttemptLimits('pair') },
   ]
 }
 
-async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<number> {
+async function recordAttempts(trx: Db, counts: readonly Count[], now: Date): Promise<number> {
   const found: (AttemptRow | undefined)[] = []
   for (const { key } of counts) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)

@@ -64,7 +64,7 @@ export async function confirmCodes(
  * Consumes a time step and all earlier ones, in one statement, so that only one of two concurrent requests succeeds.
  * @returns false if the step was already consumed
  */
-export async function takeStep(db: Db, clientId: number, userId: number, step: number): Promise<boolean> {
+export async function consumeTimeStep(db: Db, clientId: number, userId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('one_time_codes')
     .set({ last_step: step })

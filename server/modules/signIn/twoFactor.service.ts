@@ -90,7 +90,7 @@ export async function confirmTwoFactor(
     const isOn = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
     if (!isOn) throw new ProblemError('codes-off')
     await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))
-    await endOthers(trx, session, userId, now)
+    await endOtherUserSessions(trx, session, userId, now)
     await note(trx, session, 'one-time codes turned on', now)
   })
   return { recoveryCodes }
@@ -111,7 +111,7 @@ export async function turnOffTwoFactor(
   const now = context.now()
   await runInTransaction(context.db, async (trx) => {
     await removeCodes(trx, session.clientId, userId)
-    await endOthers(trx, session, userId, now)
+    await endOtherUserSessions(trx, session, userId, now)
     await note(trx, session, 'one-time codes turned off', now)
   })
 }
@@ -151,7 +151,7 @@ function wrongCodeError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '/code', message }] })
 }
 
-function endOthers(trx: Db, { clientId, sid }: Session, userId: number, now: Date): Promise<void> {
+function endOtherUserSessions(trx: Db, { clientId, sid }: Session, userId: number, now: Date): Promise<void> {
   return endSessions(trx, clientId, { userId, except: sid }, now)
 }
 

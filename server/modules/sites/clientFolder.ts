@@ -39,7 +39,7 @@ export async function listClientFolders(folder: string): Promise<string[]> {
  * to the defaults; a file that becomes invalid while the server runs leaves the site unchanged. Each problem is
  * reported once per version of the file [LY-10, ER-04].
  */
-export async function folderConfig(
+export async function readFolderConfig(
   context: Folders,
   { code, company }: Pick<Client, 'code' | 'company'>,
 ): Promise<ClientConfig> {
@@ -49,7 +49,7 @@ export async function folderConfig(
   const key = `${code} ${company}`
   const before = files.get(key)
   if (before && before.stamp === getFileStamp(join(folder, 'config.json'))) return before.config
-  const file = withLastGood(context, code, company, await readConfigFile(folder, company))
+  const file = applyLastValidContent(context, code, company, await readConfigFile(folder, company))
   const isKnown = [...files].some(
     ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
   )
@@ -58,7 +58,7 @@ export async function folderConfig(
   return file.config
 }
 
-function withLastGood(context: Folders, code: string, company: string, file: ConfigFile): ConfigFile {
+function applyLastValidContent(context: Folders, code: string, company: string, file: ConfigFile): ConfigFile {
   const good = lastGood.get(context) ?? new Map<string, unknown>()
   lastGood.set(context, good)
   if (file.stamp === null) good.delete(code)
@@ -82,7 +82,7 @@ export async function listBrokenConfigurations(context: Folders): Promise<string
   const broken = new Set<string>()
   for (const [key] of brokenFiles) {
     const [code = '', ...company] = key.split(' ')
-    await folderConfig(context, { code, company: company.join(' ') })
+    await readFolderConfig(context, { code, company: company.join(' ') })
     const now = parsedConfigs.get(context)?.get(key)
     if (now?.raw === null && now.stamp !== null) broken.add(code)
   }
@@ -92,7 +92,7 @@ export async function listBrokenConfigurations(context: Folders): Promise<string
 /** Checks the configuration of every client folder, so that problems are reported at startup. */
 export async function checkClientFolders(context: Folders): Promise<void> {
   for (const code of await listClientFolders(getClientsFolder(context)))
-    await folderConfig(context, { code, company: code })
+    await readFolderConfig(context, { code, company: code })
 }
 
 /** Returns a client's sanitized sidebar [LY-06]; undefined if it has none. */
@@ -174,7 +174,7 @@ async function listSiteFiles(folder: string, code: string): Promise<string[]> {
 }
 
 /** Returns the manifest of a client's folder; empty if there is none. A file is read again only when it changed. */
-export async function folderManifest(
+export async function readFolderManifest(
   context: Pick<ServerContext, 'root' | 'clientsDir'>,
   code: string,
 ): Promise<SiteManifest> {
@@ -206,7 +206,7 @@ export async function readFolderFile(
   code: string,
   hash: string,
 ): Promise<Buffer | undefined> {
-  const manifest = await folderManifest(context, code)
+  const manifest = await readFolderManifest(context, code)
   const name = Object.keys(manifest).find((key) => manifest[key]?.hash === hash)
   return name === undefined ? undefined : readFile(join(getClientsFolder(context), code, name))
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
 
 /** Stores a file of a client's site unless it is already stored. Durable with the surrounding transaction. */
-export async function keepSiteFile(
+export async function storeSiteFile(
   db: Db,
   clientId: number,
   { file, bytes, at }: { file: SiteFile; bytes: Uint8Array; at: string },

@@ -35,12 +35,12 @@ export async function purgeUnusedSiteFiles(db: Db, now: Date): Promise<number> {
   const before = utcDateTime(now).subtract(spareDays, 'day').toISOString()
   let dropped = 0
   for (const clientId of await listClientsWithSiteFiles(db, before)) {
-    dropped += await runInTransaction(db, (trx) => sweepClient(trx, clientId, before))
+    dropped += await runInTransaction(db, (trx) => purgeClientFiles(trx, clientId, before))
   }
   return dropped
 }
 
-async function sweepClient(trx: Db, clientId: number, before: string): Promise<number> {
+async function purgeClientFiles(trx: Db, clientId: number, before: string): Promise<number> {
   await acquireTransactionLock(trx, clientId, 'site')
   const manifests = await listSiteManifests(trx, clientId)
   const drafted = (await findDraft(trx, clientId))?.content?.files ?? {}

@@ -9,7 +9,7 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Client } from '../clients/clients.repository'
 import { createSiteFile, hashManifest } from '../sites/siteFiles'
-import { keepSiteFile, readSiteFile } from '../sites/siteFiles.repository'
+import { storeSiteFile, readSiteFile } from '../sites/siteFiles.repository'
 import {
   addSiteVersion,
   findSiteVersion,
@@ -21,7 +21,7 @@ import {
 } from '../sites/siteVersions.repository'
 import { closeDraft } from './saveSiteDraft.service'
 import {
-  keepFolder,
+  storeFolderFiles,
   type OpenSite,
   openSite,
   readUnpublishedFolder,
@@ -73,12 +73,12 @@ async function newVersion(
   { note, at }: { note: string; at: string },
 ): Promise<SiteVersion> {
   const { client } = actor
-  const manifest = await keepContent(trx, client.id, openSite.content, at)
+  const manifest = await storeDraftContent(trx, client.id, openSite.content, at)
   const hash = hashManifest(manifest)
   if (hash === openSite.publishedHash) throw new ProblemError('already-published')
   await rejectSiteFaults(trx, client, openSite.content)
   const before = await servedContent(trx, openSite, client.id)
-  const first = await folderAsVersion(trx, actor, openSite, at)
+  const first = await saveFolderAsVersion(trx, actor, openSite, at)
   if (first?.hash === hash) return first
   const number = (await getLastSiteVersion(trx, client.id)) + 1
   const source: SiteVersionSource = openSite.stored?.source ?? 'studio'
@@ -109,7 +109,7 @@ async function addServed(
 }
 
 /** Stores the served folder as a version before the first publication, if it has any files. */
-async function folderAsVersion(
+async function saveFolderAsVersion(
   trx: Db,
   actor: ClientActor,
   { publishedVersion, folder }: OpenSite,
@@ -119,7 +119,7 @@ async function folderAsVersion(
   const { client } = actor
   const versions = await listSiteVersions(trx, client.id)
   if (versions.some(({ source }) => source !== 'draft')) return undefined
-  await keepFolder(trx, client.id, folder, at)
+  await storeFolderFiles(trx, client.id, folder, at)
   const { manifest } = folder
   return addServed(trx, actor, {
     ...{ number: versions.length + 1, hash: hashManifest(manifest), at, note: '', changes: [] },
@@ -145,7 +145,7 @@ export function buildManifest({ configText, files }: DraftContent): SiteManifest
 }
 
 /** Stores config.json of the draft. The other files were stored when they were uploaded. Returns the manifest. */
-export async function keepContent(
+export async function storeDraftContent(
   trx: Db,
   clientId: number,
   content: DraftContent,
@@ -153,7 +153,7 @@ export async function keepContent(
 ): Promise<SiteManifest> {
   const manifest = buildManifest(content)
   const file = manifest[configName]
-  if (file) await keepSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at })
+  if (file) await storeSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at })
   return manifest
 }
 

@@ -7,7 +7,7 @@ import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
-import { findSiteFile, keepSiteFile } from '../sites/siteFiles.repository'
+import { findSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
 import { changeDraft, type FileEditingContext, openSite, type SiteDraftContext } from './siteDraft.service'
 import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
 import { type cleanSiteFile, requireVirusFree } from './siteFileChecks'
@@ -72,7 +72,7 @@ export async function putDraftFile(
   const draft = await changeDraft(context, actor, {
     revision,
     make: async (trx, before) => {
-      await keepSiteFile(trx, actor.client.id, { file, bytes: clean, at })
+      await storeSiteFile(trx, actor.client.id, { file, bytes: clean, at })
       return { ...before, files: { ...before.files, [name]: file } }
     },
   })

@@ -9,7 +9,7 @@ import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import type { Client } from '../clients/clients.repository'
 import { getClientsFolder, readFolderSite, type SiteFolderContent } from '../sites/clientFolder'
-import { keepSiteFile } from '../sites/siteFiles.repository'
+import { storeSiteFile } from '../sites/siteFiles.repository'
 import { findSiteRules } from '../sites/siteVersions.repository'
 import { type DraftContent, findDraft, type StoredDraft, saveDraft } from './siteDrafts.repository'
 import { readFolderContent, readVersionContent, siteLimits } from './siteFileChecks'
@@ -47,7 +47,7 @@ export async function readUnpublishedFolder(
 export async function openSite(trx: Db, client: Client, folder: SiteFolderContent | null): Promise<OpenSite> {
   const { publishedVersion, publishedHash } = await findSiteRules(trx, client.id)
   const storedDraft = await findDraft(trx, client.id)
-  const serving = async () =>
+  const resolveServedContent = async () =>
     publishedVersion === null
       ? readFolderContent(folder ?? { manifest: {}, bytes: new Map() })
       : readVersionContent(trx, client.id, publishedVersion)
@@ -56,7 +56,7 @@ export async function openSite(trx: Db, client: Client, folder: SiteFolderConten
     revision: storedDraft?.revision ?? 0,
     publishedVersion,
     publishedHash,
-    content: storedDraft?.content ?? (await serving()),
+    content: storedDraft?.content ?? (await resolveServedContent()),
     folder: publishedVersion === null ? folder : null,
   }
 }
@@ -131,7 +131,7 @@ export async function changeDraft(
     await acquireTransactionLock(trx, client.id, 'site')
     const open = await openSite(trx, client, folder)
     requireRevision(change.revision, open)
-    if (!open.stored?.content && open.folder) await keepFolder(trx, client.id, open.folder, at)
+    if (!open.stored?.content && open.folder) await storeFolderFiles(trx, client.id, open.folder, at)
     const content = await change.make(trx, open.content, open)
     requireCapacity(content)
     await requirePermission(trx, actor, open.content, content)
@@ -149,7 +149,7 @@ export async function changeDraft(
 }
 
 /** Stores the files of a folder, so that a draft or a version can refer to them by hash. */
-export async function keepFolder(
+export async function storeFolderFiles(
   trx: Db,
   clientId: number,
   { manifest, bytes }: SiteFolderContent,
@@ -157,7 +157,7 @@ export async function keepFolder(
 ): Promise<void> {
   for (const [name, content] of bytes) {
     const file = manifest[name]
-    if (file) await keepSiteFile(trx, clientId, { file, bytes: content, at })
+    if (file) await storeSiteFile(trx, clientId, { file, bytes: content, at })
   }
 }
 

@@ -41,12 +41,12 @@ const maxNameLength = 200
 
 /** Returns why a file name is not allowed in a site, or undefined if it is allowed. */
 export function findNameProblem(name: string): string | undefined {
-  if (name.length > maxNameLength || !isPlain(name)) return texts.fileName
+  if (name.length > maxNameLength || !isSafeName(name)) return texts.fileName
   return isServedFile({ code: 'site' }, `site/${name}`) ? undefined : texts.fileKind
 }
 
 /** Returns whether the name is safe apart from its file type: not hidden, and inside the site's folder. */
-function isPlain(name: string): boolean {
+function isSafeName(name: string): boolean {
   return isServedFile({ code: 'site' }, `site/${name}.svg`) || isServedFile({ code: 'site' }, `site/${name}`)
 }
 

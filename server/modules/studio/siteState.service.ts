@@ -6,7 +6,7 @@ import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { type Client, findSettings } from '../clients/clients.repository'
-import { folderManifest } from '../sites/clientFolder'
+import { readFolderManifest } from '../sites/clientFolder'
 import { hashManifest } from '../sites/siteFiles'
 import {
   findSiteRules,
@@ -25,19 +25,19 @@ export async function readSiteState(
 ): Promise<SiteState> {
   const { code: clientCode, company } = client
   const { may: granted } = await findSiteRules(context.db, client.id)
-  const serves = await serving(context, client)
+  const serves = await resolveServedContent(context, client)
   const may = mayAll ? { pages: true, look: true, css: true } : granted
   const { languages } = await findSettings(context.db, client.id)
   return { clientCode, company, serves, may, granted, languages }
 }
 
-async function serving(
+async function resolveServedContent(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
   client: Client,
 ): Promise<SiteState['serves']> {
   const { publishedVersion: version } = client
   if (version === null) {
-    const manifest = await folderManifest(context, client.code)
+    const manifest = await readFolderManifest(context, client.code)
     const source = Object.keys(manifest).length > 0 ? 'folder' : 'defaults'
     return { source, version, hash: hashManifest(manifest), since: null, by: null }
   }

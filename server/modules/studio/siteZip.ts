@@ -39,7 +39,7 @@ export function buildSiteZip({ bytes }: Pick<SiteFolderContent, 'bytes'>): Reada
 }
 
 /** Returns a version, the draft or the served site with all bytes. @throws not-found */
-export async function wholeSite(
+export async function loadCompleteSite(
   context: SiteDraftContext,
   client: Client,
   requested: number | 'draft' | 'serving',
@@ -91,7 +91,7 @@ export function readSiteZip(zip: Buffer): SubmittedSite {
     const path = getPath(entry)
     const name = path.startsWith(top) ? path.slice(top.length) : path
     if (bytes.has(name)) throw invalidZipError(texts.twice(name))
-    bytes.set(name, unpacked(zip, entry, budget))
+    bytes.set(name, unpackEntry(zip, entry, budget))
   }
   return { bytes, notes: [] }
 }
@@ -122,7 +122,7 @@ function getTopFolder(entries: readonly ZipEntry[]): string {
   return config ? config.name.slice(0, -configName.length) : ''
 }
 
-function unpacked(zip: Buffer, entry: ZipEntry, budget: Budget): Buffer {
+function unpackEntry(zip: Buffer, entry: ZipEntry, budget: Budget): Buffer {
   try {
     const content = readZipEntry(zip, entry, budget)
     if (content) return content

@@ -2,7 +2,7 @@ import type { FoundPage } from '../../../src/schemas/pageData/pageData'
 import { studioTitle } from '../../../src/texts/admin/adminPageTitles.texts'
 import type { ServerContext } from '../../context'
 import { type Client, findServedClient, findSettings } from '../clients/clients.repository'
-import { gatherPage, getRenderedConfig } from '../rendering/pageData'
+import { loadPageData, getRenderedConfig } from '../rendering/pageData'
 import {
   buildDocument,
   omitDefaultLanguage,
@@ -27,7 +27,7 @@ export async function studioPage(
 ): Promise<string> {
   const { code: clientCode, company } = client
   const found = await followRedirects(context, client, '/')
-  const page = found && (await gatherPage(context, client, { origin, url: '/', language: 'en' }, found.page))
+  const page = found && (await loadPageData(context, client, { origin, url: '/', language: 'en' }, found.page))
   return buildDocument(build, {
     place: 'studio',
     head: headHtml,
@@ -64,7 +64,7 @@ export async function previewPage(
   const { languages } = await findSettings(context.db, client.id)
   const language = languages.find((otherLanguage) => otherLanguage === address.language) ?? 'en'
   const page =
-    found && (await gatherPage(context, client, { ...address, language, url: found.url }, found.page))
+    found && (await loadPageData(context, client, { ...address, language, url: found.url }, found.page))
   return buildDocument(build, {
     language,
     place: 'studio-preview',

@@ -14,10 +14,10 @@ const morning = 'T07:00'
 /** Creates the 128-bit random token of a subscription's links. */
 export function createNotificationToken(): { token: string; tokenHash: string } {
   const token = randomBytes(16).toString('base64url')
-  return { token, tokenHash: hashOfToken(token) }
+  return { token, tokenHash: hashToken(token) }
 }
 
-export function hashOfToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 

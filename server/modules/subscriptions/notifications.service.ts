@@ -16,7 +16,7 @@ import type { Session } from '../sessions/session.types'
 import {
   createNotificationLinks,
   createNotificationToken,
-  hashOfToken,
+  hashToken,
   nextNotice,
 } from './notificationLinks'
 import {
@@ -148,7 +148,7 @@ export function resolveNotificationLink(
   token: string,
 ): Promise<StoredNotice | undefined> {
   const createdAfter = new Date(now().getTime() - unconfirmedMs)
-  return findNotice(db, clientId, { tokenHash: hashOfToken(token), createdAfter })
+  return findNotice(db, clientId, { tokenHash: hashToken(token), createdAfter })
 }
 
 /** Confirms a subscription: it reports applications from now on. Idempotent. */

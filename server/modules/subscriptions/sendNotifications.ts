@@ -69,7 +69,7 @@ export async function sendNotification(
     toldUpTo: all.at(-1)?.id ?? toldUpTo,
     nextAt: await nextNotice(tools, clientId, interval),
   }
-  const due = interval === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
+  const due = interval === 'daily' ? await countDueApplications(tools, clientId) : { dueSoon: 0, overdue: 0 }
   const isNothing = newApplications.length + due.dueSoon + due.overdue === 0
   const later = interval === 'each' && !isNothing ? await getWait(db, claimedNotice, at) : null
   if (isNothing) await settleNotice(db, clientId, claimedNotice, progress)
@@ -142,7 +142,7 @@ function countByJob(newApplications: readonly NewApplication[], inboxLink: strin
     }))
 }
 
-async function countDue(tools: NoticeTools, clientId: number): Promise<NotificationData['due']> {
+async function countDueApplications(tools: NoticeTools, clientId: number): Promise<NotificationData['due']> {
   const today = await clientToday(tools, clientId)
   const count = async (kind: 'soon' | 'overdue') =>
     countApplications(tools.db, clientId, await getDueFilters(tools.db, clientId, kind, today))
@@ -175,15 +175,15 @@ const leaseMs = 30_000
 /** Job queue of the due notification subscriptions. */
 export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
   const { db } = tools
-  const due = () => {
+  const selectDueSettings = () => {
     const now = tools.now()
     return { now, settledBefore: getSettledTime(now) }
   }
   return {
     leaseMs,
     release: () => releaseNoticeClaims(db, tools.now()),
-    clientsWithDue: () => listClientsWithDueNotifications(db, due()),
-    claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...due() }),
+    clientsWithDue: () => listClientsWithDueNotifications(db, selectDueSettings()),
+    claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...selectDueSettings() }),
     work: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
   }
 }

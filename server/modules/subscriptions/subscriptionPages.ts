@@ -9,7 +9,7 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
-import { pageHeaders, requestedPage } from '../rendering/pageResponse'
+import { pageHeaders, resolveRequestedPage } from '../rendering/pageResponse'
 import { type PageAddress, type PersonalContent, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
 import { alertsPath } from './jobAlerts.service'
@@ -21,9 +21,9 @@ export interface AlertPlace {
 }
 
 /** @throws not-found, also for a language that the client does not offer */
-export async function placeOfAlerts(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
+export async function resolveAlertPlace(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
   const client = orNotFound(await findClientByHost(context, request.host))
-  const address = await requestedPage(context, client, request)
+  const address = await resolveRequestedPage(context, client, request)
   if (!address.url.startsWith(alertsPath)) throw new ProblemError('not-found')
   return { client, address }
 }
@@ -35,7 +35,7 @@ const secretPageHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-export function leadToLink(reply: FastifyReply, path: string): FastifyReply {
+export function redirectToLink(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
@@ -99,7 +99,7 @@ export function oneClickUnsubscribe(
     })
     // A mail program without one-click unsubscribe opens the URL as a page; redirect to the page with the button.
     scope.get(url, { config, schema }, async (request, reply) =>
-      leadToLink(reply, `${path}/${encodeURIComponent(request.params.token)}`),
+      redirectToLink(reply, `${path}/${encodeURIComponent(request.params.token)}`),
     )
   })
 }

@@ -85,7 +85,7 @@ interface CheckedFile extends UploadedFile {
   mime: string
 }
 
-type PlacedFile = CheckedFile & Pick<StoredBytes, 'objectKey'>
+type StoredUploadFile = CheckedFile & Pick<StoredBytes, 'objectKey'>
 
 /** A rejected file, identified by its field key. */
 export interface RejectedFile {
@@ -125,7 +125,7 @@ function place(
   context: ServerContext,
   clientId: number,
   files: readonly CheckedFile[],
-): Promise<PlacedFile[]> {
+): Promise<StoredUploadFile[]> {
   return Promise.all(
     files.map(async (file) => ({
       ...file,
@@ -140,7 +140,7 @@ function place(
  */
 async function removeUnused(
   context: ServerContext,
-  storedFiles: readonly PlacedFile[],
+  storedFiles: readonly StoredUploadFile[],
   used: ReadonlySet<string | null>,
 ): Promise<void> {
   const unused = storedFiles.flatMap(({ objectKey }) =>
@@ -153,7 +153,7 @@ async function receive(
   db: Db,
   clientId: number,
   applicationId: number,
-  { key, filename, content, mime, objectKey }: PlacedFile,
+  { key, filename, content, mime, objectKey }: StoredUploadFile,
   now: Date,
 ): Promise<ReceivedFile & { isNew: boolean }> {
   const before = (await listReceived(db, clientId, applicationId)).find((file) => file.fieldKey === key)

@@ -78,7 +78,7 @@ export async function uploadState(
  * orphan sweep. @returns the updated upload
  * @throws not-found, other-offset if another request advanced the upload meanwhile
  */
-export async function keepPiece(
+export async function storePiece(
   context: Uploading,
   clientId: number,
   upload: PartialUpload,

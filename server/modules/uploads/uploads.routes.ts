@@ -8,7 +8,7 @@ import { incomingPiece, incomingUpload, readUpload, toSafeName } from '../../htt
 import { noContent, stringEnum } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { getAwaitingApplication, receiveFiles } from './applicationFiles.service'
-import { beginUpload as begin, endUpload, keepPiece, uploadState } from './resumableUploads.service'
+import { beginUpload as begin, endUpload, storePiece, uploadState } from './resumableUploads.service'
 import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
 /** Identifies an upload of an application. */
@@ -111,7 +111,7 @@ export const sendPiece = endpoint({
       reply.header('upload-offset', current.offset)
       if (headers['upload-offset'] !== String(current.offset)) throw new ProblemError('other-offset')
       const { bytes, isWhole } = await readBodyBytes(request.body as Readable, current.size - current.offset)
-      const saved = await keepPiece(context, clientId, current, bytes)
+      const saved = await storePiece(context, clientId, current, bytes)
       reply.header('upload-offset', saved.offset)
       if (!isWhole || (isLast && saved.offset !== saved.size)) throw new ProblemError('other-offset')
       if (!isLast) return reply.status(204).send()

@@ -9,7 +9,7 @@ import { checkVacancyTranslations } from '../../../src/schemas/vacancies/transla
 import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancy'
 import {
   type AttachmentPayload,
-  type SentVacancy,
+  type VacancyInput,
   type VacancyPayload,
   withEmptyLists,
 } from '../../../src/schemas/vacancies/vacancyPayload'
@@ -136,7 +136,7 @@ export async function validateVacancies<Item>(
   list: readonly Item[],
   getName: (item: Item, index: number) => string,
 ): Promise<ValidatedVacancies> {
-  const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
+  const isPayload = new Ajv({ allErrors: true, strict: true }).compile<VacancyInput>(VacancyPayloadShape)
   const seenCodes = new Map<string, string>()
   const validated: ValidatedVacancies = { payloads: [], mistakes: [] }
   for (const [index, item] of list.entries()) {

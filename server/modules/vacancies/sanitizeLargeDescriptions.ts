@@ -1,6 +1,6 @@
 import { fileRefusals } from '../../../src/texts/public/fileRefusals.texts'
 import { ProblemError } from '../../problem'
-import { cleanDescription, keepCleanDescription } from '../../text/sanitizeHtml'
+import { cleanDescription, cacheCleanDescription } from '../../text/sanitizeHtml'
 import { type ParserPool, UncheckedFileError } from '../files/parserPool'
 
 /** Maximum number of characters of HTML that are sanitized in the main thread, which takes a few milliseconds. */
@@ -36,7 +36,7 @@ async function sanitizeLargeHtml(parsers: ParserPool, html: string, path: string
   try {
     const bytes = Buffer.from(html)
     const clean = await parsers.run<typeof sanitizeDescription>('sanitizeDescription', { bytes })
-    keepCleanDescription(html, clean)
+    cacheCleanDescription(html, clean)
   } catch (error) {
     if (!(error instanceof UncheckedFileError)) throw error
     throw new ProblemError('invalid', { errors: [{ path, message: fileRefusals.unchecked }] })

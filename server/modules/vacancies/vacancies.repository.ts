@@ -156,7 +156,7 @@ export async function findAdvertised(
 /**
  * Returns a vacancy that its closing date has ended, as last advertised; undefined if it is open or was withdrawn.
  */
-export async function findClosed(
+export async function findClosedVacancy(
   db: Db,
   clientId: number,
   key: { id: number } | { guid: string },

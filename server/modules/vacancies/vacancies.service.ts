@@ -132,7 +132,7 @@ const listCaches = new WeakMap<Db, LRUCache<string, CachedList>>()
  * Returns a client's advertised vacancies as JSON, generated once per version of the site. The version is read from
  * the database with the session of every request, so that processes need not notify each other.
  */
-export async function advertisedList(
+export async function getAdvertisedListJson(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, siteVersion }: Pick<Session, 'clientId' | 'siteVersion'>,
   language: Language = 'en',

@@ -4,7 +4,7 @@ import { isBlankText } from '../../../src/schemas/fields/cleanText'
 import { toRepeats } from '../../../src/schemas/fields/repeats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { questionLogic } from '../../../src/schemas/rules/questionLogic'
-import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
+import { retainVacancyTranslations } from '../../../src/schemas/vacancies/retainVacancyTranslations'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
 import { toVacancyCodeKey, type VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type {
@@ -63,14 +63,14 @@ export async function putVacancy(
     await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(code)}`)
     await requireBackOffice(trx, clientId)
     const existing = await findVacancyByCode(trx, clientId, code)
-    rejectAuthored(existing)
+    rejectAuthoredVacancy(existing)
     const { id, guid } = existing ?? (await create(trx, clientId, payload, now))
     if (existing)
       await replaceStored(
         trx,
         clientId,
         existing,
-        keepVacancyTranslations({ ...existing.lists }, payload),
+        retainVacancyTranslations({ ...existing.lists }, payload),
         now,
       )
     const action = existing ? 'vacancy replaced' : 'vacancy created'
@@ -100,7 +100,7 @@ function getWarnings(
 export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
   return runInTransaction(db, async (trx) => {
     const existing = await findVacancyByCode(trx, clientId, code)
-    rejectAuthored(existing)
+    rejectAuthoredVacancy(existing)
     if (!existing || !(await withdrawVacancy(trx, clientId, existing.id, now))) return false
     await audit(trx, clientId, 'vacancy withdrawn', existing.id, now)
     return true
@@ -112,7 +112,7 @@ function create(db: Db, clientId: number, payload: VacancyPayload, now: Date) {
 }
 
 /** Rejects imports of an authored vacancy: a code belongs to one source. */
-function rejectAuthored(existing: { source: VacancySource } | undefined): void {
+function rejectAuthoredVacancy(existing: { source: VacancySource } | undefined): void {
   if (existing?.source === 'own') throw new ProblemError('vacancy-made-here')
 }
 
@@ -190,18 +190,18 @@ type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
 
 /** Gives every item in a vacancy's lists an id that is unique within the vacancy. */
 export function assignIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
-  const numbered = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
+  const numberItems = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
     items.map((item) => ({ id: ids.take(list, item.name), ...item }))
-  const unanswered = <Item>(items: readonly Item[]) =>
+  const clearResponses = <Item>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, applicantResponse: null }))
   const questions = payload.screeningQuestions.flatMap((group) => group.questions)
   const sent = new Set(questions.flatMap(({ name }) => name || []))
   return {
-    licences: unanswered(numbered('licences', payload.licences)),
-    qualifications: unanswered(numbered('qualifications', payload.qualifications)),
-    requirements: unanswered(numbered('requirements', payload.requirements)),
-    skills: numbered('skills', payload.skills).map((item) => ({ ...item, applicantResponse: '' as const })),
-    visas: unanswered(numbered('visas', payload.visas)),
+    licences: clearResponses(numberItems('licences', payload.licences)),
+    qualifications: clearResponses(numberItems('qualifications', payload.qualifications)),
+    requirements: clearResponses(numberItems('requirements', payload.requirements)),
+    skills: numberItems('skills', payload.skills).map((item) => ({ ...item, applicantResponse: '' as const })),
+    visas: clearResponses(numberItems('visas', payload.visas)),
     screeningQuestions: payload.screeningQuestions.map((group) => ({
       id: ids.take('screeningQuestions', group.name),
       name: group.name,

@@ -61,7 +61,7 @@ const WorkplaceBody = Type.Object(
   strict,
 )
 
-/** Schema of `SentVacancy`; unknown properties are rejected. */
+/** Schema of `VacancyInput`; unknown properties are rejected. */
 export const VacancyPayloadShape = Type.Object(
   {
     code: Type.String({ minLength: 1, maxLength: 100 }),

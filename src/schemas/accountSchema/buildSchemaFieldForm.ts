@@ -1,7 +1,7 @@
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { logicEditorTexts as logicTexts } from '../../texts/admin/fieldLogic.texts'
 import { characterTexts } from '../../texts/public/characterRules.texts'
-import { takesCharacters } from '../fieldLogic/checkFieldBounds'
+import { supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import { type FieldDefinition, maxRows } from '../forms/fieldDefinition'
@@ -93,8 +93,8 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
     ...(rule === 'number' && maxlength !== null
       ? [buildBoundField('minimum', texts.minimum), buildBoundField('maximum', texts.maximum)]
       : []),
-    ...boundsOfDays(kind),
-    takesCharacters(kind) && {
+    ...buildDayBoundFields(kind),
+    supportsCharacterRules(kind) && {
       name: 'characters',
       type: 'select',
       label: logicTexts.characters,
@@ -176,7 +176,7 @@ const width: FieldDefinition = {
   rules: optional,
 }
 
-function boundsOfDays(kind: FieldKind): FieldDefinition[] {
+function buildDayBoundFields(kind: FieldKind): FieldDefinition[] {
   if (!kinds[kind].countsDays) return []
   return (['earliest', 'latest'] as const).map((name) => ({
     name,

@@ -3,7 +3,7 @@ import { logicTexts } from '../../texts/admin/fieldLogic.texts'
 import { catalogueLabels } from '../../texts/public/applicationFields.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
 import { fieldCatalogue } from '../fieldCatalogue/fieldCatalogue'
-import { dayMessages, defaultMessage, takesCharacters } from '../fieldLogic/checkFieldBounds'
+import { dayMessages, defaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
 import { checkGroup } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import { isBlankText } from '../fields/cleanText'
@@ -130,7 +130,7 @@ function checkKindRules({ rules = {}, value, options }: CustomField, kind: Field
   }
   return [
     ...dayMessages(kind, rules).map(([part, message]): Message => [`/rules/${part}`, message]),
-    ['/rules/characters', rules.characters && !takesCharacters(kind) ? logicTexts.notText : undefined],
+    ['/rules/characters', rules.characters && !supportsCharacterRules(kind) ? logicTexts.notText : undefined],
     ['/value', defaultMessage(kind, value, asField)],
   ]
 }

@@ -1,6 +1,6 @@
 import { logicEditorTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import type { LogicField } from '../fieldLogic/checkLogic'
-import { getOperators, type InspectedField, isTick } from '../fieldLogic/conditionOperators'
+import { getOperators, type InspectedField, isSingleTickBox } from '../fieldLogic/conditionOperators'
 import { cleanText } from '../fields/cleanText'
 import type { FieldComparison } from '../fields/fieldCondition'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
@@ -113,7 +113,7 @@ function buildValueField(looked: InspectedField): FieldDefinition {
 const notWordless = { all: wordless.map((operator) => ({ field: 'word', notEquals: operator })) }
 
 function getOperatorOptions(looked: InspectedField): ComparisonOption[] {
-  if (isTick(looked)) return ['ticked', 'notTicked']
+  if (isSingleTickBox(looked)) return ['ticked', 'notTicked']
   return getOperators(looked).flatMap((operator): ComparisonOption[] =>
     operator === 'isFilled' ? ['filled', 'notFilled'] : [operator],
   )

@@ -28,7 +28,7 @@ export function schemaVersions(
 ): Versions<AccountSchema> {
   return {
     base: getSchema(openedSchema),
-    mine: renumbered(mine, openedSchema, theirs),
+    mine: renumberFields(mine, openedSchema, theirs),
     theirs: getSchema(theirs),
   }
 }
@@ -50,7 +50,7 @@ function getIds(fields: readonly CustomField[]): number[] {
   return fields.flatMap(({ id, fields: parts = [] }) => [id, ...getIds(parts)])
 }
 
-function renumbered(
+function renumberFields(
   mine: AccountSchema,
   openedSchema: AccountSchema,
   theirs: OpenAccountSchema,

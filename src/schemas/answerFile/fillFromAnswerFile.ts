@@ -29,21 +29,21 @@ export function fillFromAnswerFile(
   const filling: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
   const filledKeys = new Set<string>()
   const isOpen = (key: string) => isSameJson(present[key] ?? null, form.initialValues[key] ?? null)
-  const take = (key: string, fill: () => void) => {
+  const fillField = (key: string, fill: () => void) => {
     filledKeys.add(key)
     if (isOpen(key)) fill()
     else filling.keptLabels.push(getLabel(form, key))
   }
   for (const answer of answers) {
     const found = findField(form, answer, filledKeys)
-    if (found) take(found.key, () => Object.assign(filling.values, { [found.key]: found.value }))
+    if (found) fillField(found.key, () => Object.assign(filling.values, { [found.key]: found.value }))
     else filling.unmatched.push({ question: answer.question, answer: answer.answer })
   }
   for (const document of documents) {
     const key = getKeys(form, { ...document, kind: 'file' }, filledKeys).find(
       (text) => getFieldKind(form, text)?.rule === 'file',
     )
-    if (key) take(key, () => void filling.documents.push({ key, document }))
+    if (key) fillField(key, () => void filling.documents.push({ key, document }))
     else filling.unmatched.push({ question: document.question, answer: document.name })
   }
   return filling

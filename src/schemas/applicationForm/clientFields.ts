@@ -25,7 +25,7 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
   }
   const ownSections = new Map<string, string>()
   const ownFields = new Map(settings.customFields.map((field) => [field.id, field]))
-  const visibleFields = withBuiltIns(settings.applicationFormFields)
+  const visibleFields = withBuiltInFields(settings.applicationFormFields)
   for (const field of visibleFields) {
     const entry = entries.get(field.id)
     const customField = ownFields.get(field.id)
@@ -50,7 +50,7 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
 }
 
 /** First Name, Last Name and Email are always first, visible and required, regardless of the settings [SE-03]. */
-function withBuiltIns(fields: ApplicationFormField[]): ApplicationFormField[] {
+function withBuiltInFields(fields: ApplicationFormField[]): ApplicationFormField[] {
   const builtIn = builtInIds.map((id) => ({
     id,
     displayText: fields.find((field) => field.id === id)?.displayText ?? '',
@@ -190,18 +190,18 @@ function simplifyCondition(
   askedKeys: ReadonlySet<string>,
 ): FieldCondition | boolean {
   if ('all' in condition) {
-    const openComparisons = openOnes(condition.all, askedKeys, false)
+    const openComparisons = getOpenComparisons(condition.all, askedKeys, false)
     return openComparisons === null ? false : openComparisons.length === 0 || { all: openComparisons }
   }
   if ('any' in condition) {
-    const openComparisons = openOnes(condition.any, askedKeys, true)
+    const openComparisons = getOpenComparisons(condition.any, askedKeys, true)
     return openComparisons === null ? true : openComparisons.length > 0 && { any: openComparisons }
   }
   return askedKeys.has(condition.field) ? condition : isComparisonMet(condition, undefined)
 }
 
 /** Returns the comparisons with fields of the form; null if one of the others already decides the whole condition. */
-function openOnes(
+function getOpenComparisons(
   comparisons: readonly FieldComparison[],
   askedKeys: ReadonlySet<string>,
   settles: boolean,

@@ -7,7 +7,7 @@ import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import type { FieldRule } from '../rules/fieldRule'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
 import { toKeyedConditions } from '../vacancies/questionConditions'
-import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancies/vacancy'
+import type { YesNoItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancies/vacancy'
 import { addVisibilityConditions } from './clientFields'
 
 /**
@@ -63,7 +63,7 @@ export function buildVacancySections(vacancy: VacancyLists): FieldSection[] {
   ]
 }
 
-function buildCredentialField(prefix: string, item: HeldItem): FieldDefinition {
+function buildCredentialField(prefix: string, item: YesNoItem): FieldDefinition {
   return {
     name: `${prefix}-${item.id}`,
     type: 'radio',

@@ -93,7 +93,7 @@ export function blindSections(
   return sections
     .map((section) => ({
       ...section,
-      items: section.items.filter((item) => !tells(item, content)).map((item) => withoutNames(item, content)),
+      items: section.items.filter((item) => !revealsIdentity(item, content)).map((item) => withoutNames(item, content)),
     }))
     .filter(({ items }) => items.length > 0)
 }
@@ -103,7 +103,7 @@ export function maskText(text: string, { patterns }: Pick<IdentifyingContent, 'p
   return patterns.reduce((masked, pattern) => masked.replace(pattern, mask), text)
 }
 
-function tells({ label, answer }: DescribedAnswer, { labels, answers }: IdentifyingContent): boolean {
+function revealsIdentity({ label, answer }: DescribedAnswer, { labels, answers }: IdentifyingContent): boolean {
   const text = answer.trim()
   return labels.has(label) || answers.has(text) || isEmail(text) || isNumberToCall(text)
 }
@@ -149,7 +149,7 @@ function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string
     ...getAnswers('postcode').map(escapeRegExp),
   ]
   const capitalized = [
-    ...getAnswers('firstName', 'surname', 'preferredName', 'emergencyContactName').flatMap(nameAndParts),
+    ...getAnswers('firstName', 'surname', 'preferredName', 'emergencyContactName').flatMap(splitFullName),
     ...getAnswers('suburb', 'stateNameOverseas'),
   ].flatMap((name) => [name.charAt(0).toUpperCase() + name.slice(1), name.toUpperCase()])
   return [
@@ -173,7 +173,7 @@ function matchWholeWords(sources: readonly string[], flags: string): RegExp[] {
 }
 
 /** Returns a name and its parts: 'Mary Jane' may also be written as 'Mary'. */
-function nameAndParts(name: string): string[] {
+function splitFullName(name: string): string[] {
   return [name, ...name.split(/\s+/).filter((part) => part.length > 2)]
 }
 

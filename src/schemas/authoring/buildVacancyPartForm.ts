@@ -42,7 +42,7 @@ const line = (name: keyof typeof texts.label, maxLength: number, more: JsonSchem
   ...more,
 })
 
-const tick = (name: keyof typeof texts.label): JsonSchema => ({ type: 'boolean', ...getLabels(name) })
+const createCheckbox = (name: keyof typeof texts.label): JsonSchema => ({ type: 'boolean', ...getLabels(name) })
 
 function getLabels(name: keyof typeof texts.label): JsonSchema {
   const notes: Partial<Record<string, string>> = texts.notes
@@ -56,7 +56,7 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
       code: line('code', 100),
       summary: line('summary', 4000),
       description: line('description', 200_000, { format: 'richText' }),
-      isExpressionOfInterest: tick('isExpressionOfInterest'),
+      isExpressionOfInterest: createCheckbox('isExpressionOfInterest'),
     },
     required: ['name', 'code', 'description'],
     uiSchema: { summary: { 'ui:widget': 'textarea' } },
@@ -84,22 +84,22 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
           days: { type: 'integer', minimum: 1, maximum: maximumResponseDays, ...getLabels('days') },
         },
       },
-      isListed: tick('isListed'),
+      isListed: createCheckbox('isListed'),
     },
   }),
   lists: () => ({
     properties: {
-      licences: list('licences', { name: line('held', 500), isRequired: tick('isRequired') }),
-      qualifications: list('qualifications', { name: line('held', 500), isRequired: tick('isRequired') }),
+      licences: list('licences', { name: line('held', 500), isRequired: createCheckbox('isRequired') }),
+      qualifications: list('qualifications', { name: line('held', 500), isRequired: createCheckbox('isRequired') }),
       requirements: list('requirements', {
         name: line('held', 500),
         description: line('detail', 4000),
-        isRequired: tick('isRequired'),
+        isRequired: createCheckbox('isRequired'),
       }),
       skills: list('skills', {
         name: line('held', 500),
         levels: line('levels', 20_000),
-        isRequired: tick('isRequired'),
+        isRequired: createCheckbox('isRequired'),
       }),
       visas: list('visas', { name: line('held', 500) }),
     },

@@ -70,10 +70,10 @@ function describeDescription(from: string, to: string): string[] {
 }
 
 function describePart(label: string, from: unknown, to: unknown): string[] {
-  return isSame(from, to) ? [] : [texts.part(label)]
+  return isEqualJson(from, to) ? [] : [texts.part(label)]
 }
 
-function isSame(item: unknown, other: unknown): boolean {
+function isEqualJson(item: unknown, other: unknown): boolean {
   return JSON.stringify(item) === JSON.stringify(other)
 }
 
@@ -91,7 +91,7 @@ function describeItems(what: string, before: Items, after: Items): string[] {
   return [
     ...[...after].flatMap(([name, item]) => {
       if (!before.has(name)) return [texts.added(what, name)]
-      return isSame(before.get(name), item) ? [] : [texts.itemChanged(what, name)]
+      return isEqualJson(before.get(name), item) ? [] : [texts.itemChanged(what, name)]
     }),
     ...[...before.keys()].flatMap((name) => (after.has(name) ? [] : [texts.removed(what, name)])),
   ]
@@ -124,7 +124,7 @@ function questionLines(before: AuthoredVacancyContent, after: AuthoredVacancyCon
       is.has(id) ? [] : [texts.removed(questions, question.text)],
     ),
     ...retainedIds.filter(isMoved).map((id) => texts.moved(is.get(id)?.question.text ?? '')),
-    ...(isSame(retainedIds, order) || retainedIds.some(isMoved) ? [] : [texts.ordered]),
+    ...(isEqualJson(retainedIds, order) || retainedIds.some(isMoved) ? [] : [texts.ordered]),
     ...describeItems(texts.items.groups, indexByName(getGroups(before)), indexByName(getGroups(after))),
   ]
 }
@@ -135,7 +135,7 @@ const getGroups = ({ screeningQuestions }: AuthoredVacancyContent) =>
   }))
 
 function getChange(before: AuthoredQuestion | undefined, after: AuthoredQuestion): string[] {
-  if (!before || isSame(before, after)) return []
+  if (!before || isEqualJson(before, after)) return []
   return before.text === after.text
     ? [texts.itemChanged(texts.items.questions, after.text)]
     : [texts.reworded(before.text, after.text)]

@@ -37,10 +37,10 @@ type Names = ReadonlyMap<string, string>
 export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGroupContent; freed: string[] } {
   const { name, questions } = group
   const names = mapLibraryIds(questions)
-  const outside = (question: AuthoredQuestion) => getFields(question).filter((field) => !names.has(field))
-  const freed = questions.filter((question) => outside(question).length > 0).map(({ id }) => id)
+  const getOutsideFields = (question: AuthoredQuestion) => getFields(question).filter((field) => !names.has(field))
+  const freed = questions.filter((question) => getOutsideFields(question).length > 0).map(({ id }) => id)
   const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
-    renameQuestion(removeConditionsOn(question, outside(question)), names),
+    renameQuestion(removeConditionsOn(question, getOutsideFields(question)), names),
   )
   return { group: { name, ...toRepeats(group), questions: libraryQuestions }, freed }
 }

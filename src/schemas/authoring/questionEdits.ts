@@ -138,16 +138,16 @@ export function createQuestionLookup(groups: Groups): FieldLookup {
 /** Describes the dependencies of the other questions on these, one sentence each. */
 export function getQuestionDependents(groups: Groups, ids: readonly string[]): string[] {
   const findField = createQuestionLookup(groups)
-  const looksAt = (condition: FieldCondition | undefined) =>
+  const refersToQuestion = (condition: FieldCondition | undefined) =>
     condition !== undefined && getComparisons(condition).some(({ field }) => ids.includes(field))
   return groups
     .flatMap(({ questions }) => questions)
     .filter(({ id }) => !ids.includes(id))
     .flatMap(({ text, visibleWhen, requiredWhen }) => [
-      ...(visibleWhen && looksAt(visibleWhen)
+      ...(visibleWhen && refersToQuestion(visibleWhen)
         ? [texts.dependsShown(text, describeCondition(visibleWhen, findField))]
         : []),
-      ...(requiredWhen && looksAt(requiredWhen)
+      ...(requiredWhen && refersToQuestion(requiredWhen)
         ? [texts.dependsRequired(text, describeCondition(requiredWhen, findField))]
         : []),
     ])

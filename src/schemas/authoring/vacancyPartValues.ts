@@ -88,20 +88,20 @@ const writers: Record<
     isListed: answer.isListed === true,
   }),
   lists: (answer, before) => ({
-    licences: withWords(toRows(answer.licences).map(toHeldItem), before.licences),
-    qualifications: withWords(toRows(answer.qualifications).map(toHeldItem), before.qualifications),
-    requirements: withWords(
+    licences: copyTranslations(toRows(answer.licences).map(toHeldItem), before.licences),
+    qualifications: copyTranslations(toRows(answer.qualifications).map(toHeldItem), before.qualifications),
+    requirements: copyTranslations(
       toRows(answer.requirements).map((row) => ({
         ...toHeldItem(row),
         description: toText(row.description),
       })),
       before.requirements,
     ),
-    skills: withWords(
+    skills: copyTranslations(
       toRows(answer.skills).map((row) => ({ ...toHeldItem(row), options: getLevels(row.levels, before) })),
       before.skills,
     ),
-    visas: withWords(
+    visas: copyTranslations(
       toRows(answer.visas).map(({ name }) => ({ name: toText(name) })),
       before.visas,
     ),
@@ -140,7 +140,7 @@ const toHeldItem = ({ name, isRequired }: Answer) => ({ name: toText(name), isRe
  * Copies the translations to the edited items. Items are matched by name or, if their number has not changed, by
  * index.
  */
-function withWords<Item extends { name: string }>(
+function copyTranslations<Item extends { name: string }>(
   items: Item[],
   before: readonly { name: string; translations?: Translations<ItemTranslation> }[],
 ): (Item & { translations?: Translations<ItemTranslation> })[] {

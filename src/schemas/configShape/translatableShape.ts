@@ -10,7 +10,7 @@ export function translatableShape(shape: JsonShape): JsonShape {
   if (shape.items) return { ...shape, items: translatableShape(shape.items) }
   if (!shape.properties) return shape
   const inner = Object.entries(shape.properties).map(([key, item]) => [key, translatableShape(item)] as const)
-  const translatable = Object.fromEntries(inner.filter(([, item]) => isWords(item)))
+  const translatable = Object.fromEntries(inner.filter(([, item]) => isReadableText(item)))
   const translationsProperty =
     Object.keys(translatable).length > 0 ? { [translationsKey]: getTranslations(translatable) } : {}
   return { ...shape, properties: { ...Object.fromEntries(inner), ...translationsProperty } }
@@ -27,8 +27,8 @@ function getTranslations(translatable: Readonly<Record<string, JsonShape>>): Jso
 }
 
 /** Returns true for texts that people read, as opposed to addresses, pictures, choices and search terms. */
-function isWords({ type, format, pattern, enum: choices, const: fixed, items }: JsonShape): boolean {
-  if (type === 'array') return items !== undefined && items.type === 'string' && isWords(items)
+function isReadableText({ type, format, pattern, enum: choices, const: fixed, items }: JsonShape): boolean {
+  if (type === 'array') return items !== undefined && items.type === 'string' && isReadableText(items)
   const isPlain = format === undefined || ['lines', 'markup', 'name'].includes(format)
   return type === 'string' && isPlain && pattern === undefined && choices === undefined && fixed === undefined
 }

@@ -28,7 +28,7 @@ export function setZoneOffsets(offsets: ZoneOffsets | null): void {
 }
 
 /** Returns the known offset of a zone at this time; undefined if it is unknown. */
-function knownOffset(moment: number, zone: string): number | undefined {
+function getKnownOffset(moment: number, zone: string): number | undefined {
   if (zone === 'UTC') return 0
   if (known?.zone !== zone || moment < known.from || moment >= known.until) return undefined
   return known.offsets.findLast(([since]) => since <= moment)?.[1]
@@ -52,7 +52,7 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
 /** Returns the local time in a zone: 'YYYY-MM-DDTHH:mm'. @param zone IANA; defaults to the zone of this device */
 export function toWallTime(moment: Date, zone?: string): string {
   if (zone === undefined) return deviceWallTime(moment)
-  const ahead = knownOffset(moment.getTime(), zone)
+  const ahead = getKnownOffset(moment.getTime(), zone)
   return ahead === undefined
     ? formattedWallTime(moment, zone)
     : new Date(moment.getTime() + ahead).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)

@@ -15,7 +15,7 @@ interface DraftField {
 export type DraftFields = Record<string, DraftField>
 
 /** An answer to a question that has changed or no longer exists. */
-export interface EarlierAnswer {
+export interface OutdatedAnswer {
   /** Null if the form no longer has the question. */
   key: string | null
   title: string
@@ -39,11 +39,11 @@ export function getDraftFields(form: BuiltForm, values: FormValues): DraftFields
 }
 
 /** Splits the answers of a draft: those that still fit the form, and those whose question has changed or is gone. */
-export function answersThatFit(
+export function splitDraftAnswers(
   form: BuiltForm,
   values: FormValues,
   fields: DraftFields = {},
-): { values: FormValues; earlier: EarlierAnswer[]; moved: DraftFields } {
+): { values: FormValues; earlier: OutdatedAnswer[]; moved: DraftFields } {
   const definitions = getFieldDefinitions(form)
   const isMoved = ([key, { definition }]: [string, DraftField]) => definitions[key] !== definition
   const moved = Object.entries(fields).filter(isMoved)

@@ -67,20 +67,20 @@ function toDisplayed(
   places: Map<string, string>,
   declared?: Names,
 ): JsonSchema {
-  const lost = lostReference(schema, root, places)
-  if (lost !== null) return unshown(schema, texts.missingReference(lost))
-  const tooMany = [schema.oneOf, schema.anyOf].map(toList).find(isTooMuchToChoose)
-  if (tooMany) return unshown(schema, texts.tooManyChoices(tooMany.length))
+  const lost = findLostReference(schema, root, places)
+  if (lost !== null) return createHiddenSchema(schema, texts.missingReference(lost))
+  const tooMany = [schema.oneOf, schema.anyOf].map(toList).find(hasTooManyChoices)
+  if (tooMany) return createHiddenSchema(schema, texts.tooManyChoices(tooMany.length))
   const names = declared ?? declaredNames(root, schema)
   const retained = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
     const namesBelow = combiningKeywords.has(key) ? names : unrendered.has(key) ? anyName : undefined
-    return [[key, shownPart(key, value, root, places, namesBelow)] as const]
+    return [[key, toDisplayedPart(key, value, root, places, namesBelow)] as const]
   })
   const isGroup = declared !== undefined || schema.type === 'object' || isSchema(schema.properties)
   const renewed = translateToDraft7(Object.fromEntries(retained))
   const complete = isGroup ? withRequiredFields(renewed, names) : renewed
-  return withPatternNote(withOtherFields(withDisplayedNames(complete)))
+  return withPatternNote(allowOtherProperties(withDisplayedNames(complete)))
 }
 
 /** Maximum nesting of alternatives and conditions that are searched; users could not follow deeper nesting. */
@@ -132,7 +132,7 @@ function withDisplayedNames(schema: JsonSchema): JsonSchema {
 }
 
 /** Lets rjsf show properties that match no pattern where the schema allows them. */
-function withOtherFields(schema: JsonSchema): JsonSchema {
+function allowOtherProperties(schema: JsonSchema): JsonSchema {
   const isOpen = schema.patternProperties !== undefined && schema.additionalProperties === undefined
   return isOpen ? { ...schema, additionalProperties: true } : schema
 }
@@ -148,32 +148,32 @@ function withPatternNote(schema: JsonSchema): JsonSchema {
 /** Matches lookarounds and backreferences, which an engine without backtracking cannot run. */
 const looksAround = /\(\?<?[=!]|\\[1-9]|\\k</
 
-function shownPart(
+function toDisplayedPart(
   keyword: string,
   value: unknown,
   root: JsonSchema,
   places: Map<string, string>,
   declaredNames: Names | undefined,
 ): unknown {
-  const each = (item: unknown) => (isSchema(item) ? toDisplayed(item, root, places, declaredNames) : item)
+  const toDisplayedItem = (item: unknown) => (isSchema(item) ? toDisplayed(item, root, places, declaredNames) : item)
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
   if (schemaMapKeywords.has(keyword)) {
     if (!isSchema(value)) return value
     const getName = keyword === 'patternProperties' ? getDisplayedPattern : String
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [getName(name), each(item)]))
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [getName(name), toDisplayedItem(item)]))
   }
-  return Array.isArray(value) ? value.map(each) : each(value)
+  return Array.isArray(value) ? value.map(toDisplayedItem) : toDisplayedItem(value)
 }
 
 /** A list of constants is shown as options, however many; other alternatives each need a form. */
-function isTooMuchToChoose(choices: readonly unknown[]): boolean {
+function hasTooManyChoices(choices: readonly unknown[]): boolean {
   return (
     choices.length > schemaBounds.choices && !choices.every((choice) => isSchema(choice) && 'const' in choice)
   )
 }
 
-function unshown({ title, description }: JsonSchema, reason: string): JsonSchema {
+function createHiddenSchema({ title, description }: JsonSchema, reason: string): JsonSchema {
   return { ...(title ? { title } : {}), ...(description ? { description } : {}), [unsupportedKey]: reason }
 }
 
@@ -186,7 +186,7 @@ function toJsonPointer(ref: string, places: Map<string, string>): string {
   return fragment.startsWith('/') ? `${place}${fragment}` : place
 }
 
-function lostReference(schema: JsonSchema, root: JsonSchema, places: Map<string, string>): string | null {
+function findLostReference(schema: JsonSchema, root: JsonSchema, places: Map<string, string>): string | null {
   const ref = schema.$ref ?? schema.$dynamicRef
   if (typeof ref !== 'string') return null
   const pointer = toJsonPointer(ref, places)

@@ -12,7 +12,7 @@ type Test = (text: string) => boolean
  * allows.
  */
 export function withMatchedNames(schema: JsonSchema, answer: unknown): JsonSchema {
-  if (!hasMarkedNames(schema)) return schema
+  if (!hasDefinedPatterns(schema)) return schema
   const names = [...collectNames(answer)]
   return replaced(schema, (source) => {
     const test = getTest(source)
@@ -29,22 +29,22 @@ export function matchesName(pattern: string, name: string): boolean {
 /** Returns the test that `definePatterns` registered; undefined if no engine can test the pattern. */
 function getTest(source: string): Test | undefined {
   const test = (format as Record<string, Test>)[toPatternFormat(source)]
-  return test === acceptAll ? undefined : test
+  return test === acceptAnyText ? undefined : test
 }
 
 const markCache = new WeakMap<object, boolean>()
 /** Returns true if a validated schema has property-name patterns that need the engine of `definePatterns`. */
-export function hasMarkedNames(value: unknown): boolean {
+export function hasDefinedPatterns(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const isMarked =
     markCache.get(value) ??
-    Object.entries(value).some(([key, child]) => getPattern(key) !== undefined || hasMarkedNames(child))
+    Object.entries(value).some(([key, child]) => getPattern(key) !== undefined || hasDefinedPatterns(child))
   markCache.set(value, isMarked)
   return isMarked
 }
 
 /** The test of a pattern that no available engine can test: every text is accepted. */
-export const acceptAll: Test = () => true
+export const acceptAnyText: Test = () => true
 
 function collectNames(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return found

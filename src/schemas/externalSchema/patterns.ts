@@ -1,6 +1,6 @@
 import { format } from '@cfworker/json-schema'
 import { RE2JS } from 're2js'
-import { acceptAll } from './matchedNames'
+import { acceptAnyText } from './matchedNames'
 import { toPatternFormat } from './patternFormat'
 import { isSafePattern } from './safePattern'
 
@@ -14,8 +14,8 @@ export function definePatterns(sources: Iterable<string>): string[] {
   const tests = format as Record<string, (text: string) => boolean>
   return [...sources].filter((source) => {
     const name = toPatternFormat(source)
-    tests[name] ??= getTest(source) ?? acceptAll
-    return tests[name] === acceptAll
+    tests[name] ??= getTest(source) ?? acceptAnyText
+    return tests[name] === acceptAnyText
   })
 }
 

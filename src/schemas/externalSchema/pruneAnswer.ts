@@ -1,6 +1,6 @@
 import { joinPath } from '../forms/answerPath'
 import { followReferences, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
-import { getChoiceKey, type ShownBranch } from './displayedBranches'
+import { getChoiceKey, type DisplayedBranch } from './displayedBranches'
 
 /**
  * Returns the answer as it is validated: without values that were emptied or never entered, and with empty objects
@@ -10,7 +10,7 @@ import { getChoiceKey, type ShownBranch } from './displayedBranches'
 export function pruneAnswer(
   root: JsonSchema,
   value: unknown,
-  shownBranches: ReadonlyMap<string, ShownBranch> = new Map(),
+  shownBranches: ReadonlyMap<string, DisplayedBranch> = new Map(),
   fits: MatchesSchema = () => false,
 ): unknown {
   const place = { root, shownBranches, fits, path: [], filled: [], remaining: { fills: maxFilled } }
@@ -20,8 +20,8 @@ export function pruneAnswer(
 /** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
 function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((item) => (isPlain(item) ? (removeEmpty(item) ?? {}) : (removeEmpty(item) ?? null)))
-  if (!isPlain(value)) return value
+    return value.map((item) => (isPlainObject(item) ? (removeEmpty(item) ?? {}) : (removeEmpty(item) ?? null)))
+  if (!isPlainObject(value)) return value
   const retained = Object.entries(value).flatMap(([key, candidate]) => {
     const pruned = removeEmpty(candidate)
     return pruned === undefined ? [] : [[getDeclaredName(key), pruned] as const]
@@ -54,7 +54,7 @@ function withRequired(place: PruneLocation, declaredValue: unknown, value: unkno
   if (value === undefined && place.path.length === 0 && parts.some(isObjectSchema)) {
     return withProperties(place, parts, {})
   }
-  return isPlain(value) ? withProperties(place, parts, value) : value
+  return isPlainObject(value) ? withProperties(place, parts, value) : value
 }
 
 function withProperties(
@@ -70,7 +70,7 @@ function withProperties(
     const source: unknown = isSchema(declaredValue) ? (declaredValue.$ref ?? declaredValue) : declaredValue
     const isMissing = !filled.has(key) && required.has(key)
     if (isMissing && !place.filled.includes(source) && place.remaining.fills-- > 0)
-      filled.set(key, getEmpty(innerParts))
+      filled.set(key, createEmptyValue(innerParts))
     const isLeftOut = !required.has(key) && isUntouchedList(innerParts, filled.get(key))
     const from = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow
     if (isLeftOut || filled.get(key) === undefined) filled.delete(key)
@@ -79,7 +79,7 @@ function withProperties(
   return Object.fromEntries(filled)
 }
 
-function getEmpty(parts: readonly JsonSchema[]): unknown {
+function createEmptyValue(parts: readonly JsonSchema[]): unknown {
   if (parts.some(isObjectSchema)) return {}
   const isList = parts.some(({ type }) => type === 'array')
   return isList && getMinItems(parts) === 0 ? [] : undefined
@@ -88,7 +88,7 @@ function getEmpty(parts: readonly JsonSchema[]): unknown {
 /** Returns true for a list with at most its minimum number of rows, all of them empty. */
 function isUntouchedList(parts: readonly JsonSchema[], value: unknown): boolean {
   if (!Array.isArray(value) || getMinItems(parts) < Math.max(value.length, 1)) return false
-  return value.every((row) => row === null || row === '' || (isPlain(row) && Object.keys(row).length === 0))
+  return value.every((row) => row === null || row === '' || (isPlainObject(row) && Object.keys(row).length === 0))
 }
 
 function getMinItems(parts: readonly JsonSchema[]): number {
@@ -101,7 +101,7 @@ type MatchesSchema = (part: unknown, answer: unknown, root: JsonSchema) => boole
 /** A place in an answer, and what decides which schemas apply there. */
 export interface AnswerLocation {
   root: JsonSchema
-  shownBranches: ReadonlyMap<string, ShownBranch>
+  shownBranches: ReadonlyMap<string, DisplayedBranch>
   fits: MatchesSchema
   path: readonly (string | number)[]
 }
@@ -144,7 +144,7 @@ function conditionalParts({ root, fits }: AnswerLocation, schema: JsonSchema, va
     const answer = value ?? (isObjectSchema(schema) ? {} : null)
     parts.push(fits(schema.if, answer, root) ? schema.then : schema.else)
   }
-  if (!isPlain(value)) return parts
+  if (!isPlainObject(value)) return parts
   for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
     for (const [key, addedValue] of Object.entries(Object(schema[keyword]))) {
       if (!Object.hasOwn(value, key)) continue
@@ -159,12 +159,12 @@ function conditionalParts({ root, fits }: AnswerLocation, schema: JsonSchema, va
     return toList(followReferences(root, addedValue).oneOf).filter((branch) => {
       const { properties } = followReferences(root, branch)
       const condition = isSchema(properties) ? properties[key] : undefined
-      return condition !== undefined && isPlain(value) && fits(condition, value[key], root)
+      return condition !== undefined && isPlainObject(value) && fits(condition, value[key], root)
     })
   }
 }
 
-export function isPlain(value: unknown): value is Record<string, unknown> {
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 

@@ -2,7 +2,7 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { getValue, splitPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
-import { getChoiceKey, type ShownBranch } from './displayedBranches'
+import { getChoiceKey, type DisplayedBranch } from './displayedBranches'
 import { getPattern } from './patternFormat'
 
 /** Keywords whose errors only repeat the errors inside them. */
@@ -34,7 +34,7 @@ export function readFindings(
   schema: JsonSchema,
   lookup: Readonly<Record<string, unknown>>,
   answer: unknown,
-  shownBranches: ReadonlyMap<string, ShownBranch>,
+  shownBranches: ReadonlyMap<string, DisplayedBranch>,
 ): ValidatorError[] {
   const getBranch = (unit: OutputUnit) => {
     const shownBranch = shownBranches.get(getChoiceKey(unit.keyword, toJsonPointer(unit)))
@@ -44,7 +44,7 @@ export function readFindings(
       ? shownBranch.branch
       : undefined
   }
-  const reported = keepChosenBranch(
+  const reported = selectChosenBranchErrors(
     units.filter(({ keyword }) => keyword !== 'false'),
     getBranch,
   ).flatMap((unit) => {
@@ -60,26 +60,26 @@ export function readFindings(
 function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
   const instancePath = toJsonPointer(unit)
-  const found = (keyword: string, params: ValidatorError['params']) => ({
+  const createFinding = (keyword: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
     keyword: keyword,
     params,
   })
   const missing = getMissingProperty(error)
-  if (missing !== undefined) return found('required', { missingProperty: missing })
+  if (missing !== undefined) return createFinding('required', { missingProperty: missing })
   if (/^(additional|unevaluated)Properties$/.test(keyword) && limit === false) {
     const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
-    return found('false', { property: name })
+    return createFinding('false', { property: name })
   }
   if (repeats.has(keyword)) return null
-  if (keyword === 'oneOf' && !error.includes('(0 matches)')) return found('several', {})
+  if (keyword === 'oneOf' && !error.includes('(0 matches)')) return createFinding('several', {})
   const pattern = getPattern(limit)
   const value = getValue(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
   const missingValue = value === undefined || value === null
   return pattern === undefined
-    ? found(keyword, { limit, missing: missingValue })
-    : found('pattern', { limit: pattern, missing: missingValue })
+    ? createFinding(keyword, { limit, missing: missingValue })
+    : createFinding('pattern', { limit: pattern, missing: missingValue })
 }
 
 function toJsonPointer({ instanceLocation }: OutputUnit): string {
@@ -96,7 +96,7 @@ function getMissingProperty(error: string): string | undefined {
  * Of several alternatives, keeps only the errors of the displayed one or, if none is displayed, of the one that the
  * answer comes closest to.
  */
-function keepChosenBranch(
+function selectChosenBranchErrors(
   units: OutputUnit[],
   getBranch: (unit: OutputUnit) => number | undefined,
 ): OutputUnit[] {

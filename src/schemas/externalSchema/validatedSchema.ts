@@ -49,7 +49,7 @@ function validated(schema: JsonSchema, place: SchemaLocation): JsonSchema {
     if (key === '$dynamicAnchor' && !('$anchor' in schema)) retained.push(['$anchor', value])
     retained.push([key, toValidatedPart(key, value, place)])
   }
-  return withAll(Object.fromEntries(retained), [
+  return addAllOf(Object.fromEntries(retained), [
     ...(typeof schema.pattern === 'string' ? [{ format: toPatternFormat(schema.pattern) }] : []),
     ...(typeof schema[deferredKey] === 'string' ? [{ $ref: schema[deferredKey] }] : []),
     ...(typeof schema.$dynamicRef === 'string' ? [getDynamicTarget(schema.$dynamicRef, place)] : []),
@@ -71,7 +71,7 @@ function getDynamicTarget(reference: string, { anchors, local }: SchemaLocation)
   return declared <= 1 ? { $ref: reference } : { $ref: reference, $dynamicRef: reference }
 }
 
-function withAll(schema: JsonSchema, more: readonly JsonSchema[]): JsonSchema {
+function addAllOf(schema: JsonSchema, more: readonly JsonSchema[]): JsonSchema {
   if (more.length === 0) return schema
   return { ...schema, allOf: [...toList(schema.allOf), ...more] }
 }

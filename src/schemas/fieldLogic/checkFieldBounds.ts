@@ -26,7 +26,7 @@ function dayMessage(kind: FieldKind, bound: string | undefined): string | undefi
 }
 
 /** Returns true if a character rule can apply to this kind, which is only the case for free text. */
-export function takesCharacters(kind: FieldKind): boolean {
+export function supportsCharacterRules(kind: FieldKind): boolean {
   const { rule, options, maxlength, isShown } = kinds[kind]
   return (
     rule === 'string' &&
@@ -47,11 +47,11 @@ export function defaultMessage(
   if (value === undefined) return undefined
   if (kinds[kind].rule === 'file' || kind === 'password') return texts.noDefault
   const starts = kinds[kind].initialValue({ ...field, value: toInitialValue(kind, value) })
-  return fits(kinds[kind].schema(field), starts) ? undefined : texts.badDefault
+  return isValidValue(kinds[kind].schema(field), starts) ? undefined : texts.badDefault
 }
 
-function fits(leaf: AnswerSchema, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((item) => fits(leaf.items ?? {}, item))
+function isValidValue(leaf: AnswerSchema, value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every((item) => isValidValue(leaf.items ?? {}, item))
   if (leaf.type === 'boolean') return value === true
   if (typeof value !== 'string' || value === '') return false
   if (leaf.enum && !leaf.enum.includes(value)) return false

@@ -8,7 +8,7 @@
 export function readLocalNumber(text: string, region: string): string | null {
   // Every empty number field is completed when its form is hydrated, and the format of a place is slow to create.
   if (text === '') return null
-  const { group, decimal, grouped } = getWriting(region)
+  const { group, decimal, grouped } = getNumberFormat(region)
   const writtenText = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
   if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(writtenText)) return writtenText
   const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(writtenText) ?? []
@@ -46,7 +46,7 @@ function toScientific(decimal: string): string {
 
 /** Formats a number without grouping, because it may be a year or a code; `parseLocalNumber` reads it back. */
 export function formatLocalNumber(value: number, region: string): string {
-  const { locale } = getWriting(region)
+  const { locale } = getNumberFormat(region)
   const format = (minimumFractionDigits: number) =>
     new Intl.NumberFormat(locale, {
       useGrouping: false,
@@ -65,7 +65,7 @@ function isMaybeThousands(whole: string, fraction: string | undefined): boolean 
   return fraction?.length === 3 && /^[1-9]\d{0,2}$/.test(whole)
 }
 
-interface NumberWriting {
+interface NumberSymbols {
   locale: string
   group: string
   decimal: string
@@ -73,9 +73,9 @@ interface NumberWriting {
   grouped: (digits: string) => string
 }
 
-const writings = new Map<string, NumberWriting>()
+const writings = new Map<string, NumberSymbols>()
 
-function getWriting(region: string): NumberWriting {
+function getNumberFormat(region: string): NumberSymbols {
   const cachedFormat = writings.get(region)
   if (cachedFormat) return cachedFormat
   const locale = `${region.includes('-') ? region : getMostCommonLocale(region)}-u-nu-latn`
@@ -83,7 +83,7 @@ function getWriting(region: string): NumberWriting {
   const parts = format.formatToParts(1234567.5)
   const sign = (type: 'group' | 'decimal') =>
     withPlainSigns(parts.find((part) => part.type === type)?.value ?? '')
-  const writing: NumberWriting = {
+  const writing: NumberSymbols = {
     ...{ locale, group: sign('group'), decimal: sign('decimal') },
     grouped: (digits) => withPlainSigns(format.format(BigInt(digits))),
   }

@@ -19,7 +19,7 @@ export function splitPath(path: string): string[] {
 }
 
 /** Returns true if a path is equal to `above` or below it. */
-export function isWithin(path: string, above: string): boolean {
+export function isAtOrBelowPath(path: string, above: string): boolean {
   return path === above || path.startsWith(`${above}/`)
 }
 

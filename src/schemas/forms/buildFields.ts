@@ -23,7 +23,7 @@ export function buildFieldsSchema(fields: readonly FieldDefinition[]): FieldsSch
   return {
     properties: Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])),
     required: fields
-      .filter((field) => requirePresent(field) && !field.visibleWhen && !field.orElse)
+      .filter((field) => isRequiredInSchema(field) && !field.visibleWhen && !field.orElse)
       .map((field) => field.name),
     additionalProperties: false,
     ...(conditional.length > 0 ? { allOf: conditional } : {}),
@@ -94,7 +94,7 @@ function getMinRows({ repeats, rules }: FieldDefinition): number {
 }
 
 /** A group that does not repeat is always present; its fields determine what is required. */
-function requirePresent({ type, repeats, rules }: FieldDefinition): boolean {
+function isRequiredInSchema({ type, repeats, rules }: FieldDefinition): boolean {
   return rules.required || (type === 'group' && !repeats)
 }
 
@@ -104,15 +104,15 @@ function requirePresent({ type, repeats, rules }: FieldDefinition): boolean {
  */
 function buildConditionalRequired(field: FieldDefinition, names: ReadonlySet<string>): ConditionalRequired[] {
   const { visibleWhen, requiredWhen, orElse } = field
-  const always = requirePresent(field)
+  const always = isRequiredInSchema(field)
   if (orElse || !(always ? visibleWhen : requiredWhen)) return []
   const conditions = [visibleWhen, always ? undefined : requiredWhen].filter(
     (fieldCondition) => fieldCondition !== undefined,
   )
-  const isBeside = (fieldCondition: FieldCondition) =>
+  const isSiblingCondition = (fieldCondition: FieldCondition) =>
     getComparisons(fieldCondition).every((other) => names.has(other.field))
   const [first, ...more] = conditions.map((condition) =>
-    isBeside(condition) ? toConditionSchema(condition) : null,
+    isSiblingCondition(condition) ? toConditionSchema(condition) : null,
   )
   if (!first || more.includes(null)) return []
   const together = more.length > 0 ? { allOf: [first, ...more] } : first

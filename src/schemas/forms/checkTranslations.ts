@@ -18,7 +18,7 @@ export function checkTranslations(
     if (!otherLanguages.some((otherLanguage) => otherLanguage === language))
       return [{ path, message: texts.unknownLanguage(language, otherLanguages.join(', ')) }]
     return Object.entries(translation).flatMap(([key, text]) => {
-      const message = wrongText(
+      const message = findTextFault(
         originals.find((originalTranslatableText) => originalTranslatableText.key === key) ?? {
           text: '',
           maxLength: maximum,
@@ -30,7 +30,7 @@ export function checkTranslations(
   })
 }
 
-function wrongText(
+function findTextFault(
   { text, maxLength }: Pick<TranslatableText, 'text' | 'maxLength'>,
   translation: string,
 ): string | undefined {

@@ -17,14 +17,14 @@ export function pruneValues(form: Fields, values: FormValues, outerValues: FormV
   const pruned: FormValues = {}
   for (const key of keys) {
     const group = getGroup(form, key)
-    const value = group ? prunedGroup(group, values[key], { ...outerValues, ...leaves }) : leaves[key]
+    const value = group ? pruneGroup(group, values[key], { ...outerValues, ...leaves }) : leaves[key]
     if (value !== undefined) pruned[key] = value
   }
   return pruned
 }
 
 /** If there are too many rows, keeps just enough to exceed the limit, so that validation stays fast. */
-function prunedGroup(
+function pruneGroup(
   { repeats, fields, max }: FieldGroup,
   value: FieldValue,
   outerValues: FormValues,

@@ -60,13 +60,13 @@ export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): Merg
     if (by === 'conflict') found.set(path, values)
     return 'base'
   })
-  const alone = (conflict: string, version: VersionName) =>
+  const createSingleChoice = (conflict: string, version: VersionName) =>
     merge(versions, '', '', rules, ({ path }) => (path === conflict ? version : 'base')) as T
   return [...found].map(([path, values]) => ({
     path,
     values,
-    mine: alone(path, 'mine'),
-    theirs: alone(path, 'theirs'),
+    mine: createSingleChoice(path, 'mine'),
+    theirs: createSingleChoice(path, 'theirs'),
   }))
 }
 
@@ -90,10 +90,10 @@ function merge(
 ): unknown {
   const { base, mine, theirs } = versions
   if (isSameValue(base, mine) && isSameValue(base, theirs)) return mine
-  if (isRecord(mine) && isRecord(theirs) && !rules.isWhole?.(key, path) && areOfOneKind(versions)) {
+  if (isRecord(mine) && isRecord(theirs) && !rules.isWhole?.(key, path) && haveSameKind(versions)) {
     const before = isRecord(base) ? base : {}
     const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(before)])
-    return withoutAbsent(
+    return omitAbsentEntries(
       [...keys].map((name) => {
         const parts = { base: before[name], mine: mine[name], theirs: theirs[name] }
         return [name, merge(parts, `${path}/${name}`, name, rules, decide)]
@@ -115,7 +115,7 @@ function getChangedBy({ base, mine, theirs }: Versions<unknown>): FieldChange['b
  * Returns false if the kind of the object changed: its properties then mean something else, so it is merged as one
  * field.
  */
-function areOfOneKind({ base, mine, theirs }: Versions<unknown>): boolean {
+function haveSameKind({ base, mine, theirs }: Versions<unknown>): boolean {
   if (base !== undefined && !isRecord(base)) return false
   const kinds = [base, mine, theirs].flatMap((item) =>
     isRecord(item) ? [`${item.type} ${item.kind} ${item.controlType}`] : [],
@@ -123,7 +123,7 @@ function areOfOneKind({ base, mine, theirs }: Versions<unknown>): boolean {
   return new Set(kinds).size === 1
 }
 
-function withoutAbsent(entries: [string, unknown][]): Record<string, unknown> {
+function omitAbsentEntries(entries: [string, unknown][]): Record<string, unknown> {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 

@@ -13,13 +13,13 @@ export function quoteChange(before: string, after: string): [before: string, aft
   while (start < shorter && old[start] === current[start]) start += 1
   let end = 0
   while (end < shorter - start && old.at(-1 - end) === current.at(-1 - end)) end += 1
-  return [quote(old, start, end), quote(current, start, end)]
+  return [quoteWords(old, start, end), quoteWords(current, start, end)]
 }
 
 const splitWords = (text: string): string[] => text.trim().split(/\s+/)
 
 /** Quotes `words` without the equal ones at the start and the end, except the nearest. */
-function quote(parts: readonly string[], equalAtStart: number, equalAtEnd: number): string {
+function quoteWords(parts: readonly string[], equalAtStart: number, equalAtEnd: number): string {
   const from = Math.max(0, equalAtStart - wordsAround)
   const to = Math.min(parts.length, parts.length - equalAtEnd + wordsAround)
   const letters = [...parts.slice(from, to).join(' ')]

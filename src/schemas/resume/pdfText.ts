@@ -66,7 +66,7 @@ function getLinesOfPage(items: readonly TextItem[], end: number): ResumeLine[] {
   for (const item of items) {
     if (item.str.trim() === '') continue
     const piece = getPiece(item)
-    const row = rows.findLast((candidate) => isBeside(candidate[0], piece))
+    const row = rows.findLast((candidate) => isSideBySide(candidate[0], piece))
     if (row) row.push(piece)
     else rows.push([piece])
   }
@@ -80,7 +80,7 @@ function getPiece({ str, transform, width }: TextItem): TextPiece {
   return { text: str, left, right: left + width, bottom, size: Math.hypot(c, d) }
 }
 
-function isBeside(piece: TextPiece | undefined, other: TextPiece): boolean {
+function isSideBySide(piece: TextPiece | undefined, other: TextPiece): boolean {
   return piece !== undefined && Math.abs(piece.bottom - other.bottom) < Math.max(1, other.size * 0.3)
 }
 

@@ -32,11 +32,11 @@ const codeLast = /^(?<suburb>[\p{Script=Arabic} ]{2,40}?),? (?<postcode>\d{5})$/
 /** Finds the address. A town is only accepted with its postcode, and a street only close to both. */
 export function findAddress(lines: readonly ResumeLine[], country: string | undefined): ResumeAddress {
   const parts = lines.slice(0, maxLines).map(({ text }) => getParts(text))
-  const foundIndex = parts.findIndex((row) => row.some((_, index) => findAddressIn(row, index)))
+  const foundIndex = parts.findIndex((row) => row.some((_, index) => findAddressInRow(row, index)))
   const countryPart = country ? { countryCode: country } : {}
   const row = parts[foundIndex]
   if (!row) return countryPart
-  const place = row.map((_, index) => findAddressIn(row, index)).find((resumeAddress) => resumeAddress)
+  const place = row.map((_, index) => findAddressInRow(row, index)).find((resumeAddress) => resumeAddress)
   const street = [
     row,
     ...parts.slice(Math.max(0, foundIndex - 3), foundIndex).toReversed(),
@@ -62,7 +62,7 @@ function getParts(text: string): string[] {
 }
 
 /** Finds town and postcode in one part of a line or in two adjacent parts. */
-function findAddressIn(row: readonly string[], index: number): ResumeAddress | undefined {
+function findAddressInRow(row: readonly string[], index: number): ResumeAddress | undefined {
   const [item = '', next = ''] = row.slice(index)
   for (const [text, pattern] of [
     [item, codeFirst],

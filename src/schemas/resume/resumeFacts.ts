@@ -64,7 +64,7 @@ function joinLabels(lines: readonly ResumeLine[]): ResumeLine[] {
   const rests = new Set<ResumeLine>()
   const joined = lines.map((line, index) => ({
     line,
-    text: rests.has(line) ? '' : withRests(lines, index, rests),
+    text: rests.has(line) ? '' : joinContinuations(lines, index, rests),
   }))
   const whole: ResumeLine[] = []
   for (const { line, text } of joined) {
@@ -88,7 +88,7 @@ const maxLines = 1000
  * Returns the text of a line with the lines that continue its address: below it in its column or, if the file gives
  * no positions, shortly after it.
  */
-function withRests(lines: readonly ResumeLine[], start: number, rests: Set<ResumeLine>): string {
+function joinContinuations(lines: readonly ResumeLine[], start: number, rests: Set<ResumeLine>): string {
   let text = lines[start]?.text ?? ''
   let above = lines[start]
   while (above && endsInAddress(text)) {
@@ -182,12 +182,12 @@ function findNumbers(text: string, country: CountryCode | undefined): string[] {
   return found
     .filter(({ number, startsAt, endsAt }) => {
       const isLong = number.nationalNumber.length >= minDigits
-      return isLong && number.isValid() && !isYears(plainText.slice(startsAt, endsAt))
+      return isLong && number.isValid() && !isYearRange(plainText.slice(startsAt, endsAt))
     })
     .map(({ number }) => number.formatInternational())
 }
 
 /** Returns true for a range of years, such as '2019 - 2024', which looks like a phone number of some countries. */
-function isYears(text: string): boolean {
+function isYearRange(text: string): boolean {
   return /^\(?(19|20)\d\d\s*[-/]\s*(19|20)?\d\d\)?$/.test(text.trim())
 }

@@ -21,12 +21,12 @@ const familyLabel =
 export function findName(lines: readonly ResumeLine[], email: string): Partial<ResumeName> {
   const labelledName = findLabelledName(lines.slice(0, maxLines))
   if (labelledName) return labelledName
-  const candidates = onOneLine(lines).filter(({ text }) => wordsOfName(text) && !isCountry(text))
+  const candidates = joinNameLines(lines).filter(({ text }) => splitNameWords(text) && !isCountry(text))
   const largest = Math.max(0, ...candidates.map(({ size }) => size))
   const body = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
   const ranked = candidates
     .map((line, index) => ({
-      words: wordsOfName(line.text) ?? [],
+      words: splitNameWords(line.text) ?? [],
       score: getScore(line, index, line.size === largest && largest > body, email),
     }))
     .filter(({ score }) => score >= 3)
@@ -36,18 +36,18 @@ export function findName(lines: readonly ResumeLine[], email: string): Partial<R
 }
 
 /** Returns the first lines of a résumé. A name in large letters that spans two lines is joined. */
-function onOneLine(lines: readonly ResumeLine[]): ResumeLine[] {
+function joinNameLines(lines: readonly ResumeLine[]): ResumeLine[] {
   const head = lines.slice(0, maxLines)
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
   const large = (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.3
   const [first, ...more] = head.filter(
-    ({ text, size }) => size > Math.max(1, large) && wordsOfName(text.replace(/-$/, ''), 1),
+    ({ text, size }) => size > Math.max(1, large) && splitNameWords(text.replace(/-$/, ''), 1),
   )
   const next = more.find(({ size }) => size === first?.size)
   if (!first || !next || head.indexOf(next) - head.indexOf(first) > 3) return head
   const text = `${first.text} ${next.text}`.replace('- ', '-')
   const whole = { text, size: first.size }
-  return wordsOfName(text)
+  return splitNameWords(text)
     ? head.flatMap((line) => (line === first ? [whole] : line === next ? [] : [line]))
     : head
 }
@@ -55,7 +55,7 @@ function onOneLine(lines: readonly ResumeLine[]): ResumeLine[] {
 function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined {
   const first = lines.map(({ text }) => givenLabel.exec(text)?.[1]).find(Boolean)
   const family = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
-  const [firstName, surname] = [first, family].map((item) => wordsOfName(item ?? '', 1)?.join(' '))
+  const [firstName, surname] = [first, family].map((item) => splitNameWords(item ?? '', 1)?.join(' '))
   return firstName && surname
     ? { firstName: toTitleCase(firstName), surname: toTitleCase(surname) }
     : undefined
@@ -65,7 +65,7 @@ function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined 
  * Returns the parts of a name; undefined if the text contains anything else. A surname before a comma is moved to the
  * end.
  */
-function wordsOfName(text: string, least = 2): string[] | undefined {
+function splitNameWords(text: string, least = 2): string[] | undefined {
   const bareText = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorifics, '')
   const [before = '', after = ''] = bareText.split(/ ?[,،] ?/)
   const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(after)
@@ -101,7 +101,7 @@ function joinSpacedLetters(text: string): string {
 }
 
 function getScore({ text }: ResumeLine, index: number, isLargest: boolean, email: string): number {
-  const nameWords = wordsOfName(text) ?? []
+  const nameWords = splitNameWords(text) ?? []
   const local = bareLetters(email.split('@')[0] ?? '')
   const matchingWords = nameWords.filter(
     (word) => word.length > 2 && local.includes(bareLetters(word)),
@@ -128,11 +128,11 @@ function bareLetters(text: string): string {
 
 /** Splits a name: the surname is the part in capitals, or begins at a particle, or is the last word. */
 function splitName(nameWords: readonly string[]): ResumeName {
-  const isLoud = (word: string) => word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase()
-  const loud = nameWords.filter(isLoud)
+  const isUpperCaseWord = (word: string) => word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase()
+  const loud = nameWords.filter(isUpperCaseWord)
   if (loud.length > 0 && loud.length < nameWords.length) {
-    const quiet = nameWords.filter((word) => !isLoud(word) && !particles.has(word))
-    const family = nameWords.filter((word) => isLoud(word) || particles.has(word))
+    const quiet = nameWords.filter((word) => !isUpperCaseWord(word) && !particles.has(word))
+    const family = nameWords.filter((word) => isUpperCaseWord(word) || particles.has(word))
     if (quiet.length > 0) return { firstName: quiet.join(' '), surname: toTitleCase(family.join(' ')) }
   }
   const particle = nameWords.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()))

@@ -24,7 +24,7 @@ export function applicationFieldSections(
   canAllowUpload = true,
 ): FieldSection[] {
   const sections = new Map<SectionId, FieldDefinition[]>()
-  for (const field of withBuiltIns(fields)) {
+  for (const field of withBuiltInFields(fields)) {
     const id = fieldCatalogue.find((entry) => entry.id === field.id)?.section ?? 'own'
     sections.set(id, [...(sections.get(id) ?? []), buildRow(field, isRefused(field, canAllowUpload))])
   }
@@ -63,7 +63,7 @@ export function parseApplicationFields(
  * shows the field, and hiding the field clears Required.
  * @returns the changed rows, by key
  */
-export function rowsThatFollow(
+export function getDependentRows(
   fields: readonly ApplicationFormField[],
   before: FormValues,
   after: FormValues,
@@ -84,7 +84,7 @@ export function getRowKey(id: number): string {
   return `field-${String(id).replace('.', '-')}`
 }
 
-function withBuiltIns(fields: readonly ApplicationFormField[]): ApplicationFormField[] {
+function withBuiltInFields(fields: readonly ApplicationFormField[]): ApplicationFormField[] {
   const builtIn = builtInIds.map((id) => ({
     id,
     displayText: fields.find((field) => field.id === id)?.displayText ?? '',

@@ -13,7 +13,7 @@ export function localizeSettings<Settings extends FormSettings>(
 ): Settings {
   return {
     ...settings,
-    customFields: fieldsIn(language, settings.customFields),
+    customFields: localizeCustomFields(language, settings.customFields),
     applicationFormFields: settings.applicationFormFields.map((row) => localizeRow(language, row)),
   }
 }
@@ -22,7 +22,7 @@ export function localizeSettings<Settings extends FormSettings>(
  * Localizes custom fields. A section's heading uses the translation of its first field that has one, because fields
  * with the same heading form one section.
  */
-function fieldsIn(language: Language, fields: readonly CustomField[]): CustomField[] {
+function localizeCustomFields(language: Language, fields: readonly CustomField[]): CustomField[] {
   const sections = new Map<string, string>()
   for (const field of fields) {
     const section = getTranslation(language, field)?.section

@@ -81,7 +81,7 @@ function removeEmpty(texts: Record<string, string>): Record<string, string> {
  * Returns the received fields. A field without `translations` keeps the stored ones, because the sender may not support
  * them.
  */
-export function keepTranslations(
+export function retainTranslations(
   before: readonly CustomField[],
   sentFields: readonly CustomField[],
 ): CustomField[] {
@@ -91,7 +91,7 @@ export function keepTranslations(
     return {
       ...rest,
       ...(translations && Object.keys(translations).length > 0 ? { translations } : {}),
-      ...(field.fields ? { fields: keepTranslations(was?.fields ?? [], field.fields) } : {}),
+      ...(field.fields ? { fields: retainTranslations(was?.fields ?? [], field.fields) } : {}),
     }
   })
 }

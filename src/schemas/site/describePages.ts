@@ -4,7 +4,7 @@ import { isRecord, type JsonShape } from '../configShape/checkShape'
 import { quoteChange } from '../merge/quoteChange'
 import type { SiteIds } from './siteDraft'
 
-interface PageSide {
+interface PageVersion {
   config: Record<string, unknown>
   ids: SiteIds
 }
@@ -24,7 +24,7 @@ export function getList(config: unknown, key: string): unknown[] {
 }
 
 /** Describes the differences between the pages. Pages are matched by id, or by path if the ids were regenerated. */
-export function describePages(before: PageSide, after: PageSide): string[] {
+export function describePages(before: PageVersion, after: PageVersion): string[] {
   const [pagesBefore, pagesAfter] = [getPages(before), getPages(after)]
   const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((storedPage) => storedPage.id === id))
   const getKey = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
@@ -39,7 +39,7 @@ export function describePages(before: PageSide, after: PageSide): string[] {
   ]
 }
 
-function getPages({ config, ids }: PageSide): StoredPage[] {
+function getPages({ config, ids }: PageVersion): StoredPage[] {
   return getList(config, 'pages').flatMap((page, index) => {
     if (!isRecord(page)) return []
     const pageIds = ids.pages[index]
@@ -62,7 +62,7 @@ function describePage(
   if (!before || !after || JSON.stringify(before.value) === JSON.stringify(after.value)) return []
   const renamed =
     getName(before) === getName(after) ? [] : [texts.pageRenamed(getName(before), getName(after))]
-  const otherKeys = keysChanged(before.value, after.value).filter(
+  const otherKeys = getChangedKeys(before.value, after.value).filter(
     (key) => !['title', 'path', 'blocks'].includes(key),
   )
   const changeTexts = otherKeys.length > 0 ? [texts.pageChanged(getName(after))] : []
@@ -90,7 +90,7 @@ function describeBlocks(
     ),
     ...retained.flatMap((key) => {
       const [from = {}, to = {}] = [old.get(key), now.get(key)]
-      return keysChanged(from, to).map((key) => describeKey(to, page, key, from[key], to[key]))
+      return getChangedKeys(from, to).map((key) => describeKey(to, page, key, from[key], to[key]))
     }),
     ...(retained.join() === [...now.keys()].filter((key) => old.has(key)).join()
       ? []
@@ -120,7 +120,7 @@ function getText(value: unknown): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function keysChanged(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
+function getChangedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
   )

@@ -38,7 +38,7 @@ function applyEdit(text: string, edit: SiteEdit, removals: RemovedSource[]): str
   if (!root || errors.length > 0) throw new SyntaxError('config.json is not JSON.')
   const splice = isRemoval(edit)
     ? removal(text, root, edit.path, removals)
-    : placing(text, root, edit, removals)
+    : createSplice(text, root, edit, removals)
   return splice ? text.slice(0, splice.from) + splice.text + text.slice(splice.to) : text
 }
 
@@ -61,7 +61,7 @@ function removal(text: string, root: Node, path: SitePath, removals: RemovedSour
   return container ? { from: container.offset + 1, to: getNodeEnd(container) - 1, text: '' } : null
 }
 
-function placing(text: string, root: Node, edit: SiteEdit, removals: RemovedSource[]): Splice | null {
+function createSplice(text: string, root: Node, edit: SiteEdit, removals: RemovedSource[]): Splice | null {
   const { path } = edit
   const layout = getLayout(text)
   const node = findNode(root, path)
@@ -77,7 +77,7 @@ function placing(text: string, root: Node, edit: SiteEdit, removals: RemovedSour
   const value = wrapInPath(path.slice(depth + 1), edit.value)
   const hindrance = findNode(root, path.slice(0, depth + 1))
   if (hindrance && !isInserted) return replacement(text, hindrance, value, layout)
-  return insertion(text, container, step, { value, layout, removals })
+  return createInsertion(text, container, step, { value, layout, removals })
 }
 
 function replacement(text: string, node: Node, value: unknown, layout: ConfigLayout): Splice | null {
@@ -93,7 +93,7 @@ interface InsertedText {
   removals: RemovedSource[]
 }
 
-function insertion(text: string, container: Node, step: string | number, put: InsertedText): Splice {
+function createInsertion(text: string, container: Node, step: string | number, put: InsertedText): Splice {
   const { layout } = put
   const items = container.children ?? []
   const key =
@@ -107,7 +107,7 @@ function insertion(text: string, container: Node, step: string | number, put: In
     const lines = layout.isCompact ? body : layout.eol + innerText + body + layout.eol + outer
     return { from: container.offset + 1, to: getNodeEnd(container) - 1, text: lines }
   }
-  const gap = getGap(text, items, position, layout)
+  const gap = getSeparator(text, items, position, layout)
   const value = neighbour.type === 'property' ? (neighbour.children?.[1] ?? neighbour) : neighbour
   const indent = getIndentation(text, neighbour.offset)
   const body = key + getSource(put, indent, text.slice(value.offset, getNodeEnd(value)))
@@ -118,7 +118,7 @@ function insertion(text: string, container: Node, step: string | number, put: In
 /**
  * Returns the whitespace between two items at this place; if there is only one item, its whitespace or the default.
  */
-function getGap(text: string, items: readonly Node[], position: number, { isCompact }: ConfigLayout): string {
+function getSeparator(text: string, items: readonly Node[], position: number, { isCompact }: ConfigLayout): string {
   const beside = items[Math.max(1, Math.min(position, items.length - 1))]
   const gap = getWhitespaceBefore(text, (beside ?? items[0])?.offset ?? 0)
   if (beside || gap.includes('\n')) return gap

@@ -15,8 +15,8 @@ export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
 function editNode(at: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
   const [step, ...rest] = path
   if (step === undefined) return edit.value
-  if (Array.isArray(at)) return editedList(at, clampIndex(at, step), rest, edit)
-  if (typeof at === 'object' && at !== null) return editedObject(at, String(step), rest, edit)
+  if (Array.isArray(at)) return editList(at, clampIndex(at, step), rest, edit)
+  if (typeof at === 'object' && at !== null) return editObject(at, String(step), rest, edit)
   if (isRemoval(edit)) return at
   const child = editNode(undefined, rest, edit)
   return typeof step === 'number' ? [child] : { [step]: child }
@@ -28,7 +28,7 @@ export function clampIndex({ length }: readonly unknown[], step: string | number
   return Number.isInteger(index) ? Math.min(index, length) : length
 }
 
-function editedList(
+function editList(
   list: readonly unknown[],
   index: number,
   rest: readonly (string | number)[],
@@ -43,7 +43,7 @@ function editedList(
   return list.toSpliced(index, edit.insert ? 0 : 1, edit.value)
 }
 
-function editedObject(
+function editObject(
   object: object,
   key: string,
   rest: readonly (string | number)[],

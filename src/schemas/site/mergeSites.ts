@@ -57,21 +57,21 @@ function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
   if (raw === undefined) return { config: configText, files }
   const pages = getListAt(raw, ['pages']).map((page, index) =>
     isRecord(page) && Array.isArray(page.blocks)
-      ? { ...page, blocks: keyed(page.blocks, ids.pages[index]?.blocks ?? []) }
+      ? { ...page, blocks: addIdKeys(page.blocks, ids.pages[index]?.blocks ?? []) }
       : page,
   )
   const pageIds = ids.pages.map(({ id }) => id)
   return {
     config: {
       ...raw,
-      ...(Array.isArray(raw.pages) ? { pages: keyed(pages, pageIds) } : {}),
-      ...(Array.isArray(raw.menuItems) ? { menuItems: keyed(raw.menuItems, ids.menu) } : {}),
+      ...(Array.isArray(raw.pages) ? { pages: addIdKeys(pages, pageIds) } : {}),
+      ...(Array.isArray(raw.menuItems) ? { menuItems: addIdKeys(raw.menuItems, ids.menu) } : {}),
     },
     files,
   }
 }
 
-function keyed(items: readonly unknown[], ids: readonly string[]): unknown[] {
+function addIdKeys(items: readonly unknown[], ids: readonly string[]): unknown[] {
   return items.map((item, index) => (isRecord(item) ? { ...item, [idKey]: ids[index] } : item))
 }
 
@@ -153,16 +153,16 @@ function alignItems(
   kind: string,
 ): string[] {
   const unmatched = new Map(oldValues.map((item, index) => [oldIds[index] ?? '', item]))
-  const take = (isKnown: (item: unknown) => boolean) => {
+  const takeUnmatched = (isKnown: (item: unknown) => boolean) => {
     const [id] = [...unmatched].find(([, item]) => isKnown(item)) ?? []
     if (id !== undefined) unmatched.delete(id)
     return id
   }
-  const same = now.map((item) => take((candidate) => isSameValue(candidate, item)))
+  const same = now.map((item) => takeUnmatched((candidate) => isSameValue(candidate, item)))
   return now.map(
     (item, index) =>
       same[index] ??
-      take((candidate) => isSameValue(getValue(candidate, [kind]), getValue(item, [kind]))) ??
+      takeUnmatched((candidate) => isSameValue(getValue(candidate, [kind]), getValue(item, [kind]))) ??
       ids[index] ??
       '',
   )

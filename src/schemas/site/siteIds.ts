@@ -26,7 +26,7 @@ export function fitIds(raw: unknown, ids: SiteIds, newId: () => string): SiteIds
  * Returns the ids after these edits of `raw`. A value that is removed and inserted again counts as moved and keeps
  * its id; a page also keeps the ids of its blocks.
  */
-export function idsAfter(
+export function applyEditsToIds(
   ids: SiteIds,
   raw: unknown,
   edits: readonly SiteEdit[],
@@ -37,7 +37,7 @@ export function idsAfter(
   let now = ids
   let value = raw
   for (const edit of edits) {
-    now = idsAfterOne(now, value, edit, moves)
+    now = applyEditToIds(now, value, edit, moves)
     value = editValue(value, [edit])
   }
   return fitIds(value, now, newId)
@@ -54,7 +54,7 @@ function isInside([list, at, part, block, rest]: SiteEdit['path'], { pages, menu
   return part !== undefined && page !== undefined
 }
 
-function idsAfterOne(
+function applyEditToIds(
   ids: SiteIds,
   raw: unknown,
   edit: SiteEdit,
@@ -63,18 +63,18 @@ function idsAfterOne(
   const [list, at, part, block] = edit.path
   const length = edit.path.length
   if (list === 'menuItems' && length === 2) {
-    return { ...ids, menu: shifted(ids.menu, Number(at), raw, edit, moves) }
+    return { ...ids, menu: shiftIds(ids.menu, Number(at), raw, edit, moves) }
   }
   if (list === 'pages' && length === 2) {
-    return { ...ids, pages: shifted(ids.pages, Number(at), raw, edit, moves) }
+    return { ...ids, pages: shiftIds(ids.pages, Number(at), raw, edit, moves) }
   }
   const page = ids.pages[Number(at)]
   if (list !== 'pages' || part !== 'blocks' || length !== 4 || !page) return ids
-  const blocks = shifted(page.blocks, Number(block), raw, edit, moves)
+  const blocks = shiftIds(page.blocks, Number(block), raw, edit, moves)
   return { ...ids, pages: ids.pages.with(Number(at), { ...page, blocks }) }
 }
 
-function shifted<Ids extends PageIds | string>(
+function shiftIds<Ids extends PageIds | string>(
   ids: readonly Ids[],
   index: number,
   raw: unknown,
@@ -110,7 +110,7 @@ function getIdAt({ pages, menu }: SiteIds, pointer: string): { id: string; below
 }
 
 /** Returns the place of the item with this id; null if there is none. */
-export function placeOfId({ pages, menu }: SiteIds, id: string): string | null {
+export function getPlaceOfId({ pages, menu }: SiteIds, id: string): string | null {
   const item = menu.indexOf(id)
   if (item >= 0) return `/menuItems/${item}`
   for (const [index, page] of pages.entries()) {
@@ -122,21 +122,21 @@ export function placeOfId({ pages, menu }: SiteIds, id: string): string | null {
 }
 
 /** Maps a place to the same item's place after the file has changed; null if the item is gone. */
-export function placeAfter(pointer: string, before: SiteIds, after: SiteIds): string | null {
+export function getPlaceAfterChange(pointer: string, before: SiteIds, after: SiteIds): string | null {
   const identified = getIdAt(before, pointer)
   if (!identified) return pointer
-  const now = placeOfId(after, identified.id)
+  const now = getPlaceOfId(after, identified.id)
   return now === null || identified.below === '' ? now : `${now}/${identified.below}`
 }
 
 /** Returns the place of the only new page, block or menu item; null if there is none or more than one. */
-export function placeOfNew(before: SiteIds, after: SiteIds): string | null {
+export function getPlaceOfNewItem(before: SiteIds, after: SiteIds): string | null {
   const previousIds = new Set(getIds(before))
   const newIds = after.pages.filter(({ id }) => !previousIds.has(id)).map(({ id }) => id)
   // A new page brings its blocks and possibly menu items with it, so the page takes precedence.
   const all = newIds.length > 0 ? newIds : getIds(after).filter((id) => !previousIds.has(id))
   const [only, ...more] = all
-  return only === undefined || more.length > 0 ? null : placeOfId(after, only)
+  return only === undefined || more.length > 0 ? null : getPlaceOfId(after, only)
 }
 
 const getIds = ({ pages, menu }: SiteIds) => [...pages.flatMap(({ id, blocks }) => [id, ...blocks]), ...menu]

@@ -2,7 +2,7 @@ import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { findNearestWord, isRecord } from '../configShape/checkShape'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
-import { getLinkPath, hasTarget, listSiteLinks, openPages, pageOfLink, type SiteLink } from './siteLinks'
+import { getLinkPath, hasTarget, listSiteLinks, openPages, getLinkedPage, type SiteLink } from './siteLinks'
 
 /** Link texts that mean nothing to people who hear links out of context (WCAG 2.4.4). */
 const vagueTextPattern =
@@ -60,11 +60,11 @@ function findNearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): st
 const getLastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
 
 function createLinkRepair(link: SiteLink, address: string): SiteRepair {
-  return { label: texts.repair.leadTo(address), edits: [rewritten(link, link.label, address)] }
+  return { label: texts.repair.leadTo(address), edits: [createLinkEdit(link, link.label, address)] }
 }
 
 /** Returns the edit that gives a link another text and address. */
-function rewritten({ kind, value, written, place: path }: SiteLink, label: string, address: string) {
+function createLinkEdit({ kind, value, written, place: path }: SiteLink, label: string, address: string) {
   if (kind !== 'markup') return { path: path, value: address }
   const inMarkup = written.slice(1, written.indexOf(']('))
   const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
@@ -93,12 +93,12 @@ function withoutLink(link: SiteLink, { raw }: SiteUnderCheck): SiteRepair {
 }
 
 function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
-  const title = pageOfLink(link.href, site)?.title ?? ''
+  const title = getLinkedPage(link.href, site)?.title ?? ''
   const found = { severity: 'warning', code: 'vague-link', message: texts.vagueLink(link.label) } as const
   if (title === '') return createFinding(link.place, found)
   const edit =
     link.kind === 'markup'
-      ? rewritten(link, title.replace(/[[\]*]/g, ''), link.href)
+      ? createLinkEdit(link, title.replace(/[[\]*]/g, ''), link.href)
       : { path: [...link.place.slice(0, -1), 'label'], value: title.slice(0, 60) }
   return createFinding(link.place, found, { label: texts.repair.callIt(title), edits: [edit] })
 }

@@ -1,6 +1,6 @@
 import { checkClientTexts, siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { findNearestWord } from '../configShape/checkShape'
-import type { ShapedValue } from '../site/shapedValues'
+import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import type { SiteUnderCheck } from './checkedSite'
@@ -24,7 +24,7 @@ export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
 }
 
 function checkName(
-  { place: path, shape, value: name }: ShapedValue,
+  { place: path, shape, value: name }: ValueWithShape,
   files: SiteUnderCheck['files'],
 ): SiteFinding[] {
   if (shape.format !== 'image' || typeof name !== 'string') return []
@@ -59,7 +59,7 @@ function createMissingFinding(path: SitePath, name: string, files: readonly stri
 /**
  * Reports alternative texts that are file names, which tell people who cannot see the picture nothing (WCAG 1.1.1).
  */
-function checkAlt({ place: path, value: alt, enclosing }: ShapedValue): SiteFinding[] {
+function checkAlt({ place: path, value: alt, enclosing }: ValueWithShape): SiteFinding[] {
   if (path.at(-1) !== 'alt' || typeof alt !== 'string') return []
   const name = typeof enclosing.name === 'string' ? enclosing.name : ''
   const normalized = alt.trim().toLowerCase()

@@ -4,7 +4,7 @@ import { type ConfigProblem, findNearestWord, isRecord } from '../configShape/ch
 import { getValue, splitPath } from '../forms/answerPath'
 import { isReservedPath } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
-import type { ShapedValue } from '../site/shapedValues'
+import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { type SiteFinding, type SiteRepair, toJsonPointer } from '../site/siteFinding'
 import { getAvailablePath } from '../siteEditing/getAvailablePath'
@@ -28,7 +28,7 @@ interface ExplainedProblem {
 function explain(
   { severity, path }: ConfigProblem,
   place: SitePath,
-  valueByPointer: ReadonlyMap<string, ShapedValue>,
+  valueByPointer: ReadonlyMap<string, ValueWithShape>,
   site: SiteUnderCheck,
 ): ExplainedProblem {
   const key = place.at(-1)
@@ -50,7 +50,7 @@ function explain(
   return { code: Array.isArray(value) ? 'list-length' : 'shape' }
 }
 
-function createKeyRepair(path: SitePath, enclosing: ShapedValue | undefined): SiteRepair | undefined {
+function createKeyRepair(path: SitePath, enclosing: ValueWithShape | undefined): SiteRepair | undefined {
   const { value, shape } = enclosing ?? {}
   const key = String(path.at(-1))
   const suggestion = findNearestWord(key, Object.keys(shape?.properties ?? {}))

@@ -5,7 +5,7 @@ import { findNearestWord } from '../configShape/checkShape'
 import { translationsKey } from '../configShape/translatableShape'
 import { findLostPlaceholder } from '../forms/checkTranslations'
 import { findPlaceholders } from '../markup/exampleTexts'
-import type { ShapedValue } from '../site/shapedValues'
+import type { ValueWithShape } from '../site/iterateShapedValues'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
 import { getTranslatableSubjects } from '../siteEditing/siteTranslations'
 import { colourRoles } from '../theme/clientTheme'
@@ -44,7 +44,7 @@ function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
 /** Blocks that have a level-two heading even without a written title. */
 const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ place: path, shape, value, enclosing }: ShapedValue): 2 | 3 | null {
+function getLevel({ place: path, shape, value, enclosing }: ValueWithShape): 2 | 3 | null {
   const key = path.at(-1)
   if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
@@ -58,7 +58,7 @@ function getLevel({ place: path, shape, value, enclosing }: ShapedValue): 2 | 3 
 const isBlock = (value: unknown): value is { type: unknown } =>
   typeof value === 'object' && value !== null && 'type' in value
 
-function createSkippedFinding({ place: path, value }: ShapedValue): SiteFinding {
+function createSkippedFinding({ place: path, value }: ValueWithShape): SiteFinding {
   const found = { severity: 'error', code: 'heading-order', message: siteCheckTexts.headingOrder } as const
   const isOwnBlock = path.at(-1) === 'text'
   const edit = isOwnBlock
@@ -109,9 +109,9 @@ function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   const outside = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
   const themeTokens = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
   // `checkTheme` reports the colours of the theme.
-  const isOwn = (token: string) => token in tokens
+  const isThemeColour = (token: string) => token in tokens
   const low = findLowContrast(siteTokens(config.themeColor, config.look, tokens))
-    .filter(({ text, ground }) => isOwn(text) || isOwn(ground))
+    .filter(({ text, ground }) => isThemeColour(text) || isThemeColour(ground))
     .filter(
       ({ text, ground }) => ![text, ground].some((token) => themeTokens.includes(token as `--fy-${string}`)),
     )

@@ -17,15 +17,15 @@ export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] 
   const low = findLowContrast(light)
   const found = colourRoles.flatMap((role) => {
     const worst = low
-      .filter((pair) => findBlamedColour(pair, look.colours ?? {}) === role)
+      .filter((pair) => findColourToChange(pair, look.colours ?? {}) === role)
       .sort((a, b) => a.ratio - b.ratio)[0]
-    return worst ? [lowColour(role, worst, light)] : []
+    return worst ? [createLowContrastFinding(role, worst, light)] : []
   })
   return [...found, ...checkDark(light, look.dark)]
 }
 
 /** Returns the colour role to change: the text's role if the client chose its colour, else the background's. */
-function findBlamedColour(
+function findColourToChange(
   { text, ground }: ContrastPair,
   colours: Partial<Record<ColourRole, string>>,
 ): ColourRole | undefined {
@@ -35,7 +35,7 @@ function findBlamedColour(
 
 type Tokens = Readonly<Record<string, string | null>>
 
-function lowColour(role: ColourRole, { text, ground, ratio }: ContrastPair, tokens: Tokens): SiteFinding {
+function createLowContrastFinding(role: ColourRole, { text, ground, ratio }: ContrastPair, tokens: Tokens): SiteFinding {
   const path = ['look', 'colours', role]
   const against = roleTokens[role] === text ? ground : text
   const found = { severity: 'error', code: 'contrast', message: texts.lowColour(against, ratio) } as const

@@ -3,7 +3,7 @@ import { configShape } from '../clientConfig/configShape'
 import { readClientConfig } from '../clientConfig/readClientConfig'
 import { type ConfigProblem, isRecord } from '../configShape/checkShape'
 import { normalizePath } from '../pages/normalizePath'
-import { type ShapedValue, shapedValues } from '../site/shapedValues'
+import { type ValueWithShape, iterateShapedValues } from '../site/iterateShapedValues'
 import type { SiteFile } from '../site/siteDraft'
 import { toJsonPointer } from '../site/siteFinding'
 
@@ -27,9 +27,9 @@ export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
   config: ClientConfig
   problems: readonly ConfigProblem[]
   /** Every value that the shape describes. */
-  values: readonly ShapedValue[]
+  values: readonly ValueWithShape[]
   /** The values that visitors see, that is, those outside of entries that are left out because of an error. */
-  visible: readonly ShapedValue[]
+  visible: readonly ValueWithShape[]
   /** The pages as written, by normalised path; the first one if two have the same path. */
   pageAt: ReadonlyMap<string, CheckDraftPagesOptions>
 }
@@ -37,13 +37,13 @@ export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
 /** Parses a site for the checks. */
 export function readSite(raw: unknown, { files, sidebarHtml, css, company }: CheckedSite): SiteUnderCheck {
   const { config, problems } = readClientConfig(raw, company)
-  const values = [...shapedValues(configShape, raw)]
+  const values = [...iterateShapedValues(configShape, raw)]
   const leftOut = new Set(
     problems.flatMap(({ severity, path }) =>
       severity === 'error' ? path.split('/').slice(0, 3).join('/') : [],
     ),
   )
-  const isShown = ({ place: path }: ShapedValue) =>
+  const isShown = ({ place: path }: ValueWithShape) =>
     !leftOut.has(toJsonPointer(path.slice(0, 1))) && !leftOut.has(toJsonPointer(path.slice(0, 2)))
   const visibleValues = leftOut.has('') ? [] : values.filter(isShown)
   const written = isRecord(raw) ? raw : {}

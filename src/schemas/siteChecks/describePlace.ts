@@ -27,15 +27,15 @@ export function describePlace(
   const keys = path === '' ? [] : splitPath(path.slice(1))
   const translationsAt = keys.indexOf(translationsKey)
   const language = otherLanguages.find((otherLanguage) => otherLanguage === keys[translationsAt + 1])
-  if (translationsAt < 0 || language === undefined) return describeOwnPlace(file, keys, raw)
-  const { part, subject } = describeOwnPlace(file, keys.toSpliced(translationsAt, 2), raw)
+  if (translationsAt < 0 || language === undefined) return describePlaceOutsidePages(file, keys, raw)
+  const { part, subject } = describePlaceOutsidePages(file, keys.toSpliced(translationsAt, 2), raw)
   return { part, subject: translationTexts.inLanguage(subject, language) }
 }
 
-function describeOwnPlace(file: string, keys: readonly string[], raw: unknown): PlaceDescription {
+function describePlaceOutsidePages(file: string, keys: readonly string[], raw: unknown): PlaceDescription {
   const [list = '', at = ''] = keys
   if (file !== 'config.json') return { part: texts.parts.files, subject: file }
-  if (list === 'pages' && at !== '') return describeInPage(keys, raw)
+  if (list === 'pages' && at !== '') return describePlaceInPage(keys, raw)
   if (list === 'look' || list === 'themeColor') {
     return { part: texts.parts.look, subject: getTitle(keys) ?? texts.parts.look }
   }
@@ -49,7 +49,7 @@ function describeOwnPlace(file: string, keys: readonly string[], raw: unknown): 
   return { part: isMenu ? texts.parts.menu : name, subject: texts.entry(Number(at) + 1, label) }
 }
 
-function describeInPage(
+function describePlaceInPage(
   [, at = '', part = '', block = '', ...rest]: readonly string[],
   raw: unknown,
 ): PlaceDescription {

@@ -4,7 +4,7 @@ import { isRecord } from '../configShape/checkShape'
 import { isBelowVacancyPage, isReservedPath, vacancyPages } from '../pages/clientPaths'
 import { normalizePath } from '../pages/normalizePath'
 import { notFoundPath } from '../pages/notFoundPath'
-import type { ShapedValue } from '../site/shapedValues'
+import type { ValueWithShape } from '../site/iterateShapedValues'
 import type { SitePath } from '../site/siteDraft'
 import { createFinding, type SiteFinding } from '../site/siteFinding'
 import { type CheckDraftPagesOptions, getCheckedPages, type SiteUnderCheck } from './checkedSite'
@@ -17,7 +17,7 @@ export interface SiteLink {
   /** The path of the address, or of the text that contains the link. */
   place: SitePath
   kind: 'address' | 'markup' | 'sidebar'
-  value: ShapedValue | null
+  value: ValueWithShape | null
   /** The link as written in the text: '[label](address)'. */
   written: string
 }
@@ -61,7 +61,7 @@ function listHtmlLinks(html: string): SiteLink[] {
   return links
 }
 
-function getLinks(shaped: ShapedValue): SiteLink[] {
+function getLinks(shaped: ValueWithShape): SiteLink[] {
   const { shape, value, enclosing, place: path } = shaped
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {
@@ -119,7 +119,7 @@ function decodeSafely(path: string): string {
 }
 
 /** Returns the client's page that a link leads to. */
-export function pageOfLink(href: string, { pageAt }: SiteUnderCheck): CheckDraftPagesOptions | undefined {
+export function getLinkedPage(href: string, { pageAt }: SiteUnderCheck): CheckDraftPagesOptions | undefined {
   const path = getLinkPath(href)
   return path === null ? undefined : pageAt.get(path)
 }
@@ -132,7 +132,7 @@ export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
   const lostPages = getCheckedPages(site.raw).filter(
     (page) => !page.isHidden && !reached.has(normalizePath(page.path)),
   )
-  return [...lostPages.map((page) => lostPage(page, site)), ...createLongMenuFinding(site)]
+  return [...lostPages.map((page) => createLostPageFinding(page, site)), ...createLongMenuFinding(site)]
 }
 
 /** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */
@@ -141,7 +141,7 @@ function getReachablePaths(site: SiteUnderCheck): Set<string> {
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
   const reached = new Set([...pathAt.values()].filter(isRoot))
   const ways = listSiteLinks(site).flatMap(({ href, place: path }) => {
-    const page = path[0] === 'redirects' ? undefined : pageOfLink(href, site)
+    const page = path[0] === 'redirects' ? undefined : getLinkedPage(href, site)
     const from = path[0] === 'pages' ? (pathAt.get(Number(path[1])) ?? '') : null
     return page ? [{ from, to: normalizePath(page.path) }] : []
   })
@@ -152,7 +152,7 @@ function getReachablePaths(site: SiteUnderCheck): Set<string> {
   return reached
 }
 
-function lostPage(
+function createLostPageFinding(
   { at: index, path, title }: CheckDraftPagesOptions,
   { config, raw }: SiteUnderCheck,
 ): SiteFinding {

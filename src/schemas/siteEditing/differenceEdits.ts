@@ -3,7 +3,7 @@ import type { SiteEdit, SitePath } from '../site/siteDraft'
 
 /** Returns the edits that turn one value into another; parts that are equal in both are not touched. */
 export function getDifferenceEdits(path: SitePath, before: unknown, after: unknown): SiteEdit[] {
-  if (isSame(before, after)) return []
+  if (isEqualJson(before, after)) return []
   if (after === undefined) return [{ path }]
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -19,16 +19,16 @@ export function getDifferenceEdits(path: SitePath, before: unknown, after: unkno
  */
 function listEdits(path: SitePath, before: readonly unknown[], after: readonly unknown[]): SiteEdit[] {
   let start = 0
-  while (start < Math.min(before.length, after.length) && isSame(before[start], after[start])) start += 1
+  while (start < Math.min(before.length, after.length) && isEqualJson(before[start], after[start])) start += 1
   let [oldEnd, newEnd] = [before.length, after.length]
-  while (oldEnd > start && newEnd > start && isSame(before[oldEnd - 1], after[newEnd - 1])) {
+  while (oldEnd > start && newEnd > start && isEqualJson(before[oldEnd - 1], after[newEnd - 1])) {
     oldEnd -= 1
     newEnd -= 1
   }
   const [removedValues, addedValues] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
   const isOrder =
     removedValues.length === addedValues.length &&
-    addedValues.every((item) => removedValues.some((other) => isSame(item, other)))
+    addedValues.every((item) => removedValues.some((other) => isEqualJson(item, other)))
   // Moved items are removed and inserted again, so that each keeps its formatting.
   if (isOrder)
     return [...getRemovals(path, start, removedValues.length), ...getInsertions(path, start, addedValues)]
@@ -46,5 +46,5 @@ const getRemovals = (path: SitePath, from: number, count: number): SiteEdit[] =>
 const getInsertions = (path: SitePath, from: number, items: readonly unknown[]): SiteEdit[] =>
   items.map((value, index) => ({ path: [...path, from + index], value: value ?? null, insert: true }))
 
-const isSame = (item: unknown, other: unknown) =>
+const isEqualJson = (item: unknown, other: unknown) =>
   item === other || JSON.stringify(item) === JSON.stringify(other)

@@ -13,10 +13,10 @@ export const studioFormats = ['markup', 'paragraphs', 'image', 'address', 'colou
  * from the shape alone, so that every declared property can be edited. It fills in no values.
  */
 export function buildInspectorForm(shape: JsonShape, keys?: readonly string[]): BuiltForm {
-  return buildExternalForm(askedObject(shape, keys))
+  return buildExternalForm(toObjectSchema(shape, keys))
 }
 
-function askedObject({ properties = {}, required = [] }: JsonShape, keys?: readonly string[]): JsonSchema {
+function toObjectSchema({ properties = {}, required = [] }: JsonShape, keys?: readonly string[]): JsonSchema {
   const names = (keys ?? Object.keys(properties)).filter(
     (key) => key !== translationsKey && properties[key] && !isFixed(properties[key]),
   )
@@ -42,7 +42,7 @@ function toFieldSchema(shape: JsonShape, key: string): JsonSchema {
     }
   const type = [shape.type ?? []].flat().find((jsonType) => jsonType !== 'null')
   if (type === 'array') return { ...labels, ...toListSchema(shape) }
-  if (type === 'object') return { ...labels, ...askedObject(shape) }
+  if (type === 'object') return { ...labels, ...toObjectSchema(shape) }
   if (type === 'integer') return { ...labels, type, ...toBounds(shape) }
   if (type === 'boolean') return { ...labels, type }
   return { ...labels, type: 'string', ...toTextSchema(shape) }
@@ -85,7 +85,7 @@ export function toInspectorValues(shape: JsonShape, value: unknown): Record<stri
  * Returns the value to write after a form answer. Unknown properties stay, new values equal to the default are left
  * out, and a required text that was emptied is written as ''.
  */
-export function writtenAnswer(
+export function mergeFormAnswer(
   shape: JsonShape,
   before: unknown,
   answer: unknown,
@@ -110,7 +110,7 @@ export function writtenAnswer(
 
 function toWrittenValue(shape: JsonShape, before: unknown, answer: unknown): unknown {
   if (shape.type === 'object') {
-    const written = writtenAnswer(shape, before, answer)
+    const written = mergeFormAnswer(shape, before, answer)
     return Object.keys(written).length === 0 && before === undefined ? undefined : written
   }
   if (shape.type !== 'array' || !Array.isArray(answer) || !shape.items) return answer
@@ -121,6 +121,6 @@ function toWrittenValue(shape: JsonShape, before: unknown, answer: unknown): unk
   return answer.map((row, index) => {
     const before =
       rows.find((item) => item === row) ?? (rows.length === answer.length ? rows[index] : undefined)
-    return writtenAnswer(items, before, row, undefined, row)
+    return mergeFormAnswer(items, before, row, undefined, row)
   })
 }

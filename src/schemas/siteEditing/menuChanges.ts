@@ -59,7 +59,7 @@ export function moveMenuItem(raw: unknown, at: MenuPlace, to: number): SiteChang
   const position = Math.max(0, Math.min(count - 1, to))
   if (position === (at.below ?? at.item)) return null
   const goal = at.below === undefined ? { item: position } : { item: at.item, below: position }
-  return moved(raw, at, goal, texts.menuMoved(getLabelAt(raw, at), position + 1, count))
+  return createMoveChange(raw, at, goal, texts.menuMoved(getLabelAt(raw, at), position + 1, count))
 }
 
 /**
@@ -70,19 +70,19 @@ export function moveMenuItemBelow(raw: unknown, at: MenuPlace): SiteChange | nul
   if (at.below !== undefined || at.item === 0 || getItemsBelow(raw, at.item).length > 0) return null
   const above = { item: at.item - 1 }
   const goal = { ...above, below: getItemsBelow(raw, above.item).length }
-  return moved(raw, at, goal, texts.menuBelow(getLabelAt(raw, at), getLabelAt(raw, above)))
+  return createMoveChange(raw, at, goal, texts.menuBelow(getLabelAt(raw, at), getLabelAt(raw, above)))
 }
 
 /** Moves an item out of a submenu to the position after its parent; null if it is not in a submenu. */
 export function moveMenuItemOut(raw: unknown, at: MenuPlace): SiteChange | null {
   if (at.below === undefined) return null
   const isLast = getItemsBelow(raw, at.item).length === 1
-  const change = moved(raw, at, { item: at.item + 1 }, texts.menuOut(getLabelAt(raw, at)))
+  const change = createMoveChange(raw, at, { item: at.item + 1 }, texts.menuOut(getLabelAt(raw, at)))
   const emptiedRow = { path: listPath(at) }
   return isLast ? { ...change, edits: [...change.edits, emptiedRow] } : change
 }
 
-function moved(raw: unknown, at: MenuPlace, to: MenuPlace, description: string): SiteChange {
+function createMoveChange(raw: unknown, at: MenuPlace, to: MenuPlace, description: string): SiteChange {
   const value = getValue(raw, getItemPath(at))
   const edits = [{ path: getItemPath(at) }, { path: getItemPath(to), value, insert: true }]
   return { edits, description, select: getMenuPointer(to) }

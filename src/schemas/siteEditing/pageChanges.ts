@@ -15,7 +15,7 @@ const productPaths: readonly string[] = [homePath, '/job/viewjobs', '/privacy', 
 export const getPages = (raw: unknown): readonly unknown[] => getListAt(raw, ['pages'])
 
 /** Returns the path of a page; '' if it has none. */
-export function pagePath(raw: unknown, index: number): string {
+export function getPagePath(raw: unknown, index: number): string {
   const page = getPages(raw)[index]
   return isRecord(page) && typeof page.path === 'string' ? page.path : ''
 }
@@ -32,7 +32,7 @@ interface NewPage {
 /** Adds a page at the end of the list and selects it. */
 export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
   const count = getPages(raw).length
-  const usedPaths = getPages(raw).map((_, index) => normalizePath(pagePath(raw, index)))
+  const usedPaths = getPages(raw).map((_, index) => normalizePath(getPagePath(raw, index)))
   const address = path ?? getAvailablePath(title, usedPaths)
   const edits: SiteEdit[] = [
     ...withoutRedirectsFrom(raw, address),
@@ -49,7 +49,7 @@ export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage
 export function duplicatePage(raw: unknown, index: number): SiteChange {
   const page = Object(getPages(raw)[index]) as Record<string, unknown>
   const title = pageTitle(raw, index)
-  const usedPaths = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
+  const usedPaths = getPages(raw).map((_, other) => normalizePath(getPagePath(raw, other)))
   const value = { ...page, path: getAvailablePath(title, usedPaths) }
   return {
     edits: [{ path: ['pages', index + 1], value, insert: true }],
@@ -69,7 +69,7 @@ export function renamePage(
   path: string,
   servedPaths: readonly string[] | null = null,
 ): SiteChange {
-  const from = pagePath(raw, index)
+  const from = getPagePath(raw, index)
   const pathEdit: SiteEdit = { path: ['pages', index, 'path'], value: path }
   const isSame = normalizePath(from) === normalizePath(path)
   if (from === '' || isSame || productPaths.includes(normalizePath(from))) {
@@ -88,7 +88,7 @@ export function renamePage(
 
 /** Deletes a page. If `leadTo` is given, its links and its path redirect there, and its menu items are removed. */
 export function deletePage(raw: unknown, index: number, leadTo: string | null): SiteChange {
-  const from = pagePath(raw, index)
+  const from = getPagePath(raw, index)
   const description = texts.pageDeleted(pageTitle(raw, index))
   const removal: SiteEdit = { path: ['pages', index] }
   const select = null
@@ -133,13 +133,13 @@ export function hidePage(raw: unknown, index: number, isHidden: boolean): SiteCh
 }
 
 /** Makes a page the home page. The previous home page gets a new path. */
-export function makeHome(
+export function setHomePage(
   raw: unknown,
   index: number,
   servedPaths: readonly string[] | null = null,
 ): SiteChange {
-  const before = getPages(raw).findIndex((_, other) => normalizePath(pagePath(raw, other)) === homePath)
-  const usedPaths = getPages(raw).map((_, other) => normalizePath(pagePath(raw, other)))
+  const before = getPages(raw).findIndex((_, other) => normalizePath(getPagePath(raw, other)) === homePath)
+  const usedPaths = getPages(raw).map((_, other) => normalizePath(getPagePath(raw, other)))
   const description = texts.pageHome(pageTitle(raw, index))
   const away: SiteEdit[] =
     before < 0

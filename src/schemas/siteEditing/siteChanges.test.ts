@@ -7,7 +7,7 @@ import {
   deletePage,
   duplicatePage,
   hidePage,
-  makeHome,
+  setHomePage,
   movePage,
   pageTemplates,
   renamePage,
@@ -150,7 +150,7 @@ describe('a page', () => {
   })
 
   it('becomes the first page; the previous home page gets a new URL', () => {
-    const site = changed(makeHome(raw, 0))
+    const site = changed(setHomePage(raw, 0))
     expect(site.pages.map(({ path }) => path)).toEqual(['/', '/home-2'])
     expect(site.menuItems.map(({ url }) => url)).toEqual(['/#team', '/'])
   })

@@ -9,7 +9,7 @@ import { getValue } from '../forms/answerPath'
 import type { FieldError } from '../forms/builtForm'
 import { findLostPlaceholder } from '../forms/checkTranslations'
 import { findShape } from '../site/findShape'
-import { type ShapedValue, shapedValues } from '../site/shapedValues'
+import { type ValueWithShape, iterateShapedValues } from '../site/iterateShapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 import { toJsonPointer } from '../site/siteFinding'
 import type { TranslatableText, TranslatedTexts } from '../translations/localizeText'
@@ -38,7 +38,7 @@ export interface TranslatableSubject {
 /** Returns all subjects of a site that have translatable texts, in the order of the shape. */
 export function getTranslatableSubjects(
   raw: unknown,
-  values: Iterable<ShapedValue> = shapedValues(configShape, raw),
+  values: Iterable<ValueWithShape> = iterateShapedValues(configShape, raw),
 ): TranslatableSubject[] {
   const subjects = new Map<string, TranslatableSubject>()
   for (const value of values) {
@@ -61,7 +61,7 @@ export function getTranslatableSubjects(
 /** Returns the texts of one subject. */
 export function getTranslatableSubject(raw: unknown, path: SitePath): TranslatableSubject {
   const shape = path.length > 0 ? findShape(raw, path) : undefined
-  const all = shape ? getTranslatableSubjects(raw, shapedValues(shape, getValue(raw, path), path)) : []
+  const all = shape ? getTranslatableSubjects(raw, iterateShapedValues(shape, getValue(raw, path), path)) : []
   return (
     all.find((translatableSubject) => toJsonPointer(translatableSubject.path) === toJsonPointer(path)) ?? {
       path,
@@ -77,7 +77,7 @@ function getTranslatableProperties({ properties = {} }: JsonShape): JsonShape['p
 }
 
 function getTexts(
-  { place: path, value, shape }: ShapedValue,
+  { place: path, value, shape }: ValueWithShape,
   translatable: Readonly<Record<string, JsonShape>>,
   subject: SitePath,
 ): SiteText[] {
@@ -106,7 +106,7 @@ function getTexts(
 }
 
 function getNeighbourTranslations(
-  { place: path, value }: ShapedValue,
+  { place: path, value }: ValueWithShape,
   subject: SitePath,
   before: Readonly<Record<string, TranslatedTexts>>,
 ): Record<string, TranslatedTexts> {
@@ -162,7 +162,7 @@ export function getTranslationEdits(
   const path = [...all, language, word]
   if (text.trim() !== '') return [{ path, value: isList ? getParagraphs(text) : text }]
   if (getValue(raw, path) === undefined) return []
-  const isAlone = (path: SitePath) => Object.keys(getValue(raw, path) ?? {}).length === 1
-  if (!isAlone([...all, language])) return [{ path }]
-  return [{ path: isAlone(all) ? all : [...all, language] }]
+  const isOnlyKey = (path: SitePath) => Object.keys(getValue(raw, path) ?? {}).length === 1
+  if (!isOnlyKey([...all, language])) return [{ path }]
+  return [{ path: isOnlyKey(all) ? all : [...all, language] }]
 }

@@ -52,7 +52,7 @@ export function getLargestCrop({ width, height }: Size, ratio: number | null): C
  * Changes one number of a crop. The result lies inside the picture, is at least one pixel large, and keeps the aspect
  * ratio.
  */
-export function changedCrop(
+export function changeCrop(
   crop: Crop,
   key: keyof Crop,
   value: number,
@@ -79,7 +79,7 @@ type CropHandle = 'whole' | 'nw' | 'ne' | 'sw' | 'se'
  * Moves or resizes a crop by a drag distance in picture pixels. The result lies inside the picture, is at least one
  * pixel large, and keeps the aspect ratio.
  */
-export function draggedCrop(
+export function dragCrop(
   crop: Crop,
   grip: CropHandle,
   by: { x: number; y: number },
@@ -87,8 +87,8 @@ export function draggedCrop(
   ratio: number | null,
 ): Crop {
   if (grip === 'whole') {
-    const movedCrop = changedCrop(crop, 'x', crop.x + by.x, pictureSize, ratio)
-    return changedCrop(movedCrop, 'y', crop.y + by.y, pictureSize, ratio)
+    const movedCrop = changeCrop(crop, 'x', crop.x + by.x, pictureSize, ratio)
+    return changeCrop(movedCrop, 'y', crop.y + by.y, pictureSize, ratio)
   }
   const [isTop, isLeft] = [grip.startsWith('n'), grip.endsWith('w')]
   // The maximum size from the fixed corner.

@@ -1,11 +1,11 @@
 import { configShape } from '../clientConfig/configShape'
-import { shapedValues } from '../site/shapedValues'
+import { iterateShapedValues } from '../site/iterateShapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 
 /** Returns the paths of config.json that refer to each picture, by file name. */
 export function listPictureUses(raw: unknown): Map<string, SitePath[]> {
   const uses = new Map<string, SitePath[]>()
-  for (const { shape, value, place: path } of shapedValues(configShape, raw)) {
+  for (const { shape, value, place: path } of iterateShapedValues(configShape, raw)) {
     if (shape.format !== 'image' || typeof value !== 'string') continue
     uses.set(value, [...(uses.get(value) ?? []), path])
   }

@@ -1,7 +1,7 @@
 import { accountSchemaTexts, groupEditorTexts as groupTexts } from '../../texts/admin/accountSchema.texts'
 import { logicTexts as texts } from '../../texts/admin/fieldLogic.texts'
 import { rulesTexts } from '../../texts/public/form.texts'
-import { dayMessages, defaultMessage, takesCharacters } from '../fieldLogic/checkFieldBounds'
+import { dayMessages, defaultMessage, supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
 import { checkRepeats, maxGroupFields } from '../fieldLogic/checkGroup'
 import { checkLogic, type LogicField } from '../fieldLogic/checkLogic'
 import type { FieldError } from '../forms/builtForm'
@@ -50,17 +50,17 @@ export function checkQuestions({
   ]
 }
 
-interface PlacedQuestion {
+interface QuestionWithPath {
   question: { path: string }
   field: LogicField
 }
 
 /** @param outerQuestions the questions outside of a repeating group, which conditions in the group may also refer to */
 function logicErrors(
-  questions: readonly PlacedQuestion[],
-  outerQuestions: readonly PlacedQuestion[] = [],
+  questions: readonly QuestionWithPath[],
+  outerQuestions: readonly QuestionWithPath[] = [],
 ): FieldError[] {
-  const fields = (list: readonly PlacedQuestion[]) => list.map(({ field }) => field)
+  const fields = (list: readonly QuestionWithPath[]) => list.map(({ field }) => field)
   return checkLogic(fields(questions), fields(outerQuestions)).map(({ at: index, part, message }) => ({
     path: `${questions[index]?.question.path}/${part}`,
     message,
@@ -113,7 +113,7 @@ function checkQuestion(question: QuestionPayload & { path: string }): FieldError
     ['minimum', numbers !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
     ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
     ...dayMessages(kind, omitUndefined({ earliest, latest })),
-    ['characters', characters && !takesCharacters(kind) ? texts.notText : undefined],
+    ['characters', characters && !supportsCharacterRules(kind) ? texts.notText : undefined],
     ['defaultValue', defaultMessage(kind, defaultValue, { rules, ...omitUndefined({ options }) })],
   ]
   return found.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))

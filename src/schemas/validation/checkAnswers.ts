@@ -4,7 +4,7 @@ import { type BuiltForm, type FieldError, getFieldUi } from '../forms/builtForm'
 import { type FieldGroup, type Fields, getGroup } from '../forms/fieldGroup'
 import { isRequired, isVisible } from '../forms/formVisibility'
 import { pruneValues } from '../forms/pruneValues'
-import { getLocalToday, type Todays } from '../rules/dayBound'
+import { getLocalToday, type PossibleTodays } from '../rules/dayBound'
 import type { FieldRule } from '../rules/fieldRule'
 import { getRuleMessage } from '../rules/ruleMessage'
 import type { CompiledValidator, ValidatorError } from './compiledValidator'
@@ -26,7 +26,7 @@ export function checkAnswers(
   form: BuiltForm,
   validator: CompiledValidator,
   values: FormValues,
-  todays: Todays = getLocalToday(),
+  todays: PossibleTodays = getLocalToday(),
 ): FieldError[] {
   const answers = pruneValues(form, values)
   const worst = new Map<string, FoundError>()

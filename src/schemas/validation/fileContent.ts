@@ -31,9 +31,9 @@ export const inspectedBytes = 4096
  */
 export function matchesExtension(name: string, bytes: Uint8Array): boolean {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const starts = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte)
-  if (ending === 'txt') return wideMarks.some(starts) || isText(bytes, starts)
-  return signatures[ending]?.some(starts) ?? false
+  const startsWithBytes = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte)
+  if (ending === 'txt') return wideMarks.some(startsWithBytes) || isText(bytes, startsWithBytes)
+  return signatures[ending]?.some(startsWithBytes) ?? false
 }
 
 /**

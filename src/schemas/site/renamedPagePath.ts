@@ -9,7 +9,7 @@ interface StoredPages {
 }
 
 /** Returns the path of the displayed page after the site has changed: if the page was renamed, its new path. */
-export function pageAfter(path: string, before: StoredPages, after: StoredPages): string {
+export function getRenamedPagePath(path: string, before: StoredPages, after: StoredPages): string {
   if (before.raw === after.raw) return path
   const index = getPaths(before.raw).indexOf(normalizePath(path))
   const id = before.ids.pages[index]?.id
@@ -21,7 +21,7 @@ export function pageAfter(path: string, before: StoredPages, after: StoredPages)
 /**
  * Returns the path of the page that contains a place of config.json; null if there is none or the page has no path.
  */
-export function pageOfPlace(raw: unknown, pointer: string): string | null {
+export function getPagePathOfPlace(raw: unknown, pointer: string): string | null {
   const [list, at] = parseJsonPointer(pointer)
   const page = list === 'pages' ? getListAt(raw, [list])[Number(at)] : undefined
   return isRecord(page) && typeof page.path === 'string' && page.path !== '' ? page.path : null

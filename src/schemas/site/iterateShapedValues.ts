@@ -2,7 +2,7 @@ import { isRecord, type JsonShape } from '../configShape/checkShape'
 import type { SitePath } from './siteDraft'
 
 /** A value of a configuration with the shape that describes it. */
-export interface ShapedValue {
+export interface ValueWithShape {
   place: SitePath
   shape: JsonShape
   value: unknown
@@ -14,22 +14,22 @@ export interface ShapedValue {
  * Yields every value that a shape describes, in the order of the shape. Checks find pictures, addresses and markup by
  * their `format`, so that new blocks are checked without further code.
  */
-export function* shapedValues(
+export function* iterateShapedValues(
   shape: JsonShape,
   value: unknown,
   path: SitePath = [],
-  enclosing: ShapedValue['enclosing'] = {},
-): Generator<ShapedValue> {
+  enclosing: ValueWithShape['enclosing'] = {},
+): Generator<ValueWithShape> {
   const actualShape = shape.oneOf ? getVariant(shape.oneOf, value) : shape
   if (!actualShape) return
   yield { place: path, shape: actualShape, value, enclosing }
   if (Array.isArray(value) && actualShape.items) {
     for (const [index, item] of value.entries())
-      yield* shapedValues(actualShape.items, item, [...path, index], enclosing)
+      yield* iterateShapedValues(actualShape.items, item, [...path, index], enclosing)
   }
   if (!isRecord(value)) return
   for (const [key, innerShape] of getInnerShapes(actualShape, value)) {
-    yield* shapedValues(innerShape, value[key], [...path, key], value)
+    yield* iterateShapedValues(innerShape, value[key], [...path, key], value)
   }
 }
 

@@ -7,23 +7,23 @@ interface TranslatedParts {
 interface NamedItem extends TranslatedParts {
   name: string
 }
-interface AskedItem extends TranslatedParts {
+interface TranslatableItem extends TranslatedParts {
   id?: string | number
   name?: string
   text: string
 }
-interface AskedGroup extends NamedItem {
-  questions: readonly AskedItem[]
+interface TranslatableGroup extends NamedItem {
+  questions: readonly TranslatableItem[]
 }
 const lists = ['licences', 'qualifications', 'requirements', 'skills', 'visas'] as const
 type TranslatedVacancy = TranslatedParts &
-  Record<(typeof lists)[number], readonly NamedItem[]> & { screeningQuestions: readonly AskedGroup[] }
+  Record<(typeof lists)[number], readonly NamedItem[]> & { screeningQuestions: readonly TranslatableGroup[] }
 
 /**
  * Returns the received vacancy. An item without `translations` keeps the stored ones, because the sender may not
  * support them. Items are matched by name; questions by id if it is a string, else by name or by text.
  */
-export function keepVacancyTranslations<Vacancy extends TranslatedVacancy>(
+export function retainVacancyTranslations<Vacancy extends TranslatedVacancy>(
   before: TranslatedVacancy | undefined,
   sentVacancy: Vacancy,
 ): Vacancy {
@@ -31,20 +31,20 @@ export function keepVacancyTranslations<Vacancy extends TranslatedVacancy>(
   const translatedLists = Object.fromEntries(
     lists.map((list) => [
       list,
-      sentVacancy[list].map((item) => keepTranslations(item, findByName(before[list], item))),
+      sentVacancy[list].map((item) => retainTranslations(item, findByName(before[list], item))),
     ]),
   )
   const previousQuestions = before.screeningQuestions.flatMap(({ questions }) => questions)
   const screeningQuestions = sentVacancy.screeningQuestions.map((group) => ({
-    ...keepTranslations(group, findByName(before.screeningQuestions, group)),
+    ...retainTranslations(group, findByName(before.screeningQuestions, group)),
     questions: group.questions.map((question) =>
-      keepTranslations(question, sameQuestion(previousQuestions, question)),
+      retainTranslations(question, sameQuestion(previousQuestions, question)),
     ),
   }))
-  return { ...keepTranslations(sentVacancy, before), ...translatedLists, screeningQuestions }
+  return { ...retainTranslations(sentVacancy, before), ...translatedLists, screeningQuestions }
 }
 
-function keepTranslations<Thing extends TranslatedParts>(
+function retainTranslations<Thing extends TranslatedParts>(
   item: Thing,
   before: TranslatedParts | undefined,
 ): Thing {
@@ -56,7 +56,7 @@ function findByName(items: readonly NamedItem[], { name }: NamedItem): NamedItem
   return items.find((item) => item.name === name)
 }
 
-function sameQuestion(questions: readonly AskedItem[], { id, name, text }: AskedItem): AskedItem | undefined {
+function sameQuestion(questions: readonly TranslatableItem[], { id, name, text }: TranslatableItem): TranslatableItem | undefined {
   if (typeof id === 'string') return questions.find((question) => question.id === id)
   const named = name && questions.find((question) => question.name === name)
   return named || questions.find((question) => question.text === text)
