@@ -32,7 +32,7 @@ import { describeApi } from './plugins/openApi'
 import { checkHost, logIgnoredForwardedHeaders } from './plugins/requestHost'
 import { countRequests, traceRequests } from './plugins/requestMonitoring'
 import { setSecurityHeaders } from './plugins/securityHeaders'
-import { compileSerializers, compileValidators, compileReportingAllErrors } from './plugins/validation'
+import { compileReportingAllErrors, compileSerializers, compileValidators } from './plugins/validation'
 import { ProblemError } from './problem'
 
 /** Routes outside the API: pages, and the files and feeds for them. */

@@ -64,7 +64,7 @@ interface Dependencies {
   log?: FastifyBaseLogger
 }
 
-const onlyLocal =
+const isLoopbackOnly =
   'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
 
 /**
@@ -142,7 +142,7 @@ async function startOnDatabase(
     tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
     isStopping: () => isStopping,
   }
-  if (environment.production && environment.domains === localDomains) report(onlyLocal)
+  if (environment.production && environment.domains === localDomains) report(isLoopbackOnly)
   await checkClientFolders(context)
   await retainAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),

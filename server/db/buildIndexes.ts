@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, type Migration, sql } from 'kysely'
 import { type Db, isPostgres } from './openDatabase'
 
-/** A migration that only creates indexes: their names, and each index's `on` clause. */
+/** A migration that only creates indexes: their names, and each index's `columns` clause. */
 export interface IndexMigration extends Migration {
   indexes: Record<string, string>
 }
@@ -13,8 +13,8 @@ export interface IndexMigration extends Migration {
  */
 export function createIndexMigration(indexes: Record<string, string>): IndexMigration {
   const up = async (db: Kysely<unknown>) => {
-    for (const [name, on] of Object.entries(indexes)) {
-      await sql.raw(`create index if not exists ${name} on ${on}`).execute(db)
+    for (const [name, columns] of Object.entries(indexes)) {
+      await sql.raw(`create index if not exists ${name} on ${columns}`).execute(db)
     }
   }
   return { indexes, up }
@@ -40,11 +40,11 @@ export async function buildIndexes(
   await db.connection().execute(async (session) => {
     while (!(await isGranted(session))) await pause(500)
     try {
-      for (const [name, on] of Object.entries(indexes)) {
-        const began = performance.now()
-        await buildIndex(session, name, on)
+      for (const [name, columns] of Object.entries(indexes)) {
+        const startTime = performance.now()
+        await buildIndex(session, name, columns)
         report(
-          `Index ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s, without blocking requests.`,
+          `Index ${name} took ${((performance.now() - startTime) / 1000).toFixed(1)} s, without blocking requests.`,
         )
       }
     } finally {
@@ -70,12 +70,12 @@ async function isGranted(session: Db): Promise<boolean> {
   return rows[0]?.granted === true
 }
 
-async function buildIndex(session: Db, name: string, on: string): Promise<void> {
-  const whole = await isIndexValid(session, name)
-  if (whole) return
+async function buildIndex(session: Db, name: string, columns: string): Promise<void> {
+  const isValid = await isIndexValid(session, name)
+  if (isValid) return
   // An interrupted build leaves an invalid index, which has to be dropped.
-  if (whole === false) await sql.raw(`drop index concurrently ${name}`).execute(session)
-  await sql.raw(`create index concurrently ${name} on ${on}`).execute(session)
+  if (isValid === false) await sql.raw(`drop index concurrently ${name}`).execute(session)
+  await sql.raw(`create index concurrently ${name} on ${columns}`).execute(session)
 }
 
 /** Whether the index is valid; undefined if it does not exist. */

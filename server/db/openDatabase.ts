@@ -47,7 +47,10 @@ export function openPostgres(url: string, answerMs: number | undefined): Postgre
  * Closes a connection whose server does not respond to a query (stopped, cut off), because the caller would otherwise
  * wait forever. An open transaction on the connection ends with it.
  */
-function disconnectWhenSilent(client: pg.ClientBase & { end?: () => Promise<void> }, silenceMs: number): void {
+function disconnectWhenSilent(
+  client: pg.ClientBase & { end?: () => Promise<void> },
+  silenceMs: number,
+): void {
   const ask: (...query: unknown[]) => unknown = client.query.bind(client)
   const queryWithTimeout = (...query: unknown[]): unknown => {
     const timer = setTimeout(() => void client.end?.(), silenceMs)

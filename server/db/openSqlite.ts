@@ -101,11 +101,11 @@ const maxStatements = 500
  * iterated row by row.
  */
 function cacheStatements(database: Database.Database): void {
-  const prepared = new Map<string, Database.Statement>()
+  const statements = new Map<string, Database.Statement>()
   const prepare = database.prepare.bind(database)
   const getStatement = (sql: string): Database.Statement => {
-    const statement = prepared.get(sql) ?? prepare(sql)
-    if (prepared.size < maxStatements) prepared.set(sql, statement)
+    const statement = statements.get(sql) ?? prepare(sql)
+    if (statements.size < maxStatements) statements.set(sql, statement)
     return statement
   }
   Object.assign(database, { prepare: getStatement })
@@ -119,7 +119,7 @@ const groupAndOtherBits = 0o077
  * shared folders such as /tmp, stay unchanged.
  */
 export function restrictPermissions(path: string): void {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found || found.uid !== process.getuid?.() || found.mode & sticky) return
-  if (found.mode & groupAndOtherBits) chmodSync(path, found.mode & 0o700)
+  const fileStatus = statSync(path, { throwIfNoEntry: false })
+  if (!fileStatus || fileStatus.uid !== process.getuid?.() || fileStatus.mode & sticky) return
+  if (fileStatus.mode & groupAndOtherBits) chmodSync(path, fileStatus.mode & 0o700)
 }

@@ -21,17 +21,17 @@ import type { DeclaredLimit } from './rateLimit'
 
 export type AnswerHeader = keyof typeof answerHeaderTexts
 
-const whole = { type: 'integer', minimum: 0 }
+const nonNegativeInteger = { type: 'integer', minimum: 0 }
 const text = { type: 'string' }
 const schemas: Record<AnswerHeader, object> = {
   'content-disposition': text,
   etag: text,
   location: { type: 'string', format: 'uri-reference' },
-  'retry-after': whole,
+  'retry-after': nonNegativeInteger,
   'upload-complete': { type: 'string', enum: ['?0', '?1'] },
-  'upload-length': whole,
+  'upload-length': nonNegativeInteger,
   'upload-limit': text,
-  'upload-offset': whole,
+  'upload-offset': nonNegativeInteger,
   'www-authenticate': text,
 }
 
@@ -86,7 +86,9 @@ type ReplyOf<Schema extends EndpointSchema> = FastifyReply<
   TypeBoxTypeProvider
 >
 
-type EndpointResponse<Schema extends EndpointSchema> = Static<Schema['response'][keyof Schema['response']] & TSchema>
+type EndpointResponse<Schema extends EndpointSchema> = Static<
+  Schema['response'][keyof Schema['response']] & TSchema
+>
 type JsonOf<Schema extends EndpointSchema> = Exclude<EndpointResponse<Schema>, RawBody | null | undefined>
 
 /** Example request and response: required for each part that has a schema, and for JSON responses. */
@@ -152,6 +154,11 @@ export function endpoint<const Schema extends EndpointSchema, const Who extends 
   declared: Declaration<Schema, Who> & ScopeOf<Who> & RightOf<Who>,
 ): Endpoint {
   const { querystring } = declared.schema
-  const closed = querystring ? Type.Object(querystring.properties, { additionalProperties: false }) : noQuery
-  return { ...declared, schema: { ...declared.schema, querystring: closed } } as unknown as Endpoint
+  const strictQuerystring = querystring
+    ? Type.Object(querystring.properties, { additionalProperties: false })
+    : noQuery
+  return {
+    ...declared,
+    schema: { ...declared.schema, querystring: strictQuerystring },
+  } as unknown as Endpoint
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseExclusiveEnd, parseDayOrDateTime } from './parameters'
+import { parseDayOrDateTime, parseExclusiveEnd } from './parameters'
 
 const span = (from: string, to: string, zone: string) => [
   parseDayOrDateTime('/from', from, zone),

@@ -64,9 +64,9 @@ export async function readUpload(request: FastifyRequest, keys: readonly string[
   return drainOnError(request, readParts(request, keys))
 }
 
-/** Awaits `reading`. If it fails, discards the rest of the request body and rejects. */
-export function drainOnError<Read>(request: FastifyRequest, reading: Promise<Read>): Promise<Read> {
-  return reading.catch((error: unknown) => {
+/** Awaits `result`. If it fails, discards the rest of the request body and rejects. */
+export function drainOnError<Read>(request: FastifyRequest, result: Promise<Read>): Promise<Read> {
+  return result.catch((error: unknown) => {
     // Without this the parser waits for a consumer of the remaining parts.
     request.raw.unpipe()
     request.raw.resume()
@@ -98,11 +98,11 @@ export async function readFileContent({ file }: MultipartFile): Promise<Buffer |
   let length = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (length + chunk.length > buffer.length) {
-      const grown = Buffer.allocUnsafe(
+      const grownBuffer = Buffer.allocUnsafe(
         Math.max(length + chunk.length, Math.min(2 * buffer.length, maximumFileSize)),
       )
-      buffer.copy(grown, 0, 0, length)
-      buffer = grown
+      buffer.copy(grownBuffer, 0, 0, length)
+      buffer = grownBuffer
     }
     length += chunk.copy(buffer, length)
   }

@@ -5,7 +5,8 @@ import type { RawBody } from './endpoint'
 export const noContent = Type.Unsafe<undefined>({ type: 'null' })
 
 /** Text response of the given media type. */
-export const textResponse = (media: string) => Type.Unsafe<RawBody>({ type: 'string', contentMediaType: media })
+export const textResponse = (media: string) =>
+  Type.Unsafe<RawBody>({ type: 'string', contentMediaType: media })
 
 /** Binary response of the given media type. */
 export const binaryResponse = (media: string) =>

@@ -26,8 +26,8 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
     const code = databaseProblem ? 'unavailable' : getCode(error)
     const route = request.routeOptions.url
     if (databaseProblem)
-      limit.log(`${databaseProblem} ${error.code} ${error.message}`, (more) =>
-        request.log.error({ route, code: error.code, reason: error.message, ...more }, databaseProblem),
+      limit.log(`${databaseProblem} ${error.code} ${error.message}`, (details) =>
+        request.log.error({ route, code: error.code, reason: error.message, ...details }, databaseProblem),
       )
     if (code === 'failed') {
       request.log.error({ route, name: error.name, stack: error.stack }, 'failed')
@@ -65,10 +65,10 @@ function toInputProblem(error: FastifyError): ProblemError {
 
 /** Returns an error for each undeclared query parameter. */
 function toQueryErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
-  const unknown = findings.flatMap(({ params: { additionalProperty: name } }) =>
+  const unknownParameters = findings.flatMap(({ params: { additionalProperty: name } }) =>
     typeof name === 'string' ? [{ path: `/${name}`, message: queryTexts.unknownParameter(name) }] : [],
   )
-  return unknown.length > 0 ? unknown : toInputErrors(findings)
+  return unknownParameters.length > 0 ? unknownParameters : toInputErrors(findings)
 }
 
 /** Sends the problem as RFC 9457 defines, without caching. */
@@ -114,12 +114,12 @@ const maxCount = 100
 
 /** Converts a validator's findings to field errors, one per path. */
 export function toInputErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
-  const byPath = new Map<string, string>()
+  const messagesByPath = new Map<string, string>()
   for (const finding of findings) {
     const path = getPath(finding)
-    if (!byPath.has(path)) byPath.set(path, getMessage(finding))
+    if (!messagesByPath.has(path)) messagesByPath.set(path, getMessage(finding))
   }
-  return [...byPath].slice(0, maxCount).map(([path, message]) => ({ path, message }))
+  return [...messagesByPath].slice(0, maxCount).map(([path, message]) => ({ path, message }))
 }
 
 function getPath({ instancePath, params }: FastifySchemaValidationError): string {

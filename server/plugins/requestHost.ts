@@ -32,7 +32,7 @@ function hasSingleHost({ raw, host }: FastifyRequest): boolean {
   return hostHeaders.length === 1 && [raw.headers.host ?? '', host].every((name) => plainHost.test(name))
 }
 
-const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded']
+const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded']
 const hourMs = 60 * 60_000
 
 /**
@@ -41,18 +41,19 @@ const hourMs = 60 * 60_000
  * logged.
  */
 export function logIgnoredForwardedHeaders(api: Api, isTrusted: (address: string) => boolean): void {
-  const noted = new LRUCache<string, true>({ max: 100, ttl: hourMs })
+  const loggedPeers = new LRUCache<string, true>({ max: 100, ttl: hourMs })
   api.addHook('onRequest', (request, _reply, done) => {
-    const header = forwarded.find((name) => name in request.headers)
+    const header = forwardedHeaders.find((name) => name in request.headers)
     const peer = header && request.socket.remoteAddress
     if (peer && !isTrusted(peer)) {
       const peerDescription = readAddress(peer)?.range() === 'unicast' ? 'a public address' : peer
-      if (!noted.has(peerDescription)) request.log.warn({ header, peer: peerDescription }, notBelieved)
-      noted.set(peerDescription, true)
+      if (!loggedPeers.has(peerDescription))
+        request.log.warn({ header, peer: peerDescription }, ignoredHeader)
+      loggedPeers.set(peerDescription, true)
     }
     done()
   })
 }
 
-const notBelieved =
+const ignoredHeader =
   'A forwarded header is ignored: FOYER_TRUST_PROXY does not name who sent it. Behind a proxy, name it there.'

@@ -19,7 +19,11 @@ afterAll(() => server.stop())
 
 async function send(name: string, bytes: Buffer) {
   const email = `${name}.${bytes.length}@example.org`
-  const { id } = await submit(server, token, (await createApplicationFixture(server, token, vacancyId, email)).body)
+  const { id } = await submit(
+    server,
+    token,
+    (await createApplicationFixture(server, token, vacancyId, email)).body,
+  )
   const { stored } = server
   const before = await stored()
   const body = upload({ resume: { name, bytes } })

@@ -84,7 +84,12 @@ describe('an API key', () => {
     expect(await runCli(args, { variables: { DATABASE_URL: server.database.url }, ...quiet })).toBe(0)
     const guest = await server.guest('meridian')
     const job = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Marine Ecologist')
-    const { form, values } = await createApplicationFixture(server, guest, job?.id ?? 0, 'way.back@example.org')
+    const { form, values } = await createApplicationFixture(
+      server,
+      guest,
+      job?.id ?? 0,
+      'way.back@example.org',
+    )
     const keyOf = (label: string) =>
       form.uiSchema['ui:order'].find((key) => form.schema.properties[key]?.title === label) ?? ''
     const [swims, report] = [keyOf('Can you swim?'), keyOf('A sample report')]

@@ -16,7 +16,9 @@ beforeAll(async () => {
   colleague = await joined('colleague@harbour.example')
   const guest = await server.guest('harbour')
   const vacancy = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')
-  id = (await submit(server, guest, (await createApplicationFixture(server, guest, vacancy?.id ?? 0, email)).body)).id
+  id = (
+    await submit(server, guest, (await createApplicationFixture(server, guest, vacancy?.id ?? 0, email)).body)
+  ).id
 })
 afterAll(() => server.stop())
 

@@ -16,7 +16,8 @@ afterAll(() => server.stop())
 
 type Query = NonNullable<paths['/api/applications']['get']['parameters']['query']>
 
-const list = (query: Query = {}) => expectOk(server.client(admin).GET('/api/applications', { params: { query } }))
+const list = (query: Query = {}) =>
+  expectOk(server.client(admin).GET('/api/applications', { params: { query } }))
 const everything = (query: Query = {}) => list({ pageSize: 1000, ...query })
 const detailsOf = (id: number) =>
   expectOk(server.client(admin).GET('/api/applicationDetails/{id}', { params: { path: { id } } }))

@@ -26,7 +26,9 @@ async function signedIn(): Promise<{ accessToken: string; refreshToken: string }
 describe('guests', () => {
   test('[API-03] [SS-01] [SS-08] a guest gets a token for an hour, with role, client and session', async () => {
     const body = { clientCode: 'harbour' }
-    const { accessToken, expiry } = await expectOk(server.client().POST('/api/auth/authenticateGuest', { body }))
+    const { accessToken, expiry } = await expectOk(
+      server.client().POST('/api/auth/authenticateGuest', { body }),
+    )
     expect(expiry).toBe(3600)
     const claims = claimsOf(accessToken)
     expect(claims).toMatchObject({ role: 'Guest', clientCode: 'harbour', sub: claims.sid })

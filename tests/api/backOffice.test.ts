@@ -198,7 +198,12 @@ describe('vacancies from the back-office', () => {
     const code = 'SOON-2'
     const { id, guid } = (await put({ ...payload, code, dateAdvertised: '2099-01-01T00:00:00Z' }, { code }))
       .body
-    const { body } = await createApplicationFixture(server, token, (await put(payload)).body.id, 'early@example.org')
+    const { body } = await createApplicationFixture(
+      server,
+      token,
+      (await put(payload)).body.id,
+      'early@example.org',
+    )
     const answersFor = async (vacancyId: number, vacancyGuid: string) => {
       const paths = ['', '/form', '/attachments', '/attachments/1/data', '/licences', '/skills']
       paths.push('/applications/early@example.org')

@@ -77,7 +77,11 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver
 }
 
-async function handleMessage(receiver: Receiver, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleMessage(
+  receiver: Receiver,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
   const received = verified(receiver.secret, request, Buffer.concat(parts).toString('utf8'))

@@ -21,7 +21,12 @@ beforeAll(async () => {
   await review(false)
   const guest = await server.guest('harbour')
   const [vacancy] = await advertiseVacancy(server, guest)
-  const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, 'zoltan.quimby@example.org')
+  const { body } = await createApplicationFixture(
+    server,
+    guest,
+    vacancy?.id ?? 0,
+    'zoltan.quimby@example.org',
+  )
   const sent = {
     ...body,
     ...{ firstName: 'Zoltan', surname: 'Quimby', mobile: '0491 570 159', street: '5 Zebra Street' },

@@ -202,7 +202,9 @@ describe("the operator's commands", () => {
     expect(first).toMatchObject({ code: 0, out: '120 vacancies and 150 applications added to meridian.' })
     expect(first.err).toContain('150 of 150 applications')
     expect((await foyer(args)).out).toBe('0 vacancies and 0 applications added to meridian.')
-    const names = (await advertiseVacancy(server, await server.guest('meridian'))).map((vacancy) => vacancy.name)
+    const names = (await advertiseVacancy(server, await server.guest('meridian'))).map(
+      (vacancy) => vacancy.name,
+    )
     expect(names.length).toBeGreaterThanOrEqual(120)
     const query = '/api/applications?applicantName=nguyen&pageSize=1'
     const page = await server.call(query, { token: await server.admin('meridian') })

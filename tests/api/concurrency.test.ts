@@ -11,7 +11,8 @@ let vacancyId: number
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   token = await server.guest('harbour')
-  vacancyId = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+  vacancyId =
+    (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
 

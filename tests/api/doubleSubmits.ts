@@ -29,7 +29,12 @@ export async function submitTwice(server: TestServer, count: number, seed: numbe
   for (let at = 0; at < count; at += 1) {
     if (at % perGuest === 0) token = await server.guest('harbour')
     vacancyId ||= (await advertiseVacancy(server, token))[0]?.id ?? 0
-    const { body } = await createApplicationFixture(server, token, vacancyId, `twice.${seed}.${at}@example.org`)
+    const { body } = await createApplicationFixture(
+      server,
+      token,
+      vacancyId,
+      `twice.${seed}.${at}@example.org`,
+    )
     const submitOnce = async (gone?: AbortSignal) => {
       const answer = await fetch(`${server.url}/api/submittedapplications`, {
         method: 'POST',

@@ -210,7 +210,8 @@ describe('with an object store', () => {
     const { fileStore } = readEnvironment(bucket.variables, [])
     const db = openDatabase(server.database.url)
     const told: string[] = []
-    const swept = (now: Date) => purgeOrphanedObjects(db, openFileStore(fileStore), now, (line) => told.push(line))
+    const swept = (now: Date) =>
+      purgeOrphanedObjects(db, openFileStore(fileStore), now, (line) => told.push(line))
     expect([await swept(new Date()), bucket.objects.size]).toEqual([1, 2])
     expect([await swept(new Date(Date.now() + 48 * 3600_000)), bucket.objects.size]).toEqual([1, 1])
     await db.destroy()

@@ -27,7 +27,9 @@ async function arrive(): Promise<number> {
   const vacancies = await advertiseVacancy(server, token)
   const id = vacancies.find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   arrivals += 1
-  return (await submit(server, token, (await createApplicationFixture(server, token, id, email(arrivals))).body)).id
+  return (
+    await submit(server, token, (await createApplicationFixture(server, token, id, email(arrivals))).body)
+  ).id
 }
 
 /** Reads the list as the inbox does, from page to page by the cursors. @param work on each page before the next is read */

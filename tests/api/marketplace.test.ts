@@ -17,7 +17,8 @@ beforeAll(async () => {
   market = await startMarketplace(samsProfile, pdf)
   server = await startTestServer(market.variables)
   token = await server.guest('harbour')
-  vacancyId = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+  vacancyId =
+    (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterEach(() => {
   market.trouble = null

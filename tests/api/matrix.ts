@@ -7,7 +7,7 @@ import { accountCalls } from './matrixAccounts'
 import { connectionCalls } from './matrixConnections'
 import { peopleCalls } from './matrixPeople'
 import { siteCalls } from './matrixSites'
-import { type NamedRecord, findNamedRecord, hasRecordIds } from './matrixThings'
+import { findNamedRecord, hasRecordIds, type NamedRecord } from './matrixThings'
 import { writtenCalls } from './matrixVacancies'
 import type { Owner, World } from './matrixWorld'
 
@@ -30,7 +30,9 @@ export interface Operation {
 }
 
 /** What the declaration does not say of a call: of whose things its body tells, and of what. */
-export type OperationDetails = Partial<Pick<Operation, 'of' | 'ok'> & { path: CreateValue<string>; body: CreateValue<unknown> }>
+export type OperationDetails = Partial<
+  Pick<Operation, 'of' | 'ok'> & { path: CreateValue<string>; body: CreateValue<unknown> }
+>
 
 const particulars: Partial<Record<OperationId, OperationDetails>> = {
   ...accountCalls,
@@ -118,7 +120,12 @@ function getOperation(one: Endpoint, particular: OperationDetails | undefined): 
   return { access: one.access, scope: one.scope ?? null, of, ok, send }
 }
 
-function getAddress(url: string, named: NamedRecord | undefined, things: World['of'][Owner], time: number): string {
+function getAddress(
+  url: string,
+  named: NamedRecord | undefined,
+  things: World['of'][Owner],
+  time: number,
+): string {
   const values: Record<string, string | number> = named?.values(things, time) ?? {}
   return url.replace(/:(\w+)/g, (_whole, name: string) => String(values[name]))
 }

@@ -64,7 +64,10 @@ export const accountCalls = {
   },
   decommissionAccount: {
     of: 'account',
-    body: async (world, owner, time) => ({ userId: await createClientToDecommission(world, owner, time), crmClientId: '7' }),
+    body: async (world, owner, time) => ({
+      userId: await createClientToDecommission(world, owner, time),
+      crmClientId: '7',
+    }),
   },
   reinstateAccount: {
     path: async (world, owner, time) => `/api/decommissionedUsers/${await getReturnTime(world, owner, time)}`,

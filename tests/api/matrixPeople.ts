@@ -17,7 +17,10 @@ const getOwner = ({ tokens }: Pick<World, 'tokens'>, owner: Client) =>
 type ApiAccess = Pick<World, 'call' | 'tokens'>
 
 /** Creates an unused invitation. Returns its link and the invited address. */
-export async function getInvitation(asking: ApiAccess, owner: Client): Promise<IssuedLink & { email: string }> {
+export async function getInvitation(
+  asking: ApiAccess,
+  owner: Client,
+): Promise<IssuedLink & { email: string }> {
   const body = { email: `person-${invited++}@example.org`, role: 'reviewer', ...getPassword(owner) }
   const token = getOwner(asking, owner)
   const made = await asking.call<IssuedLink>('/api/accountInvitations', { token, body })

@@ -19,7 +19,10 @@ const callSiteApi = <Body>({ call, tokens }: World, path: string, options: objec
 async function saveSiteDraft(world: World, owner: Owner): Promise<number> {
   const configText = JSON.stringify({ siteTitle: `Site ${drawn++}` })
   const path = `${getSitePath(world, owner)}/draft`
-  const { body } = await callSiteApi<SiteDraft>(world, path, { method: 'PUT', body: { configText, ids: noIds } })
+  const { body } = await callSiteApi<SiteDraft>(world, path, {
+    method: 'PUT',
+    body: { configText, ids: noIds },
+  })
   return body.revision
 }
 

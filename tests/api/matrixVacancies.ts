@@ -100,10 +100,12 @@ export const writtenCalls = {
     body: () => ({ revision: 2 }),
   },
   closeOwnVacancy: {
-    path: async (world, owner, time) => `/api/ownVacancies/${await openVacancyDraft(world, owner, time)}/closings`,
+    path: async (world, owner, time) =>
+      `/api/ownVacancies/${await openVacancyDraft(world, owner, time)}/closings`,
   },
   withdrawOwnVacancy: {
-    path: async (world, owner, time) => `/api/ownVacancies/${await openVacancyDraft(world, owner, time)}/withdrawals`,
+    path: async (world, owner, time) =>
+      `/api/ownVacancies/${await openVacancyDraft(world, owner, time)}/withdrawals`,
   },
   withdrawScheduledChange: {
     path: async (world, owner, time) => {

@@ -11,7 +11,7 @@ import type { TestMarketplace } from '../marketplace/startMarketplace'
 import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { makePeople } from './matrixPeople'
 import { makeTokens } from './matrixTokens'
-import { createAuthoredFixture, type AuthoredFixture } from './matrixVacancies'
+import { type AuthoredFixture, createAuthoredFixture } from './matrixVacancies'
 import type { TestServer } from './testServer'
 
 /** Whose thing a call asks for. */

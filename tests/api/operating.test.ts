@@ -22,7 +22,9 @@ beforeAll(async () => {
     FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
   })
   token = await server.guest('harbour')
-  const [one, two] = (await advertiseVacancy(server, token)).filter((vacancy) => !vacancy.isExpressionOfInterest)
+  const [one, two] = (await advertiseVacancy(server, token)).filter(
+    (vacancy) => !vacancy.isExpressionOfInterest,
+  )
   bodies = {
     coastal: (await createApplicationFixture(server, token, one?.id ?? 0, 'ada.erasable@example.org')).body,
     other: (await createApplicationFixture(server, token, two?.id ?? 0, 'ada.erasable@example.org')).body,

@@ -48,7 +48,11 @@ test('a person is found by the email address, at the own client only', async () 
 test('[FB-04] a person is found, given and erased by an address whose domain is in any script', async () => {
   const token = await server.guest('harbour')
   const id = (await advertiseVacancy(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
-  await submit(server, token, (await createApplicationFixture(server, token, id, 'kim@xn--mller-kva.example')).body)
+  await submit(
+    server,
+    token,
+    (await createApplicationFixture(server, token, id, 'kim@xn--mller-kva.example')).body,
+  )
   const typed = 'Kim@Müller.example'
   expect((await ask<PersonalDataReport>('search', typed)).body.applications).toHaveLength(1)
   expect((await ask<{ applications: unknown[] }>('export', typed)).body.applications).toHaveLength(1)

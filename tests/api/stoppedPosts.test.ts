@@ -154,7 +154,8 @@ test('administrators see how many submissions of the last 30 days were blocked a
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['client_id', 'day', 'id', 'reason', 'times'])
   server.wait(31 * 24 * hour)
   expect(
-    (await expectOk(server.client(await server.admin('meridian')).GET('/api/overview'))).applications?.stopped,
+    (await expectOk(server.client(await server.admin('meridian')).GET('/api/overview'))).applications
+      ?.stopped,
   ).toBe(0)
   expect(
     (await expectOk(server.client(await server.admin('harbour')).GET('/api/overview'))).applications?.stopped,

@@ -11,7 +11,8 @@ let vacancyId: number
 beforeAll(async () => {
   server = await startTestServer()
   token = await server.guest('harbour')
-  vacancyId = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+  vacancyId =
+    (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
 // What one guest may send in ten minutes is limited; each test has its own.

@@ -77,7 +77,10 @@ export const accountTrip: Trip = async (tools, text) => {
   const body = { ...known, company: text, seekAdvertiserId: text, privacyLinkLabel: null }
   if (!(await send(tools, 'PUT', path, body, token(tools, 'the SuperUser')))) return undefined
   const { company, seekAdvertiserId } = await read<UserAccount>(tools, path, 'the SuperUser')
-  return { company: normalizeReturned(company, text), seekAdvertiserId: normalizeReturned(seekAdvertiserId ?? '', text) }
+  return {
+    company: normalizeReturned(company, text),
+    seekAdvertiserId: normalizeReturned(seekAdvertiserId ?? '', text),
+  }
 }
 
 export const schemaTrip: Trip = async (tools, text) => {
@@ -136,5 +139,7 @@ export const vacancyTrip: Trip = async (tools, text, at) => {
     ...{ group: group?.name ?? '', question: question?.text ?? '', notes: question?.notes ?? '' },
     ...{ option: question?.options[0]?.value ?? '', requirement: requirement?.description ?? '' },
   }
-  return Object.fromEntries(Object.entries(stored).map(([place, back]) => [place, normalizeReturned(back, text)]))
+  return Object.fromEntries(
+    Object.entries(stored).map(([place, back]) => [place, normalizeReturned(back, text)]),
+  )
 }

@@ -53,7 +53,12 @@ test('traces of requests and deliveries contain templates, codes and outcomes, b
   await connectReceiver(server, 'harbour', receiver)
   const token = await server.guest('harbour')
   const [vacancy] = await advertiseVacancy(server, token)
-  const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'traced.person@example.org')
+  const { body } = await createApplicationFixture(
+    server,
+    token,
+    vacancy?.id ?? 0,
+    'traced.person@example.org',
+  )
   const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
   // Its hour for files is over: it leaves without them.
   await server.database.query(

@@ -4,7 +4,7 @@ import { findingsAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
 import { demoJobAddress } from './harness/jobAddress'
 import { logIn } from './harness/signIn'
-import { waitForHydration, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
-import { waitForHydration, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

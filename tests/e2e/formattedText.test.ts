@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { createAdministratorApi, getVacancyId, hasFocus, newVacancy, savedVacancy } from './harness/vacancyEditor'
+import {
+  createAdministratorApi,
+  getVacancyId,
+  hasFocus,
+  newVacancy,
+  savedVacancy,
+} from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 

@@ -7,7 +7,7 @@ import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { accounts } from './harness/signIn'
-import { waitForHydration, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 let apply = ''

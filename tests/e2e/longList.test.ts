@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { visitSite } from '../api/visitSite'
 import { accessibilityFindings } from './harness/accessibilityFindings'
-import { waitForHydration, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 beforeAll(() => site.server.operate('seed', '--client', 'meridian', '--vacancies', '10000'))

@@ -7,7 +7,7 @@ import { field } from './harness/buildingSurveyor'
 import { signedInState } from './harness/signedInState'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { createAdministratorApi, beginVacancy, savedVacancy } from './harness/vacancyEditor'
+import { beginVacancy, createAdministratorApi, savedVacancy } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const newPassword = 'lantern-otter-quilt'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, placeFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow, placeFindings } from './harness/accessibilityFindings'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { followRailLink } from './harness/followRailLink'
 import { openSignedIn, signIn } from './harness/signIn'

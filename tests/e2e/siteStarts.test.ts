@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { siteStarts } from '../../src/schemas/site/siteStarts'
 import { accessibilityFindings, darkFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { openSignedIn } from './harness/signIn'
-import { waitForHydration, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 import { slowness } from './harness/slowDown'
 
 const site = siteUnderTest()

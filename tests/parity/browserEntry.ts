@@ -1,5 +1,5 @@
 import { instantiateValidator, type ValidatorFactory } from '../../src/schemas/validation/compiledValidator'
-import { validateAnswers, type ParityCase } from './validateAnswers'
+import { type ParityCase, validateAnswers } from './validateAnswers'
 
 /**
  * Runs in the page: fetches a case, imports its validator as the site does, and returns the errors of each set of

@@ -63,7 +63,12 @@ const client = (token?: string) => apiClient(server.url, token)
 /** Sends an application with this file as its resume. @returns the status of the file's upload */
 async function apply(name: string, bytes: Buffer): Promise<number> {
   applications += 1
-  const { body } = await createApplicationFixture({ client }, guest, vacancyId, `sender${applications}@example.org`)
+  const { body } = await createApplicationFixture(
+    { client },
+    guest,
+    vacancyId,
+    `sender${applications}@example.org`,
+  )
   const { id } = await submit({ client }, guest, body)
   const path = `/api/submittedapplications/${id}/attachments`
   return (await call(path, { token: guest, body: upload({ resume: { name, bytes } }) })).status

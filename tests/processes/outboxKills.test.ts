@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { howMany } from '../../scripts/lib/testLength.mjs'
 import {
   connectReceiver,
-  type ReceiverReaction,
   type Receiver,
+  type ReceiverReaction,
   startReceiver,
   waitUntil,
 } from '../api/backOfficeReceiver'

@@ -20,9 +20,9 @@ const migrate = `${foyerCommand} migrate`
 export async function checkDatabase({
   databaseUrl,
 }: Environment): Promise<{ findings: Finding[]; db: Db | undefined }> {
-  const missing = missingFileError(databaseUrl)
-  if (missing !== undefined) {
-    const message = `there is none at ${missing}: set FOYER_DATA_DIR or DATABASE_URL, restore a backup, or create one with ${migrate} --create`
+  const missingFile = missingFileError(databaseUrl)
+  if (missingFile !== undefined) {
+    const message = `there is none at ${missingFile}: set FOYER_DATA_DIR or DATABASE_URL, restore a backup, or create one with ${migrate} --create`
     return { findings: [failedFinding('database', message)], db: undefined }
   }
   const damage = databaseUrl.startsWith('file:') ? findDamage(getSqlitePath(databaseUrl)) : undefined
@@ -38,11 +38,11 @@ export async function checkDatabase({
       db: undefined,
     }
   }
-  const whole = okFinding('database', databaseUrl.startsWith('file:') ? 'is intact' : 'responds')
+  const intactFinding = okFinding('database', databaseUrl.startsWith('file:') ? 'is intact' : 'responds')
   const migrations = await checkMigrations(db)
-  if (migrations.state === 'ok') return { findings: [whole, migrations], db }
+  if (migrations.state === 'ok') return { findings: [intactFinding, migrations], db }
   await db.destroy()
-  return { findings: [whole, migrations], db: undefined }
+  return { findings: [intactFinding, migrations], db: undefined }
 }
 
 async function checkMigrations(db: Db): Promise<Finding> {

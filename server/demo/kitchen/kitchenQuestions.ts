@@ -35,13 +35,18 @@ export function createQuestionsOfEveryKind(): VacancyPayload['screeningQuestions
 
 /** Data that no form should die of. */
 export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
-  const twice = [...buildOptions(2), ...buildOptions(2)]
+  const duplicateOptions = [...buildOptions(2), ...buildOptions(2)]
   return [
     {
       name: 'Awkward data',
       questions: [
         { controlType: 'zzz', text: 'A control type that nobody knows', isRequired: false },
-        { controlType: 'ddl', text: 'Options of the same value', isRequired: false, options: twice },
+        {
+          controlType: 'ddl',
+          text: 'Options of the same value',
+          isRequired: false,
+          options: duplicateOptions,
+        },
         { controlType: 'rdo', text: 'A choice without options', isRequired: false },
         {
           controlType: 'ddl',
@@ -73,7 +78,7 @@ export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
 /** The mix of twenty that repeats: 12 one-line texts, 3 selects, 2 toggles, 2 typed texts, 1 textarea. */
 const mix =
   'text text typed text select text toggle text text text select text typed text area toggle text text select text'
-const mixed = mix.split(' ')
+const kindMix = mix.split(' ')
 const typedCodes = ['eml', 'num', 'tel', 'url']
 const partSize = 25
 
@@ -87,7 +92,7 @@ export function createMeasuredQuestions(count: number): VacancyPayload['screenin
 }
 
 function createMeasuredQuestion(index: number): QuestionPayload {
-  const sort = mixed[index % mixed.length]
+  const sort = kindMix[index % kindMix.length]
   const isRequired = sort !== 'toggle' && index % 2 === 0
   switch (sort) {
     case 'typed': {
@@ -107,8 +112,8 @@ function createMeasuredQuestion(index: number): QuestionPayload {
 
 /** How many typed texts came before: two in each round of the mix. */
 function countEarlierTextQuestions(index: number): number {
-  const round = Math.floor(index / mixed.length)
-  return round * 2 + mixed.slice(0, index % mixed.length).filter((sort) => sort === 'typed').length
+  const roundIndex = Math.floor(index / kindMix.length)
+  return roundIndex * 2 + kindMix.slice(0, index % kindMix.length).filter((sort) => sort === 'typed').length
 }
 
 const tenOptions = Array.from({ length: 10 }, (_, index) => ({

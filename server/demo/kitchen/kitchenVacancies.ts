@@ -1,7 +1,7 @@
 import { noVacancy } from '../../../src/schemas/applicationForm/buildApplicationForm'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
-import { awkwardQuestions, createQuestionsOfEveryKind, createMeasuredQuestions } from './kitchenQuestions'
+import { awkwardQuestions, createMeasuredQuestions, createQuestionsOfEveryKind } from './kitchenQuestions'
 
 /** The vacancies of the kitchen client: what the conformance tests, the screenshots and the benches look at. */
 export function kitchenVacancies(today: Date): VacancyPayload[] {
@@ -30,7 +30,12 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
 
 function plainVacancy(today: Date) {
   const dateAdvertised = utcDateTime(today).startOf('day').subtract(1, 'day').toISOString()
-  return (code: string, name: string, summary: string, more: Partial<VacancyPayload>): VacancyPayload => ({
+  return (
+    code: string,
+    name: string,
+    summary: string,
+    overrides: Partial<VacancyPayload>,
+  ): VacancyPayload => ({
     code,
     name,
     summary,
@@ -44,7 +49,7 @@ function plainVacancy(today: Date) {
     isExpressionOfInterest: false,
     ...noVacancy,
     attachments: [],
-    ...more,
+    ...overrides,
   })
 }
 

@@ -92,14 +92,14 @@ function toAccount(
 export async function findTakenNames(
   db: Db,
   names: Pick<AccountBody, 'username' | 'clientCode' | 'domains'>,
-  current?: Pick<Account, 'id' | 'clientId'>,
+  currentAccount?: Pick<Account, 'id' | 'clientId'>,
 ): Promise<TakenNames> {
   const user = await db
     .selectFrom('users')
     .select('id')
     .where('username_lower', 'in', [
       toUsernameKey(0, names.username, false),
-      toUsernameKey(current?.clientId ?? 0, names.username, true),
+      toUsernameKey(currentAccount?.clientId ?? 0, names.username, true),
     ])
     .executeTakeFirst()
   const client = await db
@@ -108,9 +108,9 @@ export async function findTakenNames(
     .where('code', '=', names.clientCode.toLowerCase())
     .executeTakeFirst()
   return {
-    username: user !== undefined && user.id !== current?.id,
-    clientCode: client !== undefined && client.id !== current?.clientId,
-    domains: await findTakenDomains(db, names.domains, current?.clientId),
+    username: user !== undefined && user.id !== currentAccount?.id,
+    clientCode: client !== undefined && client.id !== currentAccount?.clientId,
+    domains: await findTakenDomains(db, names.domains, currentAccount?.clientId),
   }
 }
 

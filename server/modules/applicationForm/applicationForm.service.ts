@@ -44,7 +44,10 @@ export async function applicationForm(
   const key = `${clientId} ${vacancy.id} ${language}`
   const cachedForm = forms.get(key)
   // A site that is served from the client's folder may have a different country than before.
-  if (cachedForm?.siteVersion === siteVersion && cachedForm.country === (await findDefaultCountry(cachedForm.client)))
+  if (
+    cachedForm?.siteVersion === siteVersion &&
+    cachedForm.country === (await findDefaultCountry(cachedForm.client))
+  )
     return cachedForm.form
   const { lists, isExpressionOfInterest, code } = vacancy
   const settings = localizeSettings(language, await findSettings(db, clientId))

@@ -85,8 +85,8 @@ export async function openForm(
   language: Language,
 ): Promise<OpenForm | undefined> {
   const now = context.now()
-  const advertised = await findAdvertised(context.db, client.id, { guid }, now)
-  const vacancy = advertised ?? (await findClosedVacancy(context.db, client.id, { guid }, now))
+  const advertisedVacancy = await findAdvertised(context.db, client.id, { guid }, now)
+  const vacancy = advertisedVacancy ?? (await findClosedVacancy(context.db, client.id, { guid }, now))
   if (!vacancy) return undefined
   const owner = { clientId: client.id, siteVersion: client.siteVersion }
   const form = await applicationForm(context, owner, vacancy)
@@ -98,7 +98,7 @@ export async function openForm(
     localizedForm,
     place: getNumberRegion(country, language),
     fileKeys: Object.keys(getFileFields(form)),
-    isClosed: advertised === undefined,
+    isClosed: advertisedVacancy === undefined,
   }
 }
 
@@ -115,23 +115,23 @@ export async function postApplication(
   formPost: FormPost,
 ): Promise<Outcome> {
   const { session, ipNetwork, language } = poster
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
-  const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
+  const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
+  const { files, values } = await parseFormPost(context, { form, place: region }, fileSource, formPost)
   const checkedToken = detectSpam(context, session.clientId, vacancy.guid, formPost.texts)
   const openedAt = checkedToken.at
   if (isClosed && !(await acceptsLateApplication(context, session.clientId, vacancy, openedAt))) {
     return { closed: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
   }
-  const withRow = withAddedRow(form, values, formPost.texts)
-  if (withRow) {
-    const shownAgain = { values: withRow, files, errors: [] }
-    return { redisplayed: await prepareRedisplay(context, form, keptFor, shownAgain), openedAt }
+  const valuesWithRow = withAddedRow(form, values, formPost.texts)
+  if (valuesWithRow) {
+    const redisplay = { values: valuesWithRow, files, errors: [] }
+    return { redisplayed: await prepareRedisplay(context, form, fileSource, redisplay), openedAt }
   }
   const visibleFiles = files.filter(({ key }) => isVisible(localizedForm, key, values))
   const { rejected } = await validateFiles(context.parsers, getFileFields(localizedForm), visibleFiles)
   const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, formPost.texts))
   const redisplayWithErrors = async (fieldErrors: readonly FieldError[]) => ({
-    redisplayed: await prepareRedisplay(context, form, keptFor, { values, files, errors: fieldErrors }),
+    redisplayed: await prepareRedisplay(context, form, fileSource, { values, files, errors: fieldErrors }),
     openedAt,
   })
   if (errors.length > 0) return redisplayWithErrors(errors)
@@ -176,10 +176,10 @@ export async function redisplayForm(
   formPost: FormPost,
   retryAfter: number,
 ): Promise<RedisplayedForm> {
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
-  const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
+  const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork }
+  const { files, values } = await parseFormPost(context, { form, place: region }, fileSource, formPost)
   const errors = [{ path: '', message: withLanguage(language, () => applyTexts.refusedBusy(retryAfter)) }]
-  return prepareRedisplay(context, form, keptFor, { values, files, errors })
+  return prepareRedisplay(context, form, fileSource, { values, files, errors })
 }
 
 /**
@@ -189,18 +189,18 @@ export async function redisplayForm(
 function getErrors(
   form: BuiltForm,
   values: FormValues,
-  rejected: readonly RejectedFile[],
+  rejectedFiles: readonly RejectedFile[],
   texts: FormPostFields,
 ): FieldError[] {
-  const found = [
+  const allErrors = [
     ...checkAnswers(form, getFormValidator(form), values),
-    ...rejected.map(rejectedFileError),
+    ...rejectedFiles.map(rejectedFileError),
     ...findUnaskedFields(form, values, texts),
   ]
   const order = form.uiSchema['ui:order']
   const getPlace = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
-  return found
-    .filter(({ path }, index) => found.findIndex((other) => other.path === path) === index)
+  return allErrors
+    .filter(({ path }, index) => allErrors.findIndex((other) => other.path === path) === index)
     .sort((fieldError, other) => getPlace(fieldError) - getPlace(other))
 }
 
@@ -213,8 +213,8 @@ function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields
   const group = form.uiSchema['ui:order'].includes(key) ? getGroup(form, key) : undefined
   const rows = values[key]
   if (!group?.repeats || !Array.isArray(rows)) return undefined
-  const least: FormValues[] = Array.from({ length: Math.max(group.min, 1) - rows.length }, () => ({}))
-  return { ...values, [key]: [...rows, ...least, {}].slice(0, group.max) }
+  const missingRows: FormValues[] = Array.from({ length: Math.max(group.min, 1) - rows.length }, () => ({}))
+  return { ...values, [key]: [...rows, ...missingRows, {}].slice(0, group.max) }
 }
 
 /**
@@ -250,9 +250,9 @@ async function acceptFormPost(
   const sentFiles = files.filter(({ key }) => body.attachmentKeys.includes(key))
   const hashes = sentFiles.map(({ key, filename, content }) => [key, filename, sha256(content)])
   // The same answers after a withdrawal are a new application.
-  const withdrawn = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
+  const withdrawnAt = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
   const key = createHmac('sha256', context.keys.limits)
-    .update(JSON.stringify([ipNetwork, body, hashes, withdrawn]))
+    .update(JSON.stringify([ipNetwork, body, hashes, withdrawnAt]))
     .digest('hex')
   const { receipt } = await submitApplication(context, session, body, {
     key,

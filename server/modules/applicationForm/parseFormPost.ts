@@ -29,10 +29,10 @@ export interface ParsedFormPost {
 export async function parseFormPost(
   context: ServerContext,
   { form, place: region }: { form: BuiltForm; place: string },
-  keptFor: FormFileSource,
+  fileSource: FormFileSource,
   formPost: FormPost,
 ): Promise<ParsedFormPost> {
-  const files = await collectFiles(context, form, keptFor, formPost)
+  const files = await collectFiles(context, form, fileSource, formPost)
   return {
     files,
     values: {
@@ -46,18 +46,18 @@ export async function parseFormPost(
 async function collectFiles(
   context: ServerContext,
   form: BuiltForm,
-  keptFor: FormFileSource,
+  fileSource: FormFileSource,
   { texts, files, tooLarge }: FormPost,
 ): Promise<OfferedFile[]> {
-  const offered = await Promise.all(
+  const offeredFiles = await Promise.all(
     Object.keys(getFileFields(form)).map(async (key) => {
       const selectedFile = files.find((file) => file.key === key)
       const token = texts.get(getStoredFileControlName(key))?.[0]
       if (selectedFile || !token || tooLarge.has(key) || texts.has(removeName(key))) return selectedFile
-      return findSavedFile(context, keptFor, { key, token })
+      return findSavedFile(context, fileSource, { key, token })
     }),
   )
-  return offered.filter((file) => file !== undefined)
+  return offeredFiles.filter((file) => file !== undefined)
 }
 
 function fileFieldValues(
@@ -75,36 +75,41 @@ function fileFieldValues(
 }
 
 function withoutSecrets(form: Fields, values: FormValues): FormValues {
-  const redisplayed = { ...values }
+  const redisplayedValues = { ...values }
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     const value = values[key]
-    const removeGroupSecrets = (row: FieldValue) => (group && isValues(row) ? withoutSecrets(group.fields, row) : row)
-    if (group) redisplayed[key] = Array.isArray(value) ? value.map(removeGroupSecrets) : removeGroupSecrets(value)
-    else if (getFieldUi(form, key)['ui:widget'] === 'password') redisplayed[key] = ''
+    const removeGroupSecrets = (row: FieldValue) =>
+      group && isValues(row) ? withoutSecrets(group.fields, row) : row
+    if (group)
+      redisplayedValues[key] = Array.isArray(value)
+        ? value.map(removeGroupSecrets)
+        : removeGroupSecrets(value)
+    else if (getFieldUi(form, key)['ui:widget'] === 'password') redisplayedValues[key] = ''
   }
-  return redisplayed
+  return redisplayedValues
 }
 
 /** Builds the form to display again with its errors: without passwords, and with its files saved on the server. */
 export async function prepareRedisplay(
   context: ServerContext,
   form: BuiltForm,
-  keptFor: FormFileSource,
+  fileSource: FormFileSource,
   { values, files, errors }: ParsedFormPost & { errors: readonly FieldError[] },
 ): Promise<RedisplayedForm> {
-  const redisplayed = withoutSecrets(form, values)
-  const all = [...errors]
+  const redisplayedValues = withoutSecrets(form, values)
+  const allErrors = [...errors]
   for (const file of files) {
     const { key, filename: name, content } = file
-    redisplayed[key] = null
+    redisplayedValues[key] = null
     if (errors.some(({ path }) => path === `/${key}`)) continue
-    const token = file.token ?? (await saveFormFile(context, keptFor, file))
-    if (token) redisplayed[key] = { name, size: content.length, type: '', kept: token }
-    else all.push({ path: `/${key}`, message: formPostTexts.chooseAgain })
+    const token = file.token ?? (await saveFormFile(context, fileSource, file))
+    if (token) redisplayedValues[key] = { name, size: content.length, type: '', kept: token }
+    else allErrors.push({ path: `/${key}`, message: formPostTexts.chooseAgain })
   }
-  for (const [key, value] of Object.entries(redisplayed)) {
-    if (typeof value === 'object' && value !== null && 'name' in value && !value.kept) redisplayed[key] = null
+  for (const [key, value] of Object.entries(redisplayedValues)) {
+    if (typeof value === 'object' && value !== null && 'name' in value && !value.kept)
+      redisplayedValues[key] = null
   }
-  return { values: redisplayed, errors: all }
+  return { values: redisplayedValues, errors: allErrors }
 }

@@ -32,8 +32,9 @@ async function readReceipt(
 ): Promise<DisplayedReceipt | undefined> {
   const [, payload = '', id = '', expiresAt = '', mark = ''] =
     /^((\d{1,10})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
-  const expected = Buffer.from(sign(keys.receipts, clientId, payload))
-  if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), expected)) return undefined
+  const expectedSignature = Buffer.from(sign(keys.receipts, clientId, payload))
+  if (mark.length !== expectedSignature.length || !timingSafeEqual(Buffer.from(mark), expectedSignature))
+    return undefined
   if (Number(expiresAt) <= now().getTime()) return undefined
   const receipt = await findReceipt(db, clientId, Number(id), vacancyGuid)
   const link = receipt && (await getStatusLink({ db, keys, now }, clientId, receipt.id))

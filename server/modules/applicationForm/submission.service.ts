@@ -134,7 +134,8 @@ async function openVacancy(
 ): Promise<StoredVacancy> {
   const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
   if (vacancy) return vacancy
-  const closedVacancy = getFormOpenedAt && (await findClosedVacancy(context.db, clientId, { id }, context.now()))
+  const closedVacancy =
+    getFormOpenedAt && (await findClosedVacancy(context.db, clientId, { id }, context.now()))
   if (
     closedVacancy &&
     (await acceptsLateApplication(context, clientId, closedVacancy, getFormOpenedAt(closedVacancy.guid)))
@@ -194,14 +195,14 @@ async function store(
 ): Promise<SubmissionReceipt> {
   const guid = randomUUID()
   const submittedDate = now.toISOString()
-  const announced = new Set(body.attachmentKeys)
+  const announcedKeys = new Set(body.attachmentKeys)
   const id = await storeApplication(db, session.clientId, vacancy, {
     guid,
     sid: session.sid,
     submittedDate,
     form,
     values,
-    attachmentKeys: form.uiSchema['ui:order'].filter((key) => announced.has(key)),
+    attachmentKeys: form.uiSchema['ui:order'].filter((key) => announcedKeys.has(key)),
     prefillGuid: body.applicationPrefilObjectStoreGuid || null,
     broadbeanChannel: body.broadbeanChannel || null,
     responseDeadline,
@@ -251,9 +252,9 @@ async function getStoredResponse(
   key: string | undefined,
   bodyHash: string,
 ): Promise<SubmissionResponse | undefined> {
-  const earliest = getKeyExpiryTime(context.now())
+  const earliestTime = getKeyExpiryTime(context.now())
   const storedResponse =
-    key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliest)
+    key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliestTime)
   if (!storedResponse) return undefined
   if (storedResponse.bodyHash !== bodyHash) throw new ProblemError('key-reused')
   const receipt: SubmissionReceipt = JSON.parse(storedResponse.response)

@@ -58,14 +58,18 @@ export async function submitWithProof(
   context: ServerContext,
   session: Session,
   body: SubmissionInput,
-  { proof, ...sending }: Omit<SubmissionOptions, 'checkToken'> & { proof: FormProof },
+  { proof, ...submissionOptions }: Omit<SubmissionOptions, 'checkToken'> & { proof: FormProof },
 ): Promise<SubmissionResponse> {
   const { clientId } = session
   const checkToken = (vacancy: StoredVacancy) => acceptProof(context, clientId, vacancy, proof)
   const getFormOpenedAt = (vacancyGuid: string) =>
     checkFormToken(context, clientId, vacancyGuid, proof.stamp ?? '').at
   try {
-    return await submitApplication(context, session, body, { ...sending, checkToken, getFormOpenedAt })
+    return await submitApplication(context, session, body, {
+      ...submissionOptions,
+      checkToken,
+      getFormOpenedAt,
+    })
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'form-stamp-used')
       await recordBlockedSubmission(context, clientId, 'used')

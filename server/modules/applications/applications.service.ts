@@ -132,8 +132,8 @@ export async function requeueDelivery(
 ): Promise<void> {
   const submission = await findSubmission(db, clientId, applicationId)
   if (!submission) return
-  const received = (await listReceived(db, clientId, applicationId)).map((file) => file.fieldKey)
-  const isComplete = missingKeys(submission, received).length === 0
+  const receivedKeys = (await listReceived(db, clientId, applicationId)).map((file) => file.fieldKey)
+  const isComplete = missingKeys(submission, receivedKeys).length === 0
   const hourIsOver = new Date(Date.parse(submission.submittedDate) + uploadMs)
   await makeDeliveryDue(db, clientId, applicationId, isComplete || hourIsOver < now ? now : hourIsOver)
 }

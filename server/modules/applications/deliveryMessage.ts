@@ -56,7 +56,7 @@ export async function buildMessage(
   for (const file of files) {
     attachments.push({ ...describeFile(submission, file), content: await getContent(file) })
   }
-  const missing = missingKeys(
+  const missingKeyList = missingKeys(
     submission,
     files.map((file) => file.key),
   )
@@ -66,8 +66,8 @@ export async function buildMessage(
     data: {
       messageVersion: 1,
       ...describeSubmission(submission),
-      isComplete: missing.length === 0,
-      missingAttachments: missing,
+      isComplete: missingKeyList.length === 0,
+      missingAttachments: missingKeyList,
       attachments,
     },
   }
@@ -84,9 +84,9 @@ function describeFile({ fileFields, questionNames }: StoredSubmission, file: Sub
 /** Field keys of the announced files that have not arrived. */
 export function missingKeys(
   { attachmentKeys }: Pick<StoredSubmission, 'attachmentKeys'>,
-  received: readonly string[],
+  receivedKeys: readonly string[],
 ): string[] {
-  return attachmentKeys.filter((key) => !received.includes(key))
+  return attachmentKeys.filter((key) => !receivedKeys.includes(key))
 }
 
 function describeSubmission(submission: StoredSubmission) {

@@ -35,7 +35,12 @@ export async function addToOutbox(db: Db, clientId: number, entry: NewDelivery):
  * Makes a delivery due immediately with a new series of attempts, after all files have arrived or to send it again.
  * If it is being sent at the moment, it is sent once more.
  */
-export async function makeDeliveryDue(db: Db, clientId: number, applicationId: number, at: Date): Promise<void> {
+export async function makeDeliveryDue(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  at: Date,
+): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'waiting', next_attempt_at: at.toISOString(), attempts: 0, last_error: null, claim: null })

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { type AuditAction, auditActions } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { DateTimeQuery, parseExclusiveEnd, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
+import { DateTimeQuery, parseDayOrDateTime, parseExclusiveEnd, TimeZoneQuery } from '../../http/parameters'
 import {
   DateTime,
   DescribedChangeShape,

@@ -102,12 +102,12 @@ async function* generateActivityCsv(
 ): AsyncGenerator<string> {
   yield `\uFEFF${formatCsvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
   const clock = createCellClock(zone)
-  let after: number | undefined
+  let lastId: number | undefined
   for (;;) {
-    const activities = await nextAudit(db, scope, { ...filters, after, limit: batch })
+    const activities = await nextAudit(db, scope, { ...filters, after: lastId, limit: batch })
     yield activities.map((activity) => formatCsvLine([clock(activity.at), ...cells(activity)])).join('')
     if (activities.length < batch) return
-    after = activities.at(-1)?.id
+    lastId = activities.at(-1)?.id
   }
 }
 

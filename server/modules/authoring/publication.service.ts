@@ -61,9 +61,9 @@ export async function publishAuthoredVacancy(
     await requireAuthoring(trx, clientId)
     const publishedRow = await findPublishedVacancy(trx, clientId, id)
     const state = getVacancyState(publishedRow, now)
-    const isSeen =
+    const isKnownRevision =
       storedVacancy.publishedRevision === storedVacancy.revision && state === 'open' && !publication.at
-    if (isSeen) return readAuthoredVacancy(trx, clientId, id, now)
+    if (isKnownRevision) return readAuthoredVacancy(trx, clientId, id, now)
     await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(storedVacancy.content.code)}`)
     const closes = publishedRow?.advertisingCloseDate ?? null
     await requirePublishableVacancy(trx, clientId, storedVacancy, {
@@ -73,12 +73,12 @@ export async function publishAuthoredVacancy(
       now,
       ...publication,
     })
-    const by = await nameOfUser(trx, clientId, session.userId)
+    const username = await nameOfUser(trx, clientId, session.userId)
     const { at, reason } = publication
     if (state === 'open' && at !== undefined) {
       const { revision, content } = storedVacancy
       const utc = new Date(at).toISOString()
-      await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by })
+      await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by: username })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
       const begins = getOpeningDate(
@@ -91,7 +91,7 @@ export async function publishAuthoredVacancy(
         stored: storedVacancy,
         published: publishedRow,
         begins,
-        by,
+        by: username,
         reason,
         now,
         country,
@@ -178,10 +178,10 @@ async function addVersion(
   clientId: number,
   { stored: { guid, revision, content }, by, reason, now }: RevisionInput,
 ): Promise<void> {
-  const before = await findVacancyVersion(trx, clientId, guid)
+  const previousVersion = await findVacancyVersion(trx, clientId, guid)
   await addVacancyVersion(trx, clientId, guid, {
-    number: (before?.number ?? 0) + 1,
+    number: (previousVersion?.number ?? 0) + 1,
     ...{ revision, content, reason, by, at: now.toISOString() },
-    changes: before ? describeVacancyChanges(before.content, content) : [],
+    changes: previousVersion ? describeVacancyChanges(previousVersion.content, content) : [],
   })
 }

@@ -40,15 +40,15 @@ export function withdrawChange(
  */
 export async function makeDueChanges(context: Publishing): Promise<number> {
   const { db, now: clock } = context
-  let published = 0
+  let publishedCount = 0
   for (const { clientId, guid } of await listDueChanges(db, clock().toISOString())) {
     const { country } = await readSiteConfig(context, await findClientById(db, clientId))
-    const isMade = await runInTransaction(db, (trx) =>
+    const isPublished = await runInTransaction(db, (trx) =>
       makeDueChange(trx, clientId, guid, { now: clock(), country }),
     )
-    if (isMade) published += 1
+    if (isPublished) publishedCount += 1
   }
-  return published
+  return publishedCount
 }
 
 async function makeDueChange(
@@ -65,12 +65,12 @@ async function makeDueChange(
   await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(content.code)}`)
   const publishedRow = await findPublishedVacancy(trx, clientId, guid)
   const isOpen = publishedRow !== undefined && getVacancyState(publishedRow, now) === 'open'
-  const canBe = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
-  if (canBe) {
+  const canPublish = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
+  if (canPublish) {
     const begins = content.opensAt ?? publishedRow.dateAdvertised
-    const stored = { guid, revision, content }
+    const storedDraft = { guid, revision, content }
     await publishVacancy(trx, clientId, {
-      stored,
+      stored: storedDraft,
       published: publishedRow,
       begins,
       by,
@@ -79,10 +79,10 @@ async function makeDueChange(
       country,
     })
   } else await saveScheduledChange(trx, clientId, guid, null)
-  const action = canBe ? 'vacancy published' : 'vacancy change not published'
+  const action = canPublish ? 'vacancy published' : 'vacancy change not published'
   const subject = `vacancy:${guid}`
   await addAudit(trx, clientId, { userId: null, action, subject, at: now.toISOString() })
-  return canBe
+  return canPublish
 }
 
 interface ScheduledChangeContext extends Publishing {

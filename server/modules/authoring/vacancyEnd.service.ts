@@ -114,13 +114,13 @@ export async function vacancyDifferences(
   id: string,
   { number, other }: { number: number; other: number | 'draft' },
 ): Promise<string[]> {
-  const before = orNotFound(await findVacancyVersion(db, clientId, id, number))
-  const after = orNotFound(
+  const earlierVersion = orNotFound(await findVacancyVersion(db, clientId, id, number))
+  const laterVersion = orNotFound(
     other === 'draft'
       ? await findAuthoredVacancy(db, clientId, id)
       : await findVacancyVersion(db, clientId, id, other),
   )
-  return describeVacancyChanges(before.content, after.content)
+  return describeVacancyChanges(earlierVersion.content, laterVersion.content)
 }
 
 /** Replaces the draft by a version. Visitors see it when it is published. @throws not-found */
@@ -131,7 +131,7 @@ export function rollBackVacancy(
   number: number,
 ): Promise<AuthoredVacancy> {
   return changeAuthoredDraft(context, writer, id, {
-    createContent: async (_own, trx) =>
+    createContent: async (_draft, trx) =>
       orNotFound(await findVacancyVersion(trx, writer.clientId, id, number)).content,
     afterSave: (trx, now) => auditVacancy(trx, writer, { action: 'vacancy brought back', id, now }),
   })

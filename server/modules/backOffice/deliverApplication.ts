@@ -51,7 +51,7 @@ export async function deliverApplication(
 ): Promise<boolean> {
   const { db, now, stop } = tools
   const at = now()
-  const began = performance.now()
+  const startTime = performance.now()
   let outcome: SendOutcome | undefined
   try {
     outcome = await send(tools, clientId, claimedDelivery, at)
@@ -60,7 +60,7 @@ export async function deliverApplication(
   }
   if (!outcome) return releaseDelivery(db, clientId, claimedDelivery, now())
   const { status, error, answer, sent = null } = outcome
-  const durationMs = Math.round(performance.now() - began)
+  const durationMs = Math.round(performance.now() - startTime)
   await runInTransaction(db, async (trx) => {
     const attempt = {
       applicationId: claimedDelivery.applicationId,
@@ -72,13 +72,13 @@ export async function deliverApplication(
       sent,
     }
     await addDeliveryAttempt(trx, clientId, attempt)
-    const isMine = await settleDelivery(
+    const isStillClaimed = await settleDelivery(
       trx,
       clientId,
       claimedDelivery,
       getResult(tools, outcome, claimedDelivery),
     )
-    if (isMine && error === null) await markSent(trx, clientId, claimedDelivery.applicationId)
+    if (isStillClaimed && error === null) await markSent(trx, clientId, claimedDelivery.applicationId)
   })
   tools.noteOutcome(error)
   return true
@@ -109,10 +109,14 @@ async function send(
       'user-agent': 'Foyer',
       ...webhookHeaders(signingSecrets(backOffice, at), { id, at, body }),
     }
-    const sent = { address: withoutQuery(backOffice.address), messageId: id, bytes: Buffer.byteLength(body) }
+    const sentMessage = {
+      address: withoutQuery(backOffice.address),
+      messageId: id,
+      bytes: Buffer.byteLength(body),
+    }
     const outcome = await postWebhook(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
     // A receiver that echoes the message would expose its secret answers.
-    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sent }
+    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sent: sentMessage }
   } catch (error) {
     if (error instanceof SealError) return noResponseOutcome(deliveryTexts.notSigned)
     if (error instanceof ScannerError) return noResponseOutcome(deliveryTexts.notScanned)

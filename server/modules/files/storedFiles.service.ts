@@ -58,24 +58,24 @@ export async function purgeOrphanedObjects(
   report: (line: string) => void,
 ): Promise<number> {
   const graceEnd = now.getTime() - graceMs
-  let removed = 0
-  let looked = 0
-  let old: string[] = []
+  let removedCount = 0
+  let checkedCount = 0
+  let oldKeys: string[] = []
   const removePendingObjects = async () => {
-    if (old.length === 0) return
-    const referencedKeys = await findReferencedObjects(db, old)
-    const orphans = old.filter((key) => !referencedKeys.has(key))
-    await files.remove(orphans)
-    removed += orphans.length
-    looked += old.length
-    report(`${looked} objects looked at, ${removed} removed`)
-    old = []
+    if (oldKeys.length === 0) return
+    const referencedKeys = await findReferencedObjects(db, oldKeys)
+    const orphanedKeys = oldKeys.filter((key) => !referencedKeys.has(key))
+    await files.remove(orphanedKeys)
+    removedCount += orphanedKeys.length
+    checkedCount += oldKeys.length
+    report(`${checkedCount} objects looked at, ${removedCount} removed`)
+    oldKeys = []
   }
   for await (const { key, since } of files.list()) {
     if (since.getTime() >= graceEnd) continue
-    old.push(key)
-    if (old.length === batch) await removePendingObjects()
+    oldKeys.push(key)
+    if (oldKeys.length === batch) await removePendingObjects()
   }
   await removePendingObjects()
-  return removed
+  return removedCount
 }

@@ -50,15 +50,15 @@ export async function sendMail(
   const finish = (result: Partial<MailResult>) =>
     settleMail(db, client.id, claimedMail, { ...postponeMail(claimedMail, now()), ...result })
   const logFields = { client: client.code, kind: claimedMail.kind }
-  const turn = await waitForTurn(tools, client.id, claimedMail)
-  if (turn === 'never') {
+  const turnTime = await waitForTurn(tools, client.id, claimedMail)
+  if (turnTime === 'never') {
     log.info(logFields, 'a mail is not sent: its address took none before')
     await finish({ state: 'failed', lastError: mailReasons.stopped, isUntried: true, canBeSent: false })
     return true
   }
-  if (turn !== 'now') {
+  if (turnTime !== 'now') {
     log.info(logFields, 'a mail waits: its address has had three within the hour')
-    await finish({ nextAttemptAt: turn })
+    await finish({ nextAttemptAt: turnTime })
     return true
   }
   const outcome = await send(tools, client, claimedMail, stop).catch((error: unknown) => {

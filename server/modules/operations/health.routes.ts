@@ -8,7 +8,7 @@ import { NullableText, stringEnum, textResponse } from '../../http/responses'
 import { healthProblemKinds } from '../../monitoring/healthWatch'
 import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
-import { listHealthProblems, requireDatabase, findReadinessProblem } from './health.service'
+import { findReadinessProblem, listHealthProblems, requireDatabase } from './health.service'
 import { collectInstallationMetrics } from './installationMetrics'
 
 /**
@@ -27,9 +27,9 @@ export function isMonitor(
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
-function isSameToken(givenText: string, expected: string): boolean {
+function isSameToken(token: string, expectedToken: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(givenText), digest(expected))
+  return timingSafeEqual(digest(token), digest(expectedToken))
 }
 
 const TroubleShape = Type.Object(
@@ -89,7 +89,8 @@ export const getReadiness = endpoint({
   schema: { response: { 200: Type.Object({ status: Type.Literal('ready') }, { title: 'Readiness' }) } },
   example: { answer: { status: 'ready' } },
   handle: async (_request, _reply, context) => {
-    if ((await findReadinessProblem(context)) !== undefined) throw new ProblemError('unavailable', { retryAfter: 5 })
+    if ((await findReadinessProblem(context)) !== undefined)
+      throw new ProblemError('unavailable', { retryAfter: 5 })
     return { status: 'ready' as const }
   },
 })

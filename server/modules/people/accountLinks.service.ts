@@ -14,7 +14,7 @@ import { hashToken } from '../sessions/refreshTokens'
 import { endSessions } from '../sessions/sessions.repository'
 import { addUser, findUser, savePassword } from '../sessions/users.repository'
 import { unlock } from '../signIn/signInLimits'
-import { type AccountLink, addLink, findLink, removeOpenLinks, consumeLink } from './accountLinks.repository'
+import { type AccountLink, addLink, consumeLink, findLink, removeOpenLinks } from './accountLinks.repository'
 
 const hourMs = 60 * 60_000
 /** Lifetimes of links in milliseconds: a week for an invitation, an hour for a password reset. */
@@ -121,8 +121,14 @@ async function join(
   const { username, role } = link
   if (await findUser(trx, clientId, username)) throw new ProblemError('link-used')
   const at = now.toISOString()
-  const invited = { name, role: orNotFound(role) }
-  const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt: at, invited })
+  const invitedUser = { name, role: orNotFound(role) }
+  const id = await addUser(trx, clientId, {
+    username,
+    passwordHash,
+    role: 'Client',
+    createdAt: at,
+    invited: invitedUser,
+  })
   const entry = { action: 'invitation accepted', subject: `user:${id}`, at, address } as const
   await addAudit(trx, clientId, { ...entry, userId: id })
 }

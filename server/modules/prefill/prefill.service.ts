@@ -34,13 +34,13 @@ export async function receivePrefilledResume(
   context: ServerContext,
   session: Session,
   id: number,
-  sent: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
+  identifiers: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
 ): Promise<ReceivedFile[]> {
   const application = await getAwaitingApplication(context, session, id)
   const prefill = orNotFound(
-    await findApplicationPrefill(context.db, session.clientId, id, sent.applicationGuid),
+    await findApplicationPrefill(context.db, session.clientId, id, identifiers.applicationGuid),
   )
-  if (prefill.guid !== sent.applicationPrefilObjectStoreGuid) throw new ProblemError('not-found')
+  if (prefill.guid !== identifiers.applicationPrefilObjectStoreGuid) throw new ProblemError('not-found')
   const { advertiserId } = await findSettings(context.db, session.clientId)
   const { resumeFileName } = await fetchPrefill(context, advertiserId, prefill.guid)
   const content = await fetchPrefilledResume(context, prefill.guid)

@@ -13,7 +13,7 @@ import { listPersonsApplications } from './erasure.repository'
 /** Receives progress lines. */
 type ReportProgress = (line: string) => void
 
-const stride = 100
+const progressInterval = 100
 
 /** Returns a client's vacancies in the format in which a back-office would send them. */
 export async function exportVacancies(
@@ -31,7 +31,8 @@ export async function exportVacancies(
       attachments.push({ filename, description, mime: file?.mime ?? '', content })
     }
     payloads.push({ ...getExportedParts(vacancy), ...withoutIds(vacancy.lists), attachments })
-    if (payloads.length % stride === 0) reportProgress(`${payloads.length} of ${vacancies.length} vacancies`)
+    if (payloads.length % progressInterval === 0)
+      reportProgress(`${payloads.length} of ${vacancies.length} vacancies`)
   }
   return payloads
 }
@@ -67,15 +68,16 @@ async function getMessages(
 ): Promise<unknown[]> {
   const messages: unknown[] = []
   for (const [index, id] of ids.entries()) {
-    if (index > 0 && index % stride === 0) reportProgress?.(`${index} of ${ids.length} applications`)
+    if (index > 0 && index % progressInterval === 0)
+      reportProgress?.(`${index} of ${ids.length} applications`)
     const message = await deliveryMessage(tools, clientId, id)
     if (message !== undefined) messages.push(JSON.parse(message))
   }
   return messages
 }
 
-function getExportedParts({ id: _id, guid: _guid, lists: _lists, ...own }: StoredVacancy) {
-  return own
+function getExportedParts({ id: _id, guid: _guid, lists: _lists, ...exportedParts }: StoredVacancy) {
+  return exportedParts
 }
 
 function withoutIds(lists: VacancyLists) {

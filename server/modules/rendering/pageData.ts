@@ -107,16 +107,22 @@ const cache = new Map<string, ZoneOffsets>()
 export function getZoneOffsets(zone: string, now: Date): ZoneOffsets {
   const cached = cache.get(zone)
   const year = now.getUTCFullYear()
-  const from = Date.UTC(year, 0)
-  if (cached?.from === from) return cached
-  const until = Date.UTC(year + years, 0)
-  const found: ZoneOffsets = { zone, from, until, offsets: [[from, getZoneOffset(from, zone)]] }
-  for (let at = from; at < until; at += day) {
-    const ahead = getZoneOffset(at + day, zone)
-    if (ahead !== found.offsets.at(-1)?.[1]) found.offsets.push([findChange(at, at + day, zone), ahead])
+  const start = Date.UTC(year, 0)
+  if (cached?.from === start) return cached
+  const end = Date.UTC(year + years, 0)
+  const zoneOffsets: ZoneOffsets = {
+    zone,
+    from: start,
+    until: end,
+    offsets: [[start, getZoneOffset(start, zone)]],
   }
-  cache.set(zone, found)
-  return found
+  for (let at = start; at < end; at += day) {
+    const offset = getZoneOffset(at + day, zone)
+    if (offset !== zoneOffsets.offsets.at(-1)?.[1])
+      zoneOffsets.offsets.push([findChange(at, at + day, zone), offset])
+  }
+  cache.set(zone, zoneOffsets)
+  return zoneOffsets
 }
 
 /** Returns the first minute after `before`, and no later than `after`, that has the offset of `after`. */

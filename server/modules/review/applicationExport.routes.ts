@@ -158,8 +158,8 @@ export const exportDocuments = endpoint({
   example: { querystring: { vacancyCode: 'HCC-104' } },
   handle: async ({ session, query: { ids, ...query } }, reply, context) => {
     const { filters, page } = await parseInboxQuery(query, { context, session })
-    const some = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
-    const zip = await zippedDocuments(context, session, { filters, order: page, ...some })
+    const idFilter = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
+    const zip = await zippedDocuments(context, session, { filters, order: page, ...idFilter })
     return reply.headers(getFileHeaders('application/zip', 'documents.zip')).send(zip)
   },
 })

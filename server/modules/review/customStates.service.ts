@@ -82,8 +82,8 @@ export async function changeCustomStates(
     rejectInvalidStates(states, wantedStates)
     const at = context.now().toISOString()
     const change = { changeGuid: randomUUID(), username: await nameOfUser(db, clientId, userId), at }
-    const moves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
-    const changes = [...moves, ...describeChanges(before, states)]
+    const stateMoves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
+    const changes = [...stateMoves, ...describeChanges(before, states)]
     if (changes.length > 0) {
       const deletedItem = before.filter(({ id }) =>
         wantedStates.deleted.some((stateDeletion) => stateDeletion.id === id),
@@ -113,16 +113,19 @@ function mergeStates(before: readonly CustomState[], { states, deleted }: Wanted
   ]
 }
 
-function rejectInvalidStates(states: readonly CustomState[], { states: change, deleted }: WantedStates): void {
+function rejectInvalidStates(
+  states: readonly CustomState[],
+  { states: change, deleted }: WantedStates,
+): void {
   const errors: FieldError[] = []
   const ids = [...states, ...deleted].map(({ id }) => id)
   if (states.length > maxCustomStates) errors.push({ path: '/states', message: faults.tooMany })
   change.forEach(({ id, name, template }, index) => {
     // Of two equal names, the later one is wrong.
-    const others = states
+    const otherStates = states
       .filter((_one, position) => position < index || position >= change.length)
       .map((state) => state.name)
-    const fault = findStateNameFault(name, others)
+    const fault = findStateNameFault(name, otherStates)
     if (fault) errors.push({ path: `/states/${index}/name`, message: fault })
     if (id !== undefined && ids.indexOf(id) !== ids.lastIndexOf(id))
       errors.push({ path: `/states/${index}/id`, message: faults.twice })
@@ -157,8 +160,8 @@ async function moveApplications(
     if (to === null && count > 0) reject(faults.noTarget(name, count))
     const target = to ?? countsAs
     await moveAllInState(db, clientId, { ...change, state: target, previousState: id })
-    const moved = count > 0 ? texts.moved(getStateName(target, states), count) : ''
-    changes.push({ label: name, from: name, to: moved })
+    const movedText = count > 0 ? texts.moved(getStateName(target, states), count) : ''
+    changes.push({ label: name, from: name, to: movedText })
   }
   return changes
 }
@@ -171,9 +174,9 @@ interface MoveContext {
 
 function getDeleted(
   formerStates: NonNullable<AnswerSettings['deletedStates']>,
-  now: readonly CustomState[],
+  currentStates: readonly CustomState[],
 ): Pick<AnswerSettings, 'deletedStates'> {
-  const deletedStates = [...formerStates, ...now.map(({ id, name }) => ({ id, name }))]
+  const deletedStates = [...formerStates, ...currentStates.map(({ id, name }) => ({ id, name }))]
   return deletedStates.length > 0 ? { deletedStates } : {}
 }
 

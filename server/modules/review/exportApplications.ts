@@ -74,9 +74,9 @@ async function* streamAnswerRows(
   for await (const batch of streamAnsweredApplications(db, session.clientId, filters, order)) {
     for (const application of await maskHiddenAnswers(db, session, batch)) questions.add(application)
   }
-  const heads = getHeadings(columns, zone)
-  const answers = questions.layOut(heads)
-  yield [[...heads, ...answers.headings]]
+  const headings = getHeadings(columns, zone)
+  const answers = questions.layOut(headings)
+  yield [[...headings, ...answers.headings]]
   for await (const batch of streamAnsweredApplications(db, session.clientId, filters, order)) {
     const maskedItems = await maskHiddenAnswers(db, session, batch)
     yield maskedItems.map((application) => [

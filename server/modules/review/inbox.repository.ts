@@ -8,9 +8,9 @@ import {
   type ApplicationFilters,
   type ApplicationOrder,
   buildApplicationConditions,
+  buildCursorCondition,
   filterKey,
   hasDeliveryFilter,
-  buildCursorCondition,
   orderBy,
   selectIndex,
   sortColumns,
@@ -32,15 +32,19 @@ export async function listApplications(
   filters: ApplicationFilters,
   page: ApplicationPage,
 ): Promise<ListedPage> {
-  const few = await findFewApplications(db, clientId, filters, sortColumns[page.sortColumn])
-  const list = { filters, few, recordCount: few?.length ?? (await countApplications(db, clientId, filters)) }
+  const fewIds = await findFewApplications(db, clientId, filters, sortColumns[page.sortColumn])
+  const list = {
+    filters,
+    few: fewIds,
+    recordCount: fewIds?.length ?? (await countApplications(db, clientId, filters)),
+  }
   const { ids, lastPage } = await (page.cursor
     ? findPageAtCursor(db, clientId, list, page, page.cursor)
     : findByNumber(db, clientId, list, page))
-  const inView = await listMatchingIds(db, clientId, filters, ids)
+  const visibleIds = await listMatchingIds(db, clientId, filters, ids)
   const items = await findItems(db, clientId, ids)
   return {
-    results: items.map((item) => ({ ...item, isInView: inView.has(item.id) })),
+    results: items.map((item) => ({ ...item, isInView: visibleIds.has(item.id) })),
     pagination: { page: page.page, lastPage, recordCount: list.recordCount },
     cursors: await findCursors(db, clientId, page, ids),
   }
@@ -69,16 +73,16 @@ async function findByNumber(
   const offset = (page - 1) * pageSize
   const size = Math.max(0, Math.min(pageSize, recordCount - offset))
   // A page in the second half is read backwards from the end, which is nearer.
-  const backwards = offset > recordCount / 2
+  const isBackwards = offset > recordCount / 2
   const slice = {
     column: sortColumns[sortColumn],
-    descending: (sortOrder === 'desc') !== backwards,
-    offset: backwards ? recordCount - offset - size : offset,
+    descending: (sortOrder === 'desc') !== isBackwards,
+    offset: isBackwards ? recordCount - offset - size : offset,
     size,
   }
   const ids = few ? getSlice(few, slice) : await findIds(db, clientId, filters, slice)
   return {
-    ids: backwards ? ids.toReversed() : ids,
+    ids: isBackwards ? ids.toReversed() : ids,
     lastPage: Math.max(1, Math.ceil(recordCount / pageSize)),
   }
 }
@@ -97,18 +101,18 @@ async function findPageAtCursor(
   const { page, pageSize, sortColumn, sortOrder } = order
   const isBefore = cursor.side === 'before'
   const descending = (sortOrder === 'desc') !== isBefore
-  const walked = few && (descending ? few.toReversed() : few)
-  const index = walked?.indexOf(cursor.id) ?? -1
+  const candidateIds = few && (descending ? few.toReversed() : few)
+  const index = candidateIds?.indexOf(cursor.id) ?? -1
   // Reads one row more than the page has, to see whether another page follows.
-  const found =
-    walked && index >= 0
-      ? walked.slice(index + 1, index + pageSize + 2)
+  const pageIds =
+    candidateIds && index >= 0
+      ? candidateIds.slice(index + 1, index + pageSize + 2)
       : await findIds(db, clientId, filters, {
           ...{ column: sortColumns[sortColumn], descending, offset: 0, size: pageSize + 1 },
           from: buildCursorCondition(order, descending, cursor),
         })
-  const ids = found.slice(0, pageSize)
-  const hasNext = isBefore || found.length > pageSize
+  const ids = pageIds.slice(0, pageSize)
+  const hasNext = isBefore || pageIds.length > pageSize
   return {
     ids: isBefore ? ids.toReversed() : ids,
     lastPage: hasNext ? Math.max(page + 1, Math.ceil(recordCount / pageSize)) : page,
@@ -157,8 +161,8 @@ interface Slice {
   from?: RawBuilder<unknown>
 }
 
-function getSlice(rising: readonly number[], { descending, offset, size }: Slice): number[] {
-  const ids = descending ? rising.toReversed() : rising
+function getSlice(ascendingIds: readonly number[], { descending, offset, size }: Slice): number[] {
+  const ids = descending ? ascendingIds.toReversed() : ascendingIds
   return ids.slice(offset, offset + size)
 }
 
@@ -191,10 +195,10 @@ export async function findFewApplications(
   column: string,
 ): Promise<readonly number[] | null> {
   if (Object.keys(filters).length === 0) return null
-  const where = buildApplicationConditions(db, clientId, filters)
+  const conditions = buildApplicationConditions(db, clientId, filters)
   const find = async () => {
     const { rows } = await sql<{ id: number | string }>`
-      select id from applications ${selectIndex(db, filters)} where ${where}
+      select id from applications ${selectIndex(db, filters)} where ${conditions}
       limit ${fewMatches + 1}`.execute(db)
     const ids = rows.map(({ id }) => Number(id))
     return ids.length > fewMatches ? null : sortIds(db, clientId, ids, column)
@@ -203,12 +207,7 @@ export async function findFewApplications(
   return rememberApplications(db, clientId, `few ${column} ${filterKey(filters)}`, find)
 }
 
-async function sortIds(
-  db: Db,
-  clientId: number,
-  ids: readonly number[],
-  column: string,
-): Promise<number[]> {
+async function sortIds(db: Db, clientId: number, ids: readonly number[], column: string): Promise<number[]> {
   if (ids.length < 2 || column === 'id') return ids.toSorted((item, other) => item - other)
   const [byId, among] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
@@ -218,7 +217,7 @@ async function sortIds(
 }
 
 /**
- * Returns a condition for these ids as constant SQL text, and the index hint that goes before `where`. Without the
+ * Returns a condition for these ids as constant SQL text, and the index hint that goes before `conditions`. Without the
  * hint, SQLite would walk the sort index through all of the client's rows.
  */
 function buildIdCondition(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {

@@ -51,15 +51,15 @@ export async function* streamApplicationIds(
 ): AsyncGenerator<number[]> {
   const column = sortColumns[sortColumn]
   const descending = sortOrder === 'desc'
-  const where = buildApplicationConditions(db, clientId, filters)
-  let after = sql``
+  const conditions = buildApplicationConditions(db, clientId, filters)
+  let cursorCondition = sql``
   for (;;) {
     const { rows } = await sql<{ id: number; value: string | number }>`
-      select id, ${sql.ref(column)} as value from applications where ${where} ${after}
+      select id, ${sql.ref(column)} as value from applications where ${conditions} ${cursorCondition}
       order by ${orderBy(column, descending)} limit ${batch}`.execute(db)
-    const last = rows.at(-1)
-    if (!last) return
+    const lastRow = rows.at(-1)
+    if (!lastRow) return
     yield rows.map(({ id }) => Number(id))
-    after = sql`and ${buildCursorCondition({ sortColumn }, descending, last)}`
+    cursorCondition = sql`and ${buildCursorCondition({ sortColumn }, descending, lastRow)}`
   }
 }

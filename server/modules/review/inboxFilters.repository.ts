@@ -225,6 +225,8 @@ export function buildCursorCondition(
   { value, id }: CursorPosition,
 ): RawBuilder<unknown> {
   const column = sortColumns[sortColumn]
-  const beyond = sql.raw(descending ? '<' : '>')
-  return column === 'id' ? sql`id ${beyond} ${id}` : sql`(${sql.ref(column)}, id) ${beyond} (${value}, ${id})`
+  const comparison = sql.raw(descending ? '<' : '>')
+  return column === 'id'
+    ? sql`id ${comparison} ${id}`
+    : sql`(${sql.ref(column)}, id) ${comparison} (${value}, ${id})`
 }

@@ -2,7 +2,13 @@ import { type Static, Type } from 'typebox'
 import { deadlineKinds } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import type { PageCursor } from '../../db/pageCursor'
-import { DateTimeQuery, parseExclusiveEnd, Guid, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
+import {
+  DateTimeQuery,
+  Guid,
+  parseDayOrDateTime,
+  parseExclusiveEnd,
+  TimeZoneQuery,
+} from '../../http/parameters'
 import { isStorableText, readCursor } from '../../http/readCursor'
 import { stringEnum } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
@@ -69,8 +75,9 @@ export async function parseInboxQuery(
     session: Pick<Session, 'clientId'>
   },
 ): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
-  const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
-  const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = rest
+  const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...filterParameters } =
+    query
+  const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = filterParameters
   const zone = await queryTimeZone(context, session.clientId, timeZone)
   const snapshot = asOf && parseDayOrDateTime('/asOf', asOf, zone)
   // Pages that are read after midnight show the list of the day on which it was opened.

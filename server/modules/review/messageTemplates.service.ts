@@ -88,16 +88,16 @@ export function changeTemplates(
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const {
-      templates: own = {},
+      templates: ownTemplates = {},
       translations: translatedTemplates = {},
       ...others
     } = await findAnswerSettings(trx, clientId)
-    const before = translate({ templates: own, translations: translatedTemplates })
+    const previousTemplates = translate({ templates: ownTemplates, translations: translatedTemplates })
     const { templates, translations = translatedTemplates } = change
-    const after = translate({ templates, translations })
-    const changes = listChanges(before, after)
+    const updatedTemplates = translate({ templates, translations })
+    const changes = listChanges(previousTemplates, updatedTemplates)
     if (changes.length === 0) return
-    await saveAnswerSettings(trx, clientId, { ...others, ...getChangedTemplates(after) })
+    await saveAnswerSettings(trx, clientId, { ...others, ...getChangedTemplates(updatedTemplates) })
     await addAudit(trx, clientId, {
       ...{ userId, address, action: 'words to applicants changed', subject: `client:${clientId}` },
       at: now().toISOString(),
@@ -119,18 +119,24 @@ function listChanges(before: LocalizedTemplates, after: LocalizedTemplates): Des
 }
 
 /** Returns the templates that differ from the product's defaults. */
-function getChangedTemplates(worded: LocalizedTemplates): Pick<AnswerSettings, 'templates' | 'translations'> {
+function getChangedTemplates(
+  localizedTemplates: LocalizedTemplates,
+): Pick<AnswerSettings, 'templates' | 'translations'> {
   const getChangedForLanguage = (language: Language): Partial<StateTemplates> =>
     Object.fromEntries(
       builtInStates
-        .filter((state) => !isSameTemplate(worded[language][state], localizedStateTemplates[language][state]))
-        .map((state) => [state, worded[language][state]]),
+        .filter(
+          (state) =>
+            !isSameTemplate(localizedTemplates[language][state], localizedStateTemplates[language][state]),
+        )
+        .map((state) => [state, localizedTemplates[language][state]]),
     )
   const translations: TranslatedTemplates = {}
   for (const language of otherLanguages)
-    if (Object.keys(getChangedForLanguage(language)).length > 0) translations[language] = getChangedForLanguage(language)
-  const isSaid = Object.keys(translations).length > 0
-  return { templates: getChangedForLanguage('en'), ...(isSaid ? { translations } : {}) }
+    if (Object.keys(getChangedForLanguage(language)).length > 0)
+      translations[language] = getChangedForLanguage(language)
+  const hasTranslations = Object.keys(translations).length > 0
+  return { templates: getChangedForLanguage('en'), ...(hasTranslations ? { translations } : {}) }
 }
 
 function rejectInvalid({ templates, translations = {} }: WantedTemplates): void {

@@ -79,10 +79,14 @@ function sendFeed(request: FastifyRequest, reply: FastifyReply, { type, body, no
 }
 
 function recordFeed(key: string, etag: string, now: Date): CachedFeed {
-  const before = seenFeeds.get(key)
-  if (before?.etag === etag) return before
-  const second = Math.floor(now.getTime() / 1000)
-  const lastSeen = { etag, second, modified: before?.second === second ? undefined : second }
+  const cachedFeed = seenFeeds.get(key)
+  if (cachedFeed?.etag === etag) return cachedFeed
+  const currentSecond = Math.floor(now.getTime() / 1000)
+  const lastSeen = {
+    etag,
+    second: currentSecond,
+    modified: cachedFeed?.second === currentSecond ? undefined : currentSecond,
+  }
   seenFeeds.set(key, lastSeen)
   return lastSeen
 }

@@ -24,8 +24,8 @@ import type { Session } from '../sessions/session.types'
 import { findFormRows } from './formSchema.repository'
 
 /** Returns the settings that the ETag covers. The retention is saved separately. */
-export function omitRetention({ retainMonths: _, ...edited }: UserSettings): object {
-  return edited
+export function omitRetention({ retainMonths: _, ...editedSettings }: UserSettings): object {
+  return editedSettings
 }
 
 /** A client's settings [API-05]. */
@@ -49,30 +49,32 @@ export function changeSettings(
   const change = cleanTexts(sentChange, ['customEoiImageDataUri'])
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
-    const before = await findSettings(trx, clientId)
-    requireVersion(ifMatch, omitRetention(before))
-    requireOwner(session, change, before)
-    const offeredFields = mergeFields(before.applicationFormFields, change.applicationFormFields)
+    const previousSettings = await findSettings(trx, clientId)
+    requireVersion(ifMatch, omitRetention(previousSettings))
+    requireOwner(session, change, previousSettings)
+    const offeredFields = mergeFields(previousSettings.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
-    const languages = wantedLanguages(before, change)
+    const languages = wantedLanguages(previousSettings, change)
     const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offeredFields }
     if (
-      Object.entries(newSettings).every(([name, value]) => isEqualJson(value, before[name as keyof UserSettings]))
+      Object.entries(newSettings).every(([name, value]) =>
+        isEqualJson(value, previousSettings[name as keyof UserSettings]),
+      )
     ) {
-      return before
+      return previousSettings
     }
     const applicationFormFields = replaceOfferedRows(rows, offeredFields)
     await saveSettings(trx, clientId, { ...newSettings, applicationFormFields })
-    const after = await findSettings(trx, clientId)
+    const updatedSettings = await findSettings(trx, clientId)
     await addAudit(trx, clientId, {
       userId,
       action: 'settings changed',
       subject: `client:${clientId}`,
       at: context.now().toISOString(),
-      changes: listSettingsDifferences(before, after),
+      changes: listSettingsDifferences(previousSettings, updatedSettings),
       address,
     })
-    return after
+    return updatedSettings
   })
 }
 
@@ -90,13 +92,13 @@ function requireOwner({ accountRole }: Session, change: SettingsChange, before: 
  * both applies; if both changed, the list.
  */
 function wantedLanguages(
-  { languages: before }: UserSettings,
+  { languages: previousSettings }: UserSettings,
   { languages, canOfferGerman }: SettingsChange,
 ): Pick<UserSettings, 'languages' | 'canOfferGerman'> {
-  const isListed = (language: OtherLanguage) => (languages ?? before).includes(language)
+  const isListed = (language: OtherLanguage) => (languages ?? previousSettings).includes(language)
   const list = otherLanguages.filter(isListed)
-  const isByList = canOfferGerman === undefined || !isEqualJson(list, before)
-  const newLanguages = isByList
+  const isLanguageList = canOfferGerman === undefined || !isEqualJson(list, previousSettings)
+  const newLanguages = isLanguageList
     ? list
     : otherLanguages.filter((language) => (language === 'de' ? canOfferGerman : isListed(language)))
   return { languages: newLanguages, canOfferGerman: newLanguages.includes('de') }

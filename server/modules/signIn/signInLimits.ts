@@ -70,14 +70,16 @@ export async function unlock(
  * own.
  */
 function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
-  const getAttemptLimits = (which: keyof typeof waits) => ({
-    ...waits[which],
-    free: context.environment.signInTries[which],
+  const getAttemptLimits = (limitName: keyof typeof waits) => ({
+    ...waits[limitName],
+    free: context.environment.signInTries[limitName],
   })
   const name = accountKey(attempt)
   const account = hash(context, name)
   if (attempt.device !== undefined) {
-    return [{ key: hash(context, `${name} on ${attempt.device}`), account, backoff: getAttemptLimits('device') }]
+    return [
+      { key: hash(context, `${name} on ${attempt.device}`), account, backoff: getAttemptLimits('device') },
+    ]
   }
   const address = getClientNetwork(attempt.address)
   return [
@@ -88,15 +90,15 @@ function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
 }
 
 async function recordAttempts(trx: Db, counts: readonly Count[], now: Date): Promise<number> {
-  const found: (AttemptRow | undefined)[] = []
+  const attemptRows: (AttemptRow | undefined)[] = []
   for (const { key } of counts) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
-    found.push(await findAttempts(trx, key))
+    attemptRows.push(await findAttempts(trx, key))
   }
-  const wait = Math.max(...counts.map(({ backoff }, index) => getWaitMs(found[index], backoff, now)))
+  const wait = Math.max(...counts.map(({ backoff }, index) => getWaitMs(attemptRows[index], backoff, now)))
   if (wait > 0) return wait
   for (const [index, { key, account, backoff }] of counts.entries()) {
-    await saveAttempts(trx, { key, account, ...countAttempt(found[index], backoff, now) })
+    await saveAttempts(trx, { key, account, ...countAttempt(attemptRows[index], backoff, now) })
   }
   return 0
 }
@@ -169,18 +171,22 @@ export interface AttemptState {
 /**
  * Returns the milliseconds until the next attempt is allowed: at most `longestMs`, even if the clock was set back.
  */
-export function getWaitMs(state: AttemptState | undefined, pace: Backoff, now: Date): number {
-  if (!state || state.taken < pace.free) return 0
-  return Math.min(pace.longestMs, Math.max(0, Date.parse(state.nextAt) - now.getTime()))
+export function getWaitMs(state: AttemptState | undefined, backoff: Backoff, now: Date): number {
+  if (!state || state.taken < backoff.free) return 0
+  return Math.min(backoff.longestMs, Math.max(0, Date.parse(state.nextAt) - now.getTime()))
 }
 
 /** Returns the counter's state after one more attempt. */
-export function countAttempt(state: AttemptState | undefined, pace: Backoff, now: Date): AttemptState {
-  const current = state && state.until > now.toISOString() ? state : undefined
-  const attempts = (current?.taken ?? 0) + 1
-  const excess = attempts - pace.free
-  const waitMs = excess < 0 ? 0 : Math.min(pace.firstMs * 2 ** Math.min(excess, 30), pace.longestMs)
-  const until = excess < 0 && current ? current.until : addMilliseconds(now, waitMs + pace.forgottenMs)
+export function countAttempt(state: AttemptState | undefined, backoff: Backoff, now: Date): AttemptState {
+  const currentState = state && state.until > now.toISOString() ? state : undefined
+  const attempts = (currentState?.taken ?? 0) + 1
+  const excessAttempts = attempts - backoff.free
+  const waitMs =
+    excessAttempts < 0 ? 0 : Math.min(backoff.firstMs * 2 ** Math.min(excessAttempts, 30), backoff.longestMs)
+  const until =
+    excessAttempts < 0 && currentState
+      ? currentState.until
+      : addMilliseconds(now, waitMs + backoff.forgottenMs)
   return { taken: attempts, nextAt: addMilliseconds(now, waitMs), until }
 }
 

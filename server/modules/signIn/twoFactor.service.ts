@@ -58,8 +58,8 @@ export async function beginTwoFactor(
   const person = await confirmPassword(context, session, currentPassword, address)
   const secret = createSecret()
   const enrolment = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }
-  const isBegun = await beginCodes(context.db, session.clientId, person.userId, enrolment)
-  if (!isBegun) throw new ProblemError('codes-on')
+  const isEnrolmentPending = await beginCodes(context.db, session.clientId, person.userId, enrolment)
+  if (!isEnrolmentPending) throw new ProblemError('codes-on')
   return { secret, qr: secretAsQr(secret, person) }
 }
 
@@ -76,14 +76,15 @@ export async function confirmTwoFactor(
   const userId = orNotFound(session.userId)
   const now = context.now()
   const source = await findCodeSource(context.db, clientId, userId)
-  const isBegun = source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < setupMs
-  if (!source || !isBegun) throw new ProblemError('codes-off')
-  const who = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
-  const wasRight = await countCodeAttempt(context, who)
+  const isEnrolmentPending =
+    source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < setupMs
+  if (!source || !isEnrolmentPending) throw new ProblemError('codes-off')
+  const attemptSource = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
+  const isCorrect = await countCodeAttempt(context, attemptSource)
   const { sealedSecret } = source
   const step = findTimeStep(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
   if (step === undefined) throw wrongCodeError(texts.wrong)
-  await wasRight()
+  await isCorrect()
   const recoveryCodes = createRecoveryCodes()
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)

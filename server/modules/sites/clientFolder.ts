@@ -20,7 +20,7 @@ type Folders = ClientFolderContext & Pick<ServerContext, 'report'>
 /** Parsed configurations by code and company, valid while the file is unchanged. */
 const parsedConfigs = new WeakMap<object, Map<string, ConfigFile>>()
 /** Last valid JSON content by code, used while the file is invalid. */
-const lastGood = new WeakMap<object, Map<string, unknown>>()
+const lastValidContents = new WeakMap<object, Map<string, unknown>>()
 
 /** Returns the folder of the clients' static files. */
 export function getClientsFolder({ root, clientsDir }: ClientFolderContext): string {
@@ -47,8 +47,8 @@ export async function readFolderConfig(
   const files = parsedConfigs.get(context) ?? new Map<string, ConfigFile>()
   parsedConfigs.set(context, files)
   const key = `${code} ${company}`
-  const before = files.get(key)
-  if (before && before.stamp === getFileStamp(join(folder, 'config.json'))) return before.config
+  const cachedFile = files.get(key)
+  if (cachedFile && cachedFile.stamp === getFileStamp(join(folder, 'config.json'))) return cachedFile.config
   const file = applyLastValidContent(context, code, company, await readConfigFile(folder, company))
   const isKnown = [...files].some(
     ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
@@ -58,18 +58,23 @@ export async function readFolderConfig(
   return file.config
 }
 
-function applyLastValidContent(context: Folders, code: string, company: string, file: ConfigFile): ConfigFile {
-  const good = lastGood.get(context) ?? new Map<string, unknown>()
-  lastGood.set(context, good)
-  if (file.stamp === null) good.delete(code)
-  else if (file.raw !== null) good.set(code, file.raw)
-  else if (good.has(code)) {
+function applyLastValidContent(
+  context: Folders,
+  code: string,
+  company: string,
+  file: ConfigFile,
+): ConfigFile {
+  const validContents = lastValidContents.get(context) ?? new Map<string, unknown>()
+  lastValidContents.set(context, validContents)
+  if (file.stamp === null) validContents.delete(code)
+  else if (file.raw !== null) validContents.set(code, file.raw)
+  else if (validContents.has(code)) {
     const problems = file.problems.map(({ path, message }) => ({
       severity: 'warning' as const,
       path,
       message: texts.staysAsItWas(message),
     }))
-    return { ...file, config: readClientConfig(good.get(code), company).config, problems }
+    return { ...file, config: readClientConfig(validContents.get(code), company).config, problems }
   }
   return file
 }
@@ -79,14 +84,14 @@ export async function listBrokenConfigurations(context: Folders): Promise<string
   const brokenFiles = [...(parsedConfigs.get(context) ?? [])].filter(
     ([, { raw, stamp }]) => raw === null && stamp !== null,
   )
-  const broken = new Set<string>()
+  const brokenCodes = new Set<string>()
   for (const [key] of brokenFiles) {
     const [code = '', ...company] = key.split(' ')
     await readFolderConfig(context, { code, company: company.join(' ') })
-    const now = parsedConfigs.get(context)?.get(key)
-    if (now?.raw === null && now.stamp !== null) broken.add(code)
+    const currentFile = parsedConfigs.get(context)?.get(key)
+    if (currentFile?.raw === null && currentFile.stamp !== null) brokenCodes.add(code)
   }
-  return [...broken]
+  return [...brokenCodes]
 }
 
 /** Checks the configuration of every client folder, so that problems are reported at startup. */
@@ -141,8 +146,8 @@ async function readConfigFile(folder: string, company: string): Promise<ConfigFi
   const stamp = getFileStamp(path)
   if (stamp === null) return { stamp, raw: null, ...readClientConfig({}, company) }
   try {
-    const raw: unknown = JSON.parse(await readFile(path, 'utf8'))
-    return { stamp, raw, ...readClientConfig(raw, company) }
+    const parsedJson: unknown = JSON.parse(await readFile(path, 'utf8'))
+    return { stamp, raw: parsedJson, ...readClientConfig(parsedJson, company) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const problem: ConfigProblem = { severity: 'error', path: '', message: texts.notJson(reason) }

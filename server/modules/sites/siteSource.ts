@@ -11,11 +11,11 @@ import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { type Client, findClientById } from '../clients/clients.repository'
 import {
-  readFolderConfig,
   getClientFilesVersion,
   getClientsFolder,
   getFileStamp,
   readClientSidebar,
+  readFolderConfig,
 } from './clientFolder'
 import { type PublishedClient, readPublishedSite, readSiteBytes } from './publishedSite'
 

@@ -33,9 +33,9 @@ export function listTranslatedLanguages(config: ClientConfig, path: string): Oth
   const productSubject = getTranslatableSubject(config, ['texts'])
   const originals =
     page && shows !== 'listHeading' ? [] : productSubject.originals.filter(({ key }) => key === shows)
-  const all = [...pageSubjects, { ...productSubject, originals }]
+  const subjects = [...pageSubjects, { ...productSubject, originals }]
   return otherLanguages.filter((language) =>
-    all.every(
+    subjects.every(
       (translatableSubject) =>
         missingTexts(translatableSubject.originals, translatableSubject.translations[language]).length === 0,
     ),

@@ -158,11 +158,11 @@ async function send(
   context: ServerContext,
   { client, linked, address }: StatusPagePlace,
   reply: FastifyReply,
-  what: 'erased' | Partial<Pick<VisibleStatusPage, 'done' | 'refused' | 'isUnconfirmed'>> = {},
+  pageState: 'erased' | Partial<Pick<VisibleStatusPage, 'done' | 'refused' | 'isUnconfirmed'>> = {},
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const ownPage = await getPage(context, linked, address.language, what)
+  const ownPage = await getPage(context, linked, address.language, pageState)
   const page = await renderPage(context, build, client, address, { ownPage })
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   const status = ownPage.state === 'unknown' ? 404 : reply.statusCode
@@ -177,10 +177,10 @@ async function getPage(
   context: ServerContext,
   linkedApplication: LinkedApplication | undefined,
   language: Language,
-  what: 'erased' | Partial<VisibleStatusPage>,
+  pageState: 'erased' | Partial<VisibleStatusPage>,
 ): Promise<StatusPage> {
-  if (what === 'erased') return { state: 'erased' }
+  if (pageState === 'erased') return { state: 'erased' }
   if (!linkedApplication) return { state: 'unknown' }
   const application = await readStatusPage(context, linkedApplication, language)
-  return { state: 'shown', application, done: null, refused: null, isUnconfirmed: false, ...what }
+  return { state: 'shown', application, done: null, refused: null, isUnconfirmed: false, ...pageState }
 }

@@ -7,7 +7,7 @@ import { hashManifest } from '../sites/siteFiles'
 import { storeSiteFile } from '../sites/siteFiles.repository'
 import { addSiteVersion, getLastSiteVersion, listSiteVersions } from '../sites/siteVersions.repository'
 import type { CheckedSite } from './checkSiteFiles'
-import { storeDraftContent, servedContent } from './publishSite.service'
+import { servedContent, storeDraftContent } from './publishSite.service'
 import { changeDraft, type FileEditingContext, type OpenSite } from './siteDraft.service'
 import { requireVirusFree } from './siteFileChecks'
 

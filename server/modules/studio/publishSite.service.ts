@@ -9,7 +9,7 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Client } from '../clients/clients.repository'
 import { createSiteFile, hashManifest } from '../sites/siteFiles'
-import { storeSiteFile, readSiteFile } from '../sites/siteFiles.repository'
+import { readSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
 import {
   addSiteVersion,
   findSiteVersion,
@@ -21,13 +21,13 @@ import {
 } from '../sites/siteVersions.repository'
 import { closeDraft } from './saveSiteDraft.service'
 import {
-  storeFolderFiles,
   type OpenSite,
   openSite,
   readUnpublishedFolder,
   requirePermission,
   requireRevision,
   type SiteDraftContext,
+  storeFolderFiles,
 } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
 import { configName, readFolderContent, readVersionContent } from './siteFileChecks'
@@ -52,10 +52,10 @@ export async function publishSite(
   const folder = await readUnpublishedFolder(context, client)
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const open = await openSite(trx, client, folder)
-    requireRevision(revision, open)
-    const version = await newVersion(trx, actor, open, { note, at: now.toISOString() })
-    await closeDraft(trx, actor, { revision: open.revision, at: now.toISOString() })
+    const openedSite = await openSite(trx, client, folder)
+    requireRevision(revision, openedSite)
+    const version = await newVersion(trx, actor, openedSite, { note, at: now.toISOString() })
+    await closeDraft(trx, actor, { revision: openedSite.revision, at: now.toISOString() })
     await auditAccountChange(trx, actor.session, {
       action: 'site published',
       subject: `client:${client.id} version:${version.number}`,
@@ -77,12 +77,12 @@ async function newVersion(
   const hash = hashManifest(manifest)
   if (hash === openSite.publishedHash) throw new ProblemError('already-published')
   await rejectSiteFaults(trx, client, openSite.content)
-  const before = await servedContent(trx, openSite, client.id)
+  const previousContent = await servedContent(trx, openSite, client.id)
   const first = await saveFolderAsVersion(trx, actor, openSite, at)
   if (first?.hash === hash) return first
   const number = (await getLastSiteVersion(trx, client.id)) + 1
   const source: SiteVersionSource = openSite.stored?.source ?? 'studio'
-  const changes = describeChanges(before, openSite.content)
+  const changes = describeChanges(previousContent, openSite.content)
   return addServed(trx, actor, {
     number,
     hash,
@@ -101,11 +101,11 @@ async function addServed(
   { client, session }: ClientActor,
   version: Omit<NewSiteVersion, 'by'>,
 ): Promise<SiteVersion> {
-  const by = await nameOfUser(trx, session.clientId, session.userId)
-  const { manifest: _, ids: __, ...told } = version
-  await addSiteVersion(trx, client.id, { ...version, by })
+  const username = await nameOfUser(trx, session.clientId, session.userId)
+  const { manifest: _, ids: __, ...publicVersion } = version
+  await addSiteVersion(trx, client.id, { ...version, by: username })
   await serveSiteVersion(trx, client.id, version)
-  return { ...told, by, serves: true }
+  return { ...publicVersion, by: username, serves: true }
 }
 
 /** Stores the served folder as a version before the first publication, if it has any files. */
@@ -171,14 +171,14 @@ export function rollBackSite(
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const open = await openSite(trx, client, null)
+    const openedSite = await openSite(trx, client, null)
     const content = await readVersionContent(trx, client.id, number)
     const restoredVersion = await findSiteVersion(trx, client.id, number)
     if (restoredVersion?.source === 'draft') await rejectSiteFaults(trx, client, content)
-    const previousContent = await servedContent(trx, open, client.id)
+    const previousContent = await servedContent(trx, openedSite, client.id)
     const manifest = buildManifest(content)
     const hash = hashManifest(manifest)
-    if (hash === open.publishedHash) throw new ProblemError('already-published')
+    if (hash === openedSite.publishedHash) throw new ProblemError('already-published')
     await requirePermission(trx, actor, previousContent, content)
     const version = await addServed(trx, actor, {
       ...{ number: (await getLastSiteVersion(trx, client.id)) + 1, hash, at: now.toISOString(), note: '' },
@@ -186,8 +186,8 @@ export function rollBackSite(
       ...{ manifest, ids: content.ids },
     })
     // Without a draft, editors show the served content, which has changed: increase the revision.
-    if (!open.stored?.content) {
-      await closeDraft(trx, actor, { revision: open.revision + 1, at: now.toISOString() })
+    if (!openedSite.stored?.content) {
+      await closeDraft(trx, actor, { revision: openedSite.revision + 1, at: now.toISOString() })
     }
     await auditAccountChange(trx, actor.session, {
       action: 'site brought back',

@@ -28,8 +28,8 @@ export const exportSite = endpoint({
   handle: async ({ session, params, query }, reply, context) => {
     const { client } = await resolveClientActor(context, session, params.code)
     const { version = 'serving' } = query
-    const requested = version === 'draft' || version === 'serving' ? version : Number(version)
-    const zip = buildSiteZip(await loadCompleteSite(context, client, requested))
+    const requestedVersion = version === 'draft' || version === 'serving' ? version : Number(version)
+    const zip = buildSiteZip(await loadCompleteSite(context, client, requestedVersion))
     const name = `${client.code}-${version}.zip`
     reply.headers({
       'content-type': 'application/zip',

@@ -28,8 +28,8 @@ import {
 import {
   type AlertPlace,
   countTokenRequest,
-  redirectToLink,
   oneClickUnsubscribe,
+  redirectToLink,
   resolveAlertPlace,
   sendAlertPage,
 } from './subscriptionPages'
@@ -142,8 +142,8 @@ async function getAlertPage(
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert
   if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
   const doneParameter = getQuery(alertPage).get('done')
-  const done = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
-  return { state: 'standing', filters, frequency, expires, done }
+  const doneState = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
+  return { state: 'standing', filters, frequency, expires, done: doneState }
 }
 
 async function performAction(

@@ -13,8 +13,8 @@ import { hashAddress, queueMail } from '../mail/queueMail'
 import {
   addAlert,
   confirmAlert,
-  findAlert,
   extendAlert,
+  findAlert,
   listAlertsByAddress,
   removeAlert,
   removeTwins,

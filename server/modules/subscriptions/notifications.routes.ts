@@ -26,7 +26,7 @@ import {
   resolveNotificationLink,
   unsubscribeNotification,
 } from './notifications.service'
-import { countTokenRequest, redirectToLink, oneClickUnsubscribe, sendLinkPage } from './subscriptionPages'
+import { countTokenRequest, oneClickUnsubscribe, redirectToLink, sendLinkPage } from './subscriptionPages'
 
 export const ChoiceShape = stringEnum(notificationChoices, 'NotificationChoice')
 
@@ -159,9 +159,9 @@ async function send(
   context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  noticePage: NotificationPage,
+  pageContent: NotificationPage,
 ): Promise<FastifyReply> {
   const client = orNotFound(await findClientByHost(context, request.host))
   const place = { client, address: await resolveRequestedPage(context, client, request) }
-  return sendLinkPage(context, place, reply, { noticePage }, noticePage.state === 'unknown')
+  return sendLinkPage(context, place, reply, { noticePage: pageContent }, pageContent.state === 'unknown')
 }

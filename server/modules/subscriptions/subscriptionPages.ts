@@ -21,7 +21,10 @@ export interface AlertPlace {
 }
 
 /** @throws not-found, also for a language that the client does not offer */
-export async function resolveAlertPlace(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
+export async function resolveAlertPlace(
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<AlertPlace> {
   const client = orNotFound(await findClientByHost(context, request.host))
   const address = await resolveRequestedPage(context, client, request)
   if (!address.url.startsWith(alertsPath)) throw new ProblemError('not-found')
@@ -82,7 +85,7 @@ export function oneClickUnsubscribe(
   api: Api,
   context: ServerContext,
   path: string,
-  leave: Unsubscribe,
+  unsubscribe: Unsubscribe,
 ): void {
   const url = `${path}/:token/leave`
   api.register(async (scope: Api) => {
@@ -94,7 +97,7 @@ export function oneClickUnsubscribe(
     scope.post(url, { config, schema }, async (request, reply) => {
       countTokenRequest(context, request)
       const { id } = orNotFound(await findClientByHost(context, request.host))
-      await leave(id, request.params.token, getClientNetwork(request.ip))
+      await unsubscribe(id, request.params.token, getClientNetwork(request.ip))
       return reply.status(200).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('')
     })
     // A mail program without one-click unsubscribe opens the URL as a page; redirect to the page with the button.

@@ -31,8 +31,8 @@ export async function findPublishedVacancy(
     .where('guid', '=', guid)
     .executeTakeFirst()
   if (!row) return undefined
-  const { is_expression_of_interest, lists, source, hear_by, workplace, ...others } = row
-  const { translations, translated_descriptions, ...rest } = others
+  const { is_expression_of_interest, lists, source, hear_by, workplace, ...columns } = row
+  const { translations, translated_descriptions, ...rest } = columns
   return {
     ...rest,
     ...getResponsePromise(hear_by),

@@ -91,7 +91,11 @@ export const listVacancies = endpoint({
   schema: { querystring: LanguageQuery, response: { 200: VacancyListShape, 304: noContent } },
   example: { querystring: { language: 'de' }, answer: [listItemExample] },
   handle: async (request, reply, context) =>
-    sendJsonList(request, reply, await getAdvertisedListJson(context, request.session, request.query.language)),
+    sendJsonList(
+      request,
+      reply,
+      await getAdvertisedListJson(context, request.session, request.query.language),
+    ),
 })
 
 /** API-09. */

@@ -150,8 +150,8 @@ export async function getAdvertisedListJson(
   )
     return cachedList
   const validUntil = (await getNextChange(db, clientId, now)) ?? '9999'
-  const prepared = prepareJson(await listAdvertised(db, clientId, now, language))
-  const list = { ...prepared, siteVersion, validFrom: timestamp, validUntil }
+  const preparedJson = prepareJson(await listAdvertised(db, clientId, now, language))
+  const list = { ...preparedJson, siteVersion, validFrom: timestamp, validUntil }
   lists.set(key, list)
   return list
 }

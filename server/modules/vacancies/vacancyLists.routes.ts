@@ -81,9 +81,12 @@ function createListEndpoint<Shape extends TSchema>(
   })
 }
 
-export const getVacancyLicences = createListEndpoint('licences', 'Licences that the vacancy asks for', HeldItems, [
-  { id: 11, name: 'Driver licence', isRequired: true, applicantResponse: null },
-])
+export const getVacancyLicences = createListEndpoint(
+  'licences',
+  'Licences that the vacancy asks for',
+  HeldItems,
+  [{ id: 11, name: 'Driver licence', isRequired: true, applicantResponse: null }],
+)
 
 export const getVacancyQualifications = createListEndpoint(
   'qualifications',
@@ -112,15 +115,20 @@ export const getVacancyRequirements = createListEndpoint(
   ],
 )
 
-export const getVacancySkills = createListEndpoint('skills', 'Skills, of which an applicant chooses a level', Skills, [
-  {
-    id: 14,
-    name: 'Maps',
-    isRequired: false,
-    options: [{ label: 'Expert', value: '3' }],
-    applicantResponse: '',
-  },
-])
+export const getVacancySkills = createListEndpoint(
+  'skills',
+  'Skills, of which an applicant chooses a level',
+  Skills,
+  [
+    {
+      id: 14,
+      name: 'Maps',
+      isRequired: false,
+      options: [{ label: 'Expert', value: '3' }],
+      applicantResponse: '',
+    },
+  ],
+)
 
 export const getVacancyVisas = createListEndpoint(
   'visas',

@@ -4,7 +4,11 @@ import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
 import { createAnonymousHttp } from '../http/http'
 import { createClientSite, getDefaultUserSettings, readUserSettings } from './clientSite.store'
 
-function open(answer: CallHandler, clientCode: string | null = 'harbour', company: string | null = 'Harbour') {
+function open(
+  answer: CallHandler,
+  clientCode: string | null = 'harbour',
+  company: string | null = 'Harbour',
+) {
   interceptCalls(answer)
   const http = createAnonymousHttp('')
   return createClientSite({

@@ -6,7 +6,7 @@ import { describeSiteConflicts, mergeSites } from '../../schemas/site/mergeSites
 import { getPagePathOfPlace } from '../../schemas/site/renamedPagePath'
 import { getRequiredPermission } from '../../schemas/site/siteAreas'
 import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
-import { fitIds, applyEditsToIds, getPlaceOfNewItem } from '../../schemas/site/siteIds'
+import { applyEditsToIds, fitIds, getPlaceOfNewItem } from '../../schemas/site/siteIds'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import { siteRefusals } from '../../texts/admin/siteVersions.texts'
@@ -106,7 +106,10 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     const selected = getPlaceOfNewItem(before.ids, found.content.ids)
     // Select the restored element, because the user is looking for it.
     if (selected !== null)
-      store.setState(({ page }) => ({ selected, page: getPagePathOfPlace(found.content.raw, selected) ?? page }))
+      store.setState(({ page }) => ({
+        selected,
+        page: getPagePathOfPlace(found.content.raw, selected) ?? page,
+      }))
     autosave.touch()
   }
 

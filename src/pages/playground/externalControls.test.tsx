@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { memo } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { renderWithFoyer, missingControls } from '../../../tests/fixtures/stockControls'
+import { missingControls, renderWithFoyer } from '../../../tests/fixtures/stockControls'
 import { externalSamples } from './externalSamples'
 
 afterEach(cleanup)

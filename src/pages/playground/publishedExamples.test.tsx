@@ -45,7 +45,9 @@ describe('ajv and ours come to the same verdict on it', () => {
     const validator = await loadExternalValidator(buildExternalForm(schema))
     // A time has its zone (RFC 3339): the formats of rjsf's ajv let it be without.
     const zoned: unknown = JSON.parse(JSON.stringify(data ?? {}).replaceAll('"13:37:00"', '"13:37:00Z"'))
-    const differing = createNearAnswers(zoned).filter((answer) => validator(answer) !== acceptsAnswer(schema, answer))
+    const differing = createNearAnswers(zoned).filter(
+      (answer) => validator(answer) !== acceptsAnswer(schema, answer),
+    )
     expect(differing).toEqual([])
   })
 })

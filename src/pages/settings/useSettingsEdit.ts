@@ -7,7 +7,7 @@ import { canAccess } from '../../schemas/accounts/accountRoles'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import type { Choices, DescribedConflict } from '../../schemas/merge/mergeVersions'
-import { getRowKey, getDependentRows } from '../../schemas/settings/applicationFieldRows'
+import { getDependentRows, getRowKey } from '../../schemas/settings/applicationFieldRows'
 import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
 import {
   describeSettingsConflicts,

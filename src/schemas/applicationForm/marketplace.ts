@@ -64,7 +64,8 @@ const sameKeys = [
 export function toPrefillValues(form: BuiltForm, prefill: Prefill): FormValues {
   const hasField = (key: string) => Object.hasOwn(form.schema.properties, key)
   const values: FormValues = {}
-  for (const key of sameKeys) if (hasField(key) && isValidAnswer(form, key, prefill[key])) values[key] = prefill[key]
+  for (const key of sameKeys)
+    if (hasField(key) && isValidAnswer(form, key, prefill[key])) values[key] = prefill[key]
   const phone = ['mobile', 'homePhone'].find(hasField)
   if (phone && prefill.phoneNumber) values[phone] = prefill.phoneNumber
   if (hasField('resume') && prefill.resumeFileName) {

@@ -7,7 +7,7 @@ import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import type { FieldRule } from '../rules/fieldRule'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
 import { toKeyedConditions } from '../vacancies/questionConditions'
-import type { YesNoItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancies/vacancy'
+import type { ScreeningQuestion, ScreeningQuestionGroup, VacancyLists, YesNoItem } from '../vacancies/vacancy'
 import { addVisibilityConditions } from './clientFields'
 
 /**

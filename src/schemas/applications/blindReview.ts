@@ -93,7 +93,9 @@ export function blindSections(
   return sections
     .map((section) => ({
       ...section,
-      items: section.items.filter((item) => !revealsIdentity(item, content)).map((item) => withoutNames(item, content)),
+      items: section.items
+        .filter((item) => !revealsIdentity(item, content))
+        .map((item) => withoutNames(item, content)),
     }))
     .filter(({ items }) => items.length > 0)
 }
@@ -103,7 +105,10 @@ export function maskText(text: string, { patterns }: Pick<IdentifyingContent, 'p
   return patterns.reduce((masked, pattern) => masked.replace(pattern, mask), text)
 }
 
-function revealsIdentity({ label, answer }: DescribedAnswer, { labels, answers }: IdentifyingContent): boolean {
+function revealsIdentity(
+  { label, answer }: DescribedAnswer,
+  { labels, answers }: IdentifyingContent,
+): boolean {
   const text = answer.trim()
   return labels.has(label) || answers.has(text) || isEmail(text) || isNumberToCall(text)
 }

@@ -42,7 +42,10 @@ const line = (name: keyof typeof texts.label, maxLength: number, more: JsonSchem
   ...more,
 })
 
-const createCheckbox = (name: keyof typeof texts.label): JsonSchema => ({ type: 'boolean', ...getLabels(name) })
+const createCheckbox = (name: keyof typeof texts.label): JsonSchema => ({
+  type: 'boolean',
+  ...getLabels(name),
+})
 
 function getLabels(name: keyof typeof texts.label): JsonSchema {
   const notes: Partial<Record<string, string>> = texts.notes
@@ -90,7 +93,10 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
   lists: () => ({
     properties: {
       licences: list('licences', { name: line('held', 500), isRequired: createCheckbox('isRequired') }),
-      qualifications: list('qualifications', { name: line('held', 500), isRequired: createCheckbox('isRequired') }),
+      qualifications: list('qualifications', {
+        name: line('held', 500),
+        isRequired: createCheckbox('isRequired'),
+      }),
       requirements: list('requirements', {
         name: line('held', 500),
         description: line('detail', 4000),

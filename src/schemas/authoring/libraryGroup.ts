@@ -37,7 +37,8 @@ type Names = ReadonlyMap<string, string>
 export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGroupContent; freed: string[] } {
   const { name, questions } = group
   const names = mapLibraryIds(questions)
-  const getOutsideFields = (question: AuthoredQuestion) => getFields(question).filter((field) => !names.has(field))
+  const getOutsideFields = (question: AuthoredQuestion) =>
+    getFields(question).filter((field) => !names.has(field))
   const freed = questions.filter((question) => getOutsideFields(question).length > 0).map(({ id }) => id)
   const libraryQuestions = questions.map(({ keptId: _, ...question }) =>
     renameQuestion(removeConditionsOn(question, getOutsideFields(question)), names),

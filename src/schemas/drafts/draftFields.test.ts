@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { splitDraftAnswers, getDraftFields } from './draftFields'
+import { getDraftFields, splitDraftAnswers } from './draftFields'
 
 const colours = [
   { value: 'r', label: 'Red' },

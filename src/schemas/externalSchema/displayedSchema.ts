@@ -155,13 +155,16 @@ function toDisplayedPart(
   places: Map<string, string>,
   declaredNames: Names | undefined,
 ): unknown {
-  const toDisplayedItem = (item: unknown) => (isSchema(item) ? toDisplayed(item, root, places, declaredNames) : item)
+  const toDisplayedItem = (item: unknown) =>
+    isSchema(item) ? toDisplayed(item, root, places, declaredNames) : item
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
   if (schemaMapKeywords.has(keyword)) {
     if (!isSchema(value)) return value
     const getName = keyword === 'patternProperties' ? getDisplayedPattern : String
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [getName(name), toDisplayedItem(item)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [getName(name), toDisplayedItem(item)]),
+    )
   }
   return Array.isArray(value) ? value.map(toDisplayedItem) : toDisplayedItem(value)
 }

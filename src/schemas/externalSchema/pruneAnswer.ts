@@ -1,6 +1,6 @@
 import { joinPath } from '../forms/answerPath'
 import { followReferences, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
-import { getChoiceKey, type DisplayedBranch } from './displayedBranches'
+import { type DisplayedBranch, getChoiceKey } from './displayedBranches'
 
 /**
  * Returns the answer as it is validated: without values that were emptied or never entered, and with empty objects
@@ -20,7 +20,9 @@ export function pruneAnswer(
 /** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
 function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((item) => (isPlainObject(item) ? (removeEmpty(item) ?? {}) : (removeEmpty(item) ?? null)))
+    return value.map((item) =>
+      isPlainObject(item) ? (removeEmpty(item) ?? {}) : (removeEmpty(item) ?? null),
+    )
   if (!isPlainObject(value)) return value
   const retained = Object.entries(value).flatMap(([key, candidate]) => {
     const pruned = removeEmpty(candidate)
@@ -88,7 +90,9 @@ function createEmptyValue(parts: readonly JsonSchema[]): unknown {
 /** Returns true for a list with at most its minimum number of rows, all of them empty. */
 function isUntouchedList(parts: readonly JsonSchema[], value: unknown): boolean {
   if (!Array.isArray(value) || getMinItems(parts) < Math.max(value.length, 1)) return false
-  return value.every((row) => row === null || row === '' || (isPlainObject(row) && Object.keys(row).length === 0))
+  return value.every(
+    (row) => row === null || row === '' || (isPlainObject(row) && Object.keys(row).length === 0),
+  )
 }
 
 function getMinItems(parts: readonly JsonSchema[]): number {

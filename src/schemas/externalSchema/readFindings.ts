@@ -2,7 +2,7 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { getValue, splitPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
-import { getChoiceKey, type DisplayedBranch } from './displayedBranches'
+import { type DisplayedBranch, getChoiceKey } from './displayedBranches'
 import { getPattern } from './patternFormat'
 
 /** Keywords whose errors only repeat the errors inside them. */

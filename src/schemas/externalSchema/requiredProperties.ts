@@ -29,7 +29,8 @@ export function findRequired(
   function getSchemasAt(path: AnswerLocation['path']): ApplicableSchemas {
     const pointer = JSON.stringify(path)
     const found =
-      known.get(pointer) ?? (path.length === 0 ? getSchemasAtRoot() : findSchemasInside(getSchemasAt(path.slice(0, -1)), path))
+      known.get(pointer) ??
+      (path.length === 0 ? getSchemasAtRoot() : findSchemasInside(getSchemasAt(path.slice(0, -1)), path))
     known.set(pointer, found)
     return found
   }
@@ -48,7 +49,10 @@ export function findRequired(
   }
 }
 
-function findSchemasInside({ place, parts, answer }: ApplicableSchemas, path: AnswerLocation['path']): ApplicableSchemas {
+function findSchemasInside(
+  { place, parts, answer }: ApplicableSchemas,
+  path: AnswerLocation['path'],
+): ApplicableSchemas {
   const step = path.at(-1) ?? ''
   const within = getChildLocation(place, step)
   const name = typeof step === 'string' ? getDeclaredName(step) : step

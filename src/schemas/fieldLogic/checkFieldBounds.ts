@@ -51,7 +51,8 @@ export function defaultMessage(
 }
 
 function isValidValue(leaf: AnswerSchema, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((item) => isValidValue(leaf.items ?? {}, item))
+  if (Array.isArray(value))
+    return value.length > 0 && value.every((item) => isValidValue(leaf.items ?? {}, item))
   if (leaf.type === 'boolean') return value === true
   if (typeof value !== 'string' || value === '') return false
   if (leaf.enum && !leaf.enum.includes(value)) return false

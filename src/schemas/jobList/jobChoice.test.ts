@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
-import { chooseJobs, buildListQuery, openPlaces } from './jobChoice'
+import { buildListQuery, chooseJobs, openPlaces } from './jobChoice'
 import { listPart } from './listPart'
 import { distinctValues } from './vacancyFilters'
 

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block'
 import type { VacancyListItem } from '../vacancies/vacancy'
-import { type JobSelection, choiceKey, chooseJobs, type OpenPlace, openPlaces } from './jobChoice'
+import { choiceKey, chooseJobs, type JobSelection, type OpenPlace, openPlaces } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
 import { getLastPage, getPage, jobPageSize, pageFromQuery } from './paging'
 import { getRecentVacancies } from './recentVacancies'
@@ -64,7 +64,8 @@ export function listPart(
     ...summarise(vacancies),
     hasExpressions: vacancies.some((vacancy) => vacancy.isExpressionOfInterest),
     newest: getRecentVacancies(vacancies, search === null ? undefined : maxNewest),
-    shown: search === null ? null : selectJobListPage(vacancies, readJobListQuery(new URLSearchParams(search))),
+    shown:
+      search === null ? null : selectJobListPage(vacancies, readJobListQuery(new URLSearchParams(search))),
   }
 }
 

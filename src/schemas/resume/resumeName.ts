@@ -128,7 +128,8 @@ function bareLetters(text: string): string {
 
 /** Splits a name: the surname is the part in capitals, or begins at a particle, or is the last word. */
 function splitName(nameWords: readonly string[]): ResumeName {
-  const isUpperCaseWord = (word: string) => word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase()
+  const isUpperCaseWord = (word: string) =>
+    word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase()
   const loud = nameWords.filter(isUpperCaseWord)
   if (loud.length > 0 && loud.length < nameWords.length) {
     const quiet = nameWords.filter((word) => !isUpperCaseWord(word) && !particles.has(word))

@@ -45,12 +45,20 @@ export function getPossibleTodays(now: Date): PossibleTodays {
  * Returns true if an answer (a day, a day with a time, or the first of two days) is before the bound on every
  * candidate day.
  */
-export function isTooEarly(answer: string, bound: DayBound, todays: PossibleTodays = getLocalToday()): boolean {
+export function isTooEarly(
+  answer: string,
+  bound: DayBound,
+  todays: PossibleTodays = getLocalToday(),
+): boolean {
   return todays.every((today) => answer.slice(0, 10) < resolveBound(bound, today))
 }
 
 /** Returns true if an answer, or the last of its two days, is after the bound on every candidate day. */
-export function isTooLate(answer: string, bound: DayBound, todays: PossibleTodays = getLocalToday()): boolean {
+export function isTooLate(
+  answer: string,
+  bound: DayBound,
+  todays: PossibleTodays = getLocalToday(),
+): boolean {
   const last = (answer.split('/')[1] ?? answer).slice(0, 10)
   return todays.every((today) => last > resolveBound(bound, today))
 }

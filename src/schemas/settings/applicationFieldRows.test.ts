@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   applicationFieldSections,
+  getDependentRows,
   getRowKey,
   parseApplicationFields,
-  getDependentRows,
 } from './applicationFieldRows'
 import type { ApplicationFormField } from './userSettings'
 

@@ -118,7 +118,12 @@ function createInsertion(text: string, container: Node, step: string | number, p
 /**
  * Returns the whitespace between two items at this place; if there is only one item, its whitespace or the default.
  */
-function getSeparator(text: string, items: readonly Node[], position: number, { isCompact }: ConfigLayout): string {
+function getSeparator(
+  text: string,
+  items: readonly Node[],
+  position: number,
+  { isCompact }: ConfigLayout,
+): string {
   const beside = items[Math.max(1, Math.min(position, items.length - 1))]
   const gap = getWhitespaceBefore(text, (beside ?? items[0])?.offset ?? 0)
   if (beside || gap.includes('\n')) return gap

@@ -41,7 +41,8 @@ function coerceValue(shape: JsonShape, value: unknown): unknown {
   if (types.includes('object')) return isRecord(value) ? coerceObject(shape, value) : undefined
   if (types.includes('integer'))
     return Number.isInteger(value) ? clampToRange(shape, value as number) : undefined
-  if (types.includes('string')) return typeof value === 'string' && matchesPattern(shape, value) ? value : undefined
+  if (types.includes('string'))
+    return typeof value === 'string' && matchesPattern(shape, value) ? value : undefined
   return types.length === 0 || types.includes(typeof value as 'boolean') ? value : undefined
 }
 
@@ -82,7 +83,8 @@ function createEmptyValue(shape: JsonShape): unknown {
   return type === 'boolean' ? false : ''
 }
 
-const matchesPattern = ({ pattern }: JsonShape, text: string) => pattern === undefined || matches(pattern, text)
+const matchesPattern = ({ pattern }: JsonShape, text: string) =>
+  pattern === undefined || matches(pattern, text)
 
 function clampToRange(
   { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonShape,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { editValue } from './editValue'
 import { getRenamedPagePath } from './renamedPagePath'
 import type { SiteEdit, SiteIds } from './siteDraft'
-import { fitIds, applyEditsToIds, getPlaceAfterChange, getPlaceOfId, getPlaceOfNewItem } from './siteIds'
+import { applyEditsToIds, fitIds, getPlaceAfterChange, getPlaceOfId, getPlaceOfNewItem } from './siteIds'
 
 const raw = {
   menuItems: [{ label: 'A' }, { label: 'B' }],

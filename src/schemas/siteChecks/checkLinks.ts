@@ -2,7 +2,7 @@ import { siteCheckTexts as texts } from '../../texts/admin/siteChecks.texts'
 import { findNearestWord, isRecord } from '../configShape/checkShape'
 import { createFinding, type SiteFinding, type SiteRepair } from '../site/siteFinding'
 import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
-import { getLinkPath, hasTarget, listSiteLinks, openPages, getLinkedPage, type SiteLink } from './siteLinks'
+import { getLinkedPage, getLinkPath, hasTarget, listSiteLinks, openPages, type SiteLink } from './siteLinks'
 
 /** Link texts that mean nothing to people who hear links out of context (WCAG 2.4.4). */
 const vagueTextPattern =

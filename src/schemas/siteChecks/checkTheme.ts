@@ -35,7 +35,11 @@ function findColourToChange(
 
 type Tokens = Readonly<Record<string, string | null>>
 
-function createLowContrastFinding(role: ColourRole, { text, ground, ratio }: ContrastPair, tokens: Tokens): SiteFinding {
+function createLowContrastFinding(
+  role: ColourRole,
+  { text, ground, ratio }: ContrastPair,
+  tokens: Tokens,
+): SiteFinding {
   const path = ['look', 'colours', role]
   const against = roleTokens[role] === text ? ground : text
   const found = { severity: 'error', code: 'contrast', message: texts.lowColour(against, ratio) } as const

@@ -3,7 +3,7 @@ import { configShape } from '../clientConfig/configShape'
 import { readClientConfig } from '../clientConfig/readClientConfig'
 import { type ConfigProblem, isRecord } from '../configShape/checkShape'
 import { normalizePath } from '../pages/normalizePath'
-import { type ValueWithShape, iterateShapedValues } from '../site/iterateShapedValues'
+import { iterateShapedValues, type ValueWithShape } from '../site/iterateShapedValues'
 import type { SiteFile } from '../site/siteDraft'
 import { toJsonPointer } from '../site/siteFinding'
 

@@ -3,7 +3,7 @@ import { clientBlocks } from '../blocks/block'
 import { applyEdits } from '../site/editConfig'
 import { findShape } from '../site/findShape'
 import { getDifferenceEdits } from './differenceEdits'
-import { buildInspectorForm, toInspectorValues, mergeFormAnswer } from './inspectorForm'
+import { buildInspectorForm, mergeFormAnswer, toInspectorValues } from './inspectorForm'
 import { createBlock } from './siteChange'
 
 const page = (block: unknown) => ({ pages: [{ path: '/a', title: 'A', blocks: [block] }] })

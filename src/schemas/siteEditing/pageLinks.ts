@@ -32,7 +32,8 @@ export function listLinksToPage(raw: unknown, address: string): PageLink[] {
 /** Returns the edits that point these links to another path; query and fragment stay. */
 export function redirectLinks(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
   const target = normalizePath(from)
-  const renamed = (href: string) => (leadsToPage(href, target) ? to + href.slice(getHrefPath(href).length) : href)
+  const renamed = (href: string) =>
+    leadsToPage(href, target) ? to + href.slice(getHrefPath(href).length) : href
   return links.map(({ path, text, isMarkup }) => ({
     path,
     value: isMarkup

@@ -7,10 +7,10 @@ import {
   deletePage,
   duplicatePage,
   hidePage,
-  setHomePage,
   movePage,
   pageTemplates,
   renamePage,
+  setHomePage,
 } from './pageChanges'
 import { replaceHtmlLink } from './pageLinks'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countDaysUntil, getClientDay, isOverBefore, getPromisedDay } from './responseDeadline'
+import { countDaysUntil, getClientDay, getPromisedDay, isOverBefore } from './responseDeadline'
 
 it('a day is the client’s: what its clocks show', () => {
   const moment = new Date('2026-12-01T13:30:00Z')

@@ -56,7 +56,10 @@ function findByName(items: readonly NamedItem[], { name }: NamedItem): NamedItem
   return items.find((item) => item.name === name)
 }
 
-function sameQuestion(questions: readonly TranslatableItem[], { id, name, text }: TranslatableItem): TranslatableItem | undefined {
+function sameQuestion(
+  questions: readonly TranslatableItem[],
+  { id, name, text }: TranslatableItem,
+): TranslatableItem | undefined {
   if (typeof id === 'string') return questions.find((question) => question.id === id)
   const named = name && questions.find((question) => question.name === name)
   return named || questions.find((question) => question.text === text)

@@ -31,7 +31,8 @@ export const inspectedBytes = 4096
  */
 export function matchesExtension(name: string, bytes: Uint8Array): boolean {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
-  const startsWithBytes = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte)
+  const startsWithBytes = (signature: readonly number[]) =>
+    signature.every((byte, index) => bytes[index] === byte)
   if (ending === 'txt') return wideMarks.some(startsWithBytes) || isText(bytes, startsWithBytes)
   return signatures[ending]?.some(startsWithBytes) ?? false
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { formAnswers } from '../harness/formAnswers'
-import { waitForHydration, siteUnderTest } from '../harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from '../harness/siteUnderTest'
 import {
   expectAccessibleField,
   getField,

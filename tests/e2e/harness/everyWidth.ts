@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFindings, darkFindings, placeFindings, getHorizontalOverflow } from './accessibilityFindings'
+import {
+  accessibilityFindings,
+  darkFindings,
+  getHorizontalOverflow,
+  placeFindings,
+} from './accessibilityFindings'
 
 /** A desktop's, a tablet's and a phone's screen. */
 const screens = [
@@ -25,7 +30,10 @@ interface WidthOptions {
  * visitor's width, and those of size and position on a phone. Touch is a property of the visitor: visit with a phone's width
  * to check the styles for touch.
  */
-export async function findingsAtEveryWidth(page: Page, { ready, isDark = false, allRulesAt }: WidthOptions = {}) {
+export async function findingsAtEveryWidth(
+  page: Page,
+  { ready, isDark = false, allRulesAt }: WidthOptions = {},
+) {
   const own = page.viewportSize()
   const isDialog =
     screens.some(({ width }) => width === own?.width) && (await page.locator('dialog:modal').count()) > 0

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { FoyerServer } from './FoyerServer'
 import { describeOpenPages } from './describeOpenPages'
+import { FoyerServer } from './FoyerServer'
 import { sharedBrowser } from './sharedBrowser'
 import { slowDown, slowness } from './slowDown'
 import { TroubleList } from './TroubleList'

@@ -13,9 +13,9 @@ import { getDifferenceEdits } from '../../../schemas/siteEditing/differenceEdits
 import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import {
   buildInspectorForm,
+  mergeFormAnswer,
   type studioFormats,
   toInspectorValues,
-  mergeFormAnswer,
 } from '../../../schemas/siteEditing/inspectorForm'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { TypingPause } from '../../../widgets/shared/WidgetHost'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { getValue } from '../../../schemas/forms/answerPath'
 import { getMenuLabel } from '../../../schemas/siteEditing/menuChanges'
-import { getPages, getPagePath } from '../../../schemas/siteEditing/pageChanges'
+import { getPagePath, getPages } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage, type PageLink } from '../../../schemas/siteEditing/pageLinks'
 import { getBlockName, pageTitle } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'

@@ -6,11 +6,11 @@ import { isRecord } from '../../../schemas/configShape/checkShape'
 import {
   deletePage,
   duplicatePage,
+  getPagePath,
   getPages,
   hidePage,
-  setHomePage,
   movePage,
-  getPagePath,
+  setHomePage,
 } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage } from '../../../schemas/siteEditing/pageLinks'
 import { pageTitle } from '../../../schemas/siteEditing/siteChange'
@@ -141,7 +141,9 @@ function PageActions({ studio, raw, at: index, label, onDelete }: PageActionsPro
           <RowButton
             label={texts.makeHome(label)}
             icon={House}
-            onClick={() => applyChange(studio, setHomePage(raw, index, studio.store.getState().publishedPaths))}
+            onClick={() =>
+              applyChange(studio, setHomePage(raw, index, studio.store.getState().publishedPaths))
+            }
           />
           <RowButton
             label={isHidden ? texts.show(label) : texts.hide(label)}

@@ -1,5 +1,5 @@
 import { normalizePath } from '../../../schemas/pages/normalizePath'
-import { getPages, getPagePath } from '../../../schemas/siteEditing/pageChanges'
+import { getPagePath, getPages } from '../../../schemas/siteEditing/pageChanges'
 
 /** Returns the index of the client's page with this path; -1 if there is none. */
 export function pageIndex(raw: unknown, path: string): number {
