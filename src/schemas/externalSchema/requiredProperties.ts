@@ -21,24 +21,24 @@ interface ApplicableSchemas {
  * and of conditions.
  */
 export function findRequired(
-  from: Omit<AnswerLocation, 'path'>,
+  location: Omit<AnswerLocation, 'path'>,
   value: unknown,
 ): (path: AnswerLocation['path']) => boolean {
-  const known = new Map<string, ApplicableSchemas>()
+  const schemasByPath = new Map<string, ApplicableSchemas>()
 
   function getSchemasAt(path: AnswerLocation['path']): ApplicableSchemas {
     const pointer = JSON.stringify(path)
-    const found =
-      known.get(pointer) ??
+    const applicableSchemas =
+      schemasByPath.get(pointer) ??
       (path.length === 0 ? getSchemasAtRoot() : findSchemasInside(getSchemasAt(path.slice(0, -1)), path))
-    known.set(pointer, found)
-    return found
+    schemasByPath.set(pointer, applicableSchemas)
+    return applicableSchemas
   }
 
   function getSchemasAtRoot(): ApplicableSchemas {
-    const place = { ...from, path: [] }
-    const answer = pruneAnswer(from.root, value, from.shownBranches, from.fits)
-    return { place, parts: getParts(place, from.root, answer), answer }
+    const place = { ...location, path: [] }
+    const answer = pruneAnswer(location.root, value, location.shownBranches, location.fits)
+    return { place, parts: getParts(place, location.root, answer), answer }
   }
 
   return (path) => {
@@ -54,21 +54,21 @@ function findSchemasInside(
   path: AnswerLocation['path'],
 ): ApplicableSchemas {
   const step = path.at(-1) ?? ''
-  const within = getChildLocation(place, step)
+  const childLocation = getChildLocation(place, step)
   const name = typeof step === 'string' ? getDeclaredName(step) : step
   const item: unknown = Array.isArray(answer) || isPlainObject(answer) ? Reflect.get(answer, name) : undefined
-  const visited = new Set<unknown>()
+  const visitedSchemas = new Set<unknown>()
   const declaredValues = parts.flatMap((part) =>
     typeof name === 'number' ? [part.items] : getProperty(part, name),
   )
   return {
-    place: within,
-    parts: declaredValues.flatMap((part) => getParts(within, part, item, visited)),
+    place: childLocation,
+    parts: declaredValues.flatMap((part) => getParts(childLocation, part, item, visitedSchemas)),
     answer: item,
   }
 }
 
 function getProperty({ properties }: JsonSchema, name: string): unknown[] {
-  const known = Object(properties) as object
-  return Object.hasOwn(known, name) ? [Reflect.get(known, name)] : []
+  const schemasByPath = Object(properties) as object
+  return Object.hasOwn(schemasByPath, name) ? [Reflect.get(schemasByPath, name)] : []
 }

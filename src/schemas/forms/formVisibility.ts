@@ -28,9 +28,9 @@ function evaluateVisibility(form: FieldUis, values: FormValues) {
     const condition = getFieldUi(form, key)?.['ui:options']?.visibleWhen
     // A circular condition is cut here; validation never accepts one.
     visibility.set(key, true)
-    const found = !condition || isConditionMet(condition, getVisibleAnswer)
-    visibility.set(key, found)
-    return found
+    const isMet = !condition || isConditionMet(condition, getVisibleAnswer)
+    visibility.set(key, isMet)
+    return isMet
   }
   const getVisibleAnswer: AnswerLookup = (key) => (isFieldVisible(key) ? values[key] : undefined)
   return { isFieldVisible, answerOf: getVisibleAnswer }

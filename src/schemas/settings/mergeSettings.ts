@@ -66,7 +66,7 @@ export function settingsChange(
   image: string | null,
 ): SettingsChange {
   const isSwitchedOn = (name: (typeof settingSwitches)[number]) => values[name] === true
-  const ticked: readonly unknown[] = Array.isArray(values.languages) ? values.languages : []
+  const tickedLanguages: readonly unknown[] = Array.isArray(values.languages) ? values.languages : []
   return {
     privacyLinkLabel: toText(values.privacyLinkLabel),
     privacyLink: toText(values.privacyLink),
@@ -85,7 +85,7 @@ export function settingsChange(
     needsFormStamp: isSwitchedOn('needsFormStamp'),
     needsProofOfWork: isSwitchedOn('needsProofOfWork'),
     takesLateApplications: isSwitchedOn('takesLateApplications'),
-    languages: otherLanguages.filter((otherLanguage) => ticked.includes(otherLanguage)),
+    languages: otherLanguages.filter((otherLanguage) => tickedLanguages.includes(otherLanguage)),
     canOfferAlerts: isSwitchedOn('canOfferAlerts'),
     canReviewBlind: isSwitchedOn('canReviewBlind'),
     applicationFormFields: parseApplicationFields(

@@ -46,10 +46,10 @@ interface ControlTexts {
   place: string
 }
 
-function readField(form: Fields, key: string, sentTexts: ControlTexts, into: FormValues): void {
+function readField(form: Fields, key: string, sentTexts: ControlTexts, answers: FormValues): void {
   const kind = getFieldKind(form, key)
   if (!kind || kind.rule === 'file') return
-  into[key] = parseControlTexts(kind, sentTexts, getFieldUi(form, key)['ui:options'].choices ?? [])
+  answers[key] = parseControlTexts(kind, sentTexts, getFieldUi(form, key)['ui:options'].choices ?? [])
 }
 
 function parseControlTexts(
