@@ -29,10 +29,10 @@ import { authenticateRequests, type DeclaredRoute } from './plugins/authenticati
 import { checkBodies } from './plugins/bodyChecks'
 import { handleAddressError, handleErrors, sendProblem } from './plugins/errors'
 import { describeApi } from './plugins/openApi'
-import { checkHost, noteForwarded } from './plugins/requestHost'
+import { checkHost, logIgnoredForwardedHeaders } from './plugins/requestHost'
 import { countRequests, traceRequests } from './plugins/requestMonitoring'
 import { setSecurityHeaders } from './plugins/securityHeaders'
-import { compileSerializers, compileValidators, namingAllMistakes } from './plugins/validation'
+import { compileReportingAllErrors, compileSerializers, compileValidators } from './plugins/validation'
 import { ProblemError } from './problem'
 
 /** Routes outside the API: pages, and the files and feeds for them. */
@@ -70,7 +70,7 @@ export async function buildServer(context: ServerContext): Promise<{ api: Api; r
   handleErrors(api, context)
   setSecurityHeaders(api, { isForwarded: environment.trustProxy.length > 0 })
   checkHost(api, context)
-  if (environment.production) noteForwarded(api, isTrusted)
+  if (environment.production) logIgnoredForwardedHeaders(api, isTrusted)
   const routes = authenticateRequests(api, context)
   checkBodies(api)
   registerRawBodies(api)
@@ -129,7 +129,7 @@ export function serveEndpoints(api: Api, context: ServerContext): void {
       schema,
       config: { access, ...(scope && { scope }), ...(right && { right }) },
       ...rateLimitHooks(context, limits, access),
-      ...(reportsAllErrors ? { validatorCompiler: namingAllMistakes } : {}),
+      ...(reportsAllErrors ? { validatorCompiler: compileReportingAllErrors } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: (request, reply) => value.handle(request, reply, context),
     })

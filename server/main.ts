@@ -17,7 +17,7 @@ interface Reporter {
   fail: (line: string) => void
 }
 
-function getTeller(production: boolean): Reporter {
+function createStartupReporter(production: boolean): Reporter {
   const log = openLog(production)
   if (!production) return { log, print: console.log, warn: console.error, fail: console.error }
   return {
@@ -34,19 +34,19 @@ async function main(args: string[], { log, print, warn }: Reporter): Promise<voi
   const environment = readEnvironment(process.env, args)
   const server = await startServer(environment, { root: process.cwd(), now: () => new Date(), log })
   // Installed before the first "listening" report, because a supervisor may send a signal right after it.
-  let stopping = false
+  let isStopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (stopping) process.exit(1)
-      stopping = true
+      if (isStopping) process.exit(1)
+      isStopping = true
       server.stop().then(
         () => process.exit(0),
         () => process.exit(1),
       )
     })
   }
-  const listens = `${formatVersion(process.cwd())} listens on ${environment.host}:${server.port}.`
-  print(server.hasDemo && !environment.production ? demoLines(server.port) : listens)
+  const listeningText = `${formatVersion(process.cwd())} listens on ${environment.host}:${server.port}.`
+  print(server.hasDemo && !environment.production ? demoLines(server.port) : listeningText)
 }
 
 function demoLines(port: number): string {
@@ -80,11 +80,11 @@ function run(mode: StartMode, createReporter: Reporter): Promise<void> {
 
 process.chdir(projectRoot())
 const args = process.argv.slice(2)
-const teller = getTeller(args.includes('--production'))
+const startupReporter = createStartupReporter(args.includes('--production'))
 try {
-  await run(readStartMode(args), teller)
+  await run(readStartMode(args), startupReporter)
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
-  teller.fail(error instanceof EnvironmentError ? reason : `Foyer could not start: ${reason}`)
+  startupReporter.fail(error instanceof EnvironmentError ? reason : `Foyer could not start: ${reason}`)
   process.exit(1)
 }

@@ -13,7 +13,7 @@ import { missingFileError, restrictPermissions } from './db/openSqlite'
 import { verifySqlite } from './db/sqliteBackup'
 import { type DatabaseLock, lockSqlite } from './db/sqliteLock'
 import { SqliteWatch } from './db/sqliteWatch'
-import { refuseOpenAccounts } from './demo/demoAccounts'
+import { rejectDemoAccounts } from './demo/demoAccounts'
 import { seedDemo } from './demo/seedDemo'
 import { DelayedTasks } from './jobs/delayedTasks'
 import { defaultIntervals, type JobIntervals } from './jobs/jobIntervals'
@@ -64,7 +64,7 @@ interface Dependencies {
   log?: FastifyBaseLogger
 }
 
-const onlyLocal =
+const isLoopbackOnly =
   'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
 
 /**
@@ -104,7 +104,7 @@ async function startOnDatabase(
   const report = createReporter(environment.production, log)
   await migrate(environment, report)
   const db = openDatabase(environment.databaseUrl, { answerMs })
-  if (environment.production) await refuseOpenAccounts(db)
+  if (environment.production) await rejectDemoAccounts(db)
   else if ((await countClients(db)).all === 0) await seedDemo(db, root, now())
   const sqlite = isPostgres(db) ? undefined : new SqliteWatch(environment.databaseUrl, root)
   const keys = readKeys(environment)
@@ -120,7 +120,7 @@ async function startOnDatabase(
     publicUrl: () => environment.publicUrl ?? getDefaultPublicUrl(environment.domains, port),
     keys,
     counts: new RateLimiter({ db, key: keys.limits, now, pace }),
-    deliveries: new DeliveryMetrics(noteDeliveries(log)),
+    deliveries: new DeliveryMetrics(createDeliveryLogger(log)),
     delayed: new DelayedTasks(pace),
     stopped: new BlockedSubmissions(),
     brands: new SiteBrands(),
@@ -142,7 +142,7 @@ async function startOnDatabase(
     tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
     isStopping: () => isStopping,
   }
-  if (environment.production && environment.domains === localDomains) report(onlyLocal)
+  if (environment.production && environment.domains === localDomains) report(isLoopbackOnly)
   await checkClientFolders(context)
   await retainAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),
@@ -169,7 +169,7 @@ async function startOnDatabase(
 }
 
 /** A reason is a sentence of ours, with a status or a code in it. */
-function noteDeliveries(log: FastifyBaseLogger) {
+function createDeliveryLogger(log: FastifyBaseLogger) {
   return (client: string, reason: string | null) => {
     if (reason === null) log.info({ client }, 'the back-office takes applications again')
     else log.warn({ client, reason }, 'the back-office takes no applications')

@@ -69,11 +69,11 @@ function getWorkers(context: ServerContext, pace: JobIntervals) {
  * Logs an error of background work: the reason if the database is unavailable, otherwise only name and place, since a
  * message may contain personal data. The same error is logged once per minute.
  */
-export function logError(log: Pick<ServerContext['log'], 'error'>, what: string) {
+export function logError(log: Pick<ServerContext['log'], 'error'>, message: string) {
   const limit = new RepeatLimit()
   return (error: unknown) => {
     const details = describeError(error)
-    limit.log(JSON.stringify(details), (more) => log.error({ ...details, ...more }, what))
+    limit.log(JSON.stringify(details), (more) => log.error({ ...details, ...more }, message))
   }
 }
 

@@ -7,15 +7,15 @@ import { runCli } from './runCli'
 
 /** Asks twice for a new password at the terminal, without echo. @throws CommandError */
 async function askPassword(): Promise<string> {
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const terminal = createInterface({ input: process.stdin, output: unseen, terminal: true })
+  const silentOutput = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silentOutput, terminal: true })
   // readline handles Ctrl+C and end of input itself; without this, a pending question would never settle.
-  const ended = new Promise<never>((_resolve, reject) => {
+  const interruption = new Promise<never>((_resolve, reject) => {
     terminal.once('close', () => reject(new CommandError('No password was given.')))
   })
   const ask = async (question: string) => {
     process.stderr.write(question)
-    const answer = await Promise.race([terminal.question(''), ended])
+    const answer = await Promise.race([terminal.question(''), interruption])
     process.stderr.write('\n')
     return answer
   }
@@ -24,7 +24,7 @@ async function askPassword(): Promise<string> {
     if ((await ask('The same again: ')) === password) return password
     throw new CommandError('The two passwords differ.')
   } finally {
-    ended.catch(() => {})
+    interruption.catch(() => {})
     terminal.close()
   }
 }

@@ -46,8 +46,8 @@ export async function runCli(args: readonly string[], dependencies: Dependencies
       print(`foyer ${command.help}`)
       return 0
     }
-    const { args: rest, variables } = withEnvFile(remaining, dependencies)
-    await runCommand(command, rest, { ...dependencies, variables })
+    const { args: remainingArgs, variables } = withEnvFile(remaining, dependencies)
+    await runCommand(command, remainingArgs, { ...dependencies, variables })
     return 0
   } catch (error) {
     if (error instanceof UsageError) {
@@ -85,28 +85,30 @@ function formatHelp(): string {
 async function runCommand(
   command: AnyCommand,
   args: readonly string[],
-  { variables, folder, now = new Date(), ...own }: Dependencies,
+  { variables, folder, now = new Date(), ...commandDependencies }: Dependencies,
 ): Promise<void> {
   const { values, file } = withPaths(command, parse(command, args), folder)
-  if (command.withoutEnvironment) return command.run({ now, variables, ...own }, values)
-  for (const line of listUnknownVariables(variables)) own.reportProgress(line)
+  if (command.withoutEnvironment) return command.run({ now, variables, ...commandDependencies }, values)
+  for (const line of listUnknownVariables(variables)) commandDependencies.reportProgress(line)
   // A secret implies production, and thus production's data.
   const hasSecret = variables.FOYER_SECRET || variables.FOYER_SECRET_FILE
   const environment = readEnvironment(variables, hasSecret ? ['--production'] : [])
-  const tools = { environment, now, ...own }
+  const tools = { environment, now, ...commandDependencies }
   if (command.withoutDatabase) return command.run(tools, values, file)
-  const missing = missingFileError(environment.databaseUrl)
-  const creates = command.migrates === true && values.create === true
-  if (missing !== undefined && !creates) throw new CommandError(findMissingDatabase(environment))
+  const missingFile = missingFileError(environment.databaseUrl)
+  const canCreateDatabase = command.migrates === true && values.create === true
+  if (missingFile !== undefined && !canCreateDatabase)
+    throw new CommandError(findMissingDatabase(environment))
   const db = openDatabase(environment.databaseUrl)
   try {
-    if (!creates && (await isEmptyDatabase(db))) throw new CommandError(findMissingDatabase(environment))
-    if (command.migrates) await migrateDatabase(db, own.reportProgress)
+    if (!canCreateDatabase && (await isEmptyDatabase(db)))
+      throw new CommandError(findMissingDatabase(environment))
+    if (command.migrates) await migrateDatabase(db, commandDependencies.reportProgress)
     else if (!(await isMigrated(db))) throw new CommandError(notMigrated)
     const { fileStore, scanner } = tools.environment
     const files = openFileStore(fileStore)
     const stores = { db, files, scanner: scanner && openScanner(scanner) }
-    await command.run({ ...stores, isNew: missing !== undefined, ...tools }, values, file)
+    await command.run({ ...stores, isNew: missingFile !== undefined, ...tools }, values, file)
   } finally {
     await db.destroy()
   }
@@ -140,9 +142,9 @@ function withEnvFile(
   if (envFileName !== undefined)
     return { variables: { ...readEnvFile(resolve(folder, envFileName)), ...variables }, args: rest }
   const isInstallationKnown = identifyingVariables.some((name) => variables[name])
-  const found =
+  const matchingCommand =
     isInstallationKnown || unitFile === undefined ? {} : readEnvFile(unitFile, { isOptional: true })
-  return { variables: { ...found, ...variables }, args: rest }
+  return { variables: { ...matchingCommand, ...variables }, args: rest }
 }
 
 function getEnvFileOption(args: readonly string[]): { envFileName: string | undefined; rest: string[] } {
@@ -180,10 +182,15 @@ function withPaths(
   folder?: string,
 ): ParsedCommand {
   if (folder === undefined) return { values, file }
-  const found = (path: Values[string]) => (typeof path === 'string' ? resolve(folder, path) : path)
-  const named = paths.flatMap((name) => (name in values ? [[name, found(values[name])] as const] : []))
+  const resolvePath = (path: Values[string]) => (typeof path === 'string' ? resolve(folder, path) : path)
+  const resolvedPaths = paths.flatMap((name) =>
+    name in values ? [[name, resolvePath(values[name])] as const] : [],
+  )
   const isPath = paths.includes('FILE') && file !== undefined && file !== '-'
-  return { values: { ...values, ...Object.fromEntries(named) }, file: isPath ? resolve(folder, file) : file }
+  return {
+    values: { ...values, ...Object.fromEntries(resolvedPaths) },
+    file: isPath ? resolve(folder, file) : file,
+  }
 }
 
 /** @throws UsageError */

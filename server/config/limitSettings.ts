@@ -81,17 +81,17 @@ type Variables = Record<string, string | undefined>
 export function readCallLimits(variables: Variables): CallLimits {
   const limits: Partial<CallLimits> = {}
   for (const [limit, allowances] of Object.entries(defaultLimits)) {
-    const read = Object.entries(allowances).map(([counted, text]) => {
-      const name = getVariable(limit, counted)
-      return [counted, readAllowance(name, variables[name] || text)]
+    const read = Object.entries(allowances).map(([limitKey, text]) => {
+      const name = getVariable(limit, limitKey)
+      return [limitKey, readAllowance(name, variables[name] || text)]
     })
     limits[limit as LimitName] = Object.fromEntries(read)
   }
   return limits as CallLimits
 }
 
-function getVariable(limit: string, counted: string): string {
-  return `FOYER_LIMIT_${limit}_BY_${counted.replace(/[A-Z]/g, '_$&')}`.toUpperCase()
+function getVariable(limit: string, limitKey: string): string {
+  return `FOYER_LIMIT_${limit}_BY_${limitKey.replace(/[A-Z]/g, '_$&')}`.toUpperCase()
 }
 
 const unitMs: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000 }
@@ -164,8 +164,8 @@ const signInVariables = {
 
 /** Reads how many failed sign-ins are allowed without a delay. @throws EnvironmentError */
 export function readSignInTries(variables: Variables): SignInAttemptLimits {
-  const read = Object.entries(signInVariables).map(([counted, [name, text]]) => [
-    counted,
+  const read = Object.entries(signInVariables).map(([limitKey, [name, text]]) => [
+    limitKey,
     readCount(name, variables[name] || text),
   ])
   return Object.fromEntries(read)
@@ -209,10 +209,10 @@ const describeCount: Record<RateLimitKey, string> = {
 
 /** The environment variables of rate limits. */
 export const callVariables = Object.entries(defaultLimits).flatMap(([limit, allowances]) =>
-  Object.entries(allowances).map(([counted, text]) => ({
-    name: getVariable(limit, counted),
+  Object.entries(allowances).map(([limitKey, text]) => ({
+    name: getVariable(limit, limitKey),
     usual: text as string,
-    description: `${describeLimit[limit as LimitName]}, ${describeCount[counted as RateLimitKey]}`,
+    description: `${describeLimit[limit as LimitName]}, ${describeCount[limitKey as RateLimitKey]}`,
   })),
 )
 

@@ -27,19 +27,19 @@ type Variables = Record<string, string | undefined>
 /** Reads `FOYER_SMTP_URL` and the related variables; null if mail is not set up. @throws EnvironmentError */
 export function readMail(variables: Variables): MailSettings | null {
   const url = getSecret(variables, 'FOYER_SMTP_URL')
-  const from = variables.FOYER_MAIL_FROM
+  const fromAddress = variables.FOYER_MAIL_FROM
   const timeoutMs = readTimeout(variables.FOYER_SMTP_TIMEOUT || '20')
   if (!url) {
-    if (!from) return null
+    if (!fromAddress) return null
     throw new EnvironmentError('FOYER_MAIL_FROM is set, but no server: FOYER_SMTP_URL must name one.')
   }
   const server = readServer(url)
-  if (!from || !/^[^\s@<>]+@[^\s@<>.]+\.[^\s@<>]+$/.test(from)) {
+  if (!fromAddress || !/^[^\s@<>]+@[^\s@<>.]+\.[^\s@<>]+$/.test(fromAddress)) {
     throw new EnvironmentError(
-      `FOYER_MAIL_FROM must be the address that mail comes from, as in careers@example.org, not '${from ?? ''}'.`,
+      `FOYER_MAIL_FROM must be the address that mail comes from, as in careers@example.org, not '${fromAddress ?? ''}'.`,
     )
   }
-  return { server, from, timeoutMs, dkim: readDkim(variables, from) }
+  return { server, from: fromAddress, timeoutMs, dkim: readDkim(variables, fromAddress) }
 }
 
 /** The URL contains a password, so error messages must not repeat it. */
@@ -69,7 +69,7 @@ function readTimeout(text: string): number {
   throw new EnvironmentError(`FOYER_SMTP_TIMEOUT must be 1 to 120 seconds, not '${text}'.`)
 }
 
-function readDkim(variables: Variables, from: string): MailSettings['dkim'] {
+function readDkim(variables: Variables, fromAddress: string): MailSettings['dkim'] {
   const keySelector = variables.FOYER_DKIM_SELECTOR
   const privateKey = getSecret(variables, 'FOYER_DKIM_KEY')
   if (!keySelector && !privateKey) return null
@@ -83,7 +83,7 @@ function readDkim(variables: Variables, from: string): MailSettings['dkim'] {
     throw new EnvironmentError(
       'FOYER_DKIM_KEY must be an RSA key: mail is signed with no other, and would leave without a signature.',
     )
-  return { domainName: from.slice(from.indexOf('@') + 1), keySelector, privateKey }
+  return { domainName: fromAddress.slice(fromAddress.indexOf('@') + 1), keySelector, privateKey }
 }
 
 function getKeyKind(privateKey: string): string | undefined {

@@ -24,9 +24,9 @@ export function readMarketplace(variables: Variables): MarketplaceSettings | nul
   const values = [variables[names[0]], variables[names[1]], getSecret(variables, names[2])]
   const [domain, clientId, secret] = values
   if (!domain && !clientId && !secret) return null
-  const missing = names.find((_name, index) => !values[index])
+  const missingName = names.find((_name, index) => !values[index])
   if (!domain || !clientId || !secret)
-    throw new EnvironmentError(`${missing} is missing: a marketplace needs it.`)
+    throw new EnvironmentError(`${missingName} is missing: a marketplace needs it.`)
   if (!/^[a-z0-9.-]+(:\d+)?(\/[\w./~-]*)?$/i.test(domain)) {
     throw new EnvironmentError(`${names[0]} must be a domain, as in jobs.example.org, not '${domain}'.`)
   }

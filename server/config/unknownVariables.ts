@@ -4,7 +4,7 @@ import { readEnvironment } from './environment'
 type Variables = Record<string, string | undefined>
 
 /** Settings that make `readEnvironment` read further variables. */
-const askingForMore: Variables[] = [
+const variableSets: Variables[] = [
   {},
   {
     FOYER_FILES: 's3://any-bucket',
@@ -21,17 +21,17 @@ const askingForMore: Variables[] = [
  * separate list would become outdated.
  */
 export function listKnownVariables(): ReadonlySet<string> {
-  const accessed = new Set<string>()
-  for (const variables of askingForMore) {
-    const noting = new Proxy(variables, {
+  const accessedNames = new Set<string>()
+  for (const variables of variableSets) {
+    const recordingProxy = new Proxy(variables, {
       get: (target, name: string) => {
-        accessed.add(name)
+        accessedNames.add(name)
         return target[name]
       },
     })
-    readEnvironment(noting, [])
+    readEnvironment(recordingProxy, [])
   }
-  return accessed
+  return accessedNames
 }
 
 /**

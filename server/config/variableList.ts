@@ -134,7 +134,7 @@ const files: Variable[] = [
       'seconds of processor time that checking one file may take, 1 to 60; five times that for a resume or a site’s ZIP file',
   },
 ]
-const watching: Variable[] = [
+const monitoringVariables: Variable[] = [
   {
     name: 'FOYER_METRICS_TOKEN',
     usual: '',
@@ -190,7 +190,7 @@ export const foyerVariables: readonly Variable[] = [
   ...deliveries,
   ...mail,
   ...files,
-  ...watching,
+  ...monitoringVariables,
   ...marketplace,
   ...limits,
 ]

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Kysely, type Migration, sql } from 'kysely'
 import { type Db, isPostgres } from './openDatabase'
 
-/** A migration that only creates indexes: their names, and each index's `on` clause. */
+/** A migration that only creates indexes: their names, and each index's `columns` clause. */
 export interface IndexMigration extends Migration {
   indexes: Record<string, string>
 }
@@ -13,8 +13,8 @@ export interface IndexMigration extends Migration {
  */
 export function createIndexMigration(indexes: Record<string, string>): IndexMigration {
   const up = async (db: Kysely<unknown>) => {
-    for (const [name, on] of Object.entries(indexes)) {
-      await sql.raw(`create index if not exists ${name} on ${on}`).execute(db)
+    for (const [name, columns] of Object.entries(indexes)) {
+      await sql.raw(`create index if not exists ${name} on ${columns}`).execute(db)
     }
   }
   return { indexes, up }
@@ -40,11 +40,11 @@ export async function buildIndexes(
   await db.connection().execute(async (session) => {
     while (!(await isGranted(session))) await pause(500)
     try {
-      for (const [name, on] of Object.entries(indexes)) {
-        const began = performance.now()
-        await buildIndex(session, name, on)
+      for (const [name, columns] of Object.entries(indexes)) {
+        const startTime = performance.now()
+        await buildIndex(session, name, columns)
         report(
-          `Index ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s, without blocking requests.`,
+          `Index ${name} took ${((performance.now() - startTime) / 1000).toFixed(1)} s, without blocking requests.`,
         )
       }
     } finally {
@@ -54,12 +54,12 @@ export async function buildIndexes(
 }
 
 /** Thrown when another server's migration has made this one the next: its indexes have to be built first. */
-export class IndexNotBuilt extends Error {}
+export class IndexMissingError extends Error {}
 
-/** @throws IndexNotBuilt */
+/** @throws IndexMissingError */
 export async function requireIndexes(db: Kysely<unknown>, { indexes }: IndexMigration): Promise<void> {
   for (const name of Object.keys(indexes)) {
-    if (!(await isWhole(db, name))) throw new IndexNotBuilt(`The index ${name} is not there yet.`)
+    if (!(await isIndexValid(db, name))) throw new IndexMissingError(`The index ${name} is not there yet.`)
   }
 }
 
@@ -70,16 +70,16 @@ async function isGranted(session: Db): Promise<boolean> {
   return rows[0]?.granted === true
 }
 
-async function buildIndex(session: Db, name: string, on: string): Promise<void> {
-  const whole = await isWhole(session, name)
-  if (whole) return
+async function buildIndex(session: Db, name: string, columns: string): Promise<void> {
+  const isValid = await isIndexValid(session, name)
+  if (isValid) return
   // An interrupted build leaves an invalid index, which has to be dropped.
-  if (whole === false) await sql.raw(`drop index concurrently ${name}`).execute(session)
-  await sql.raw(`create index concurrently ${name} on ${on}`).execute(session)
+  if (isValid === false) await sql.raw(`drop index concurrently ${name}`).execute(session)
+  await sql.raw(`create index concurrently ${name} on ${columns}`).execute(session)
 }
 
 /** Whether the index is valid; undefined if it does not exist. */
-async function isWhole(db: Db | Kysely<unknown>, name: string): Promise<boolean | undefined> {
+async function isIndexValid(db: Db | Kysely<unknown>, name: string): Promise<boolean | undefined> {
   const { rows } = await sql<{ whole: boolean }>`select indisvalid as whole from pg_index
     where indexrelid = to_regclass(${name})`.execute(db as Db)
   return rows[0]?.whole

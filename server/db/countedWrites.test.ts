@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { uncountedWrites } from '../../tests/isolation/uncountedWrites'
+import { findUncountedWrites } from '../../tests/isolation/findUncountedWrites'
 
 /** Writes after which nothing that was remembered can be wrong, by file, function and table, and why. */
 const needNoCount: Record<string, string> = {
@@ -26,25 +26,25 @@ const files = readdirSync('server', { recursive: true, encoding: 'utf8' })
   }))
 
 test('every write of applications, vacancies and clients counts in its own function, but for those that need not', () => {
-  const found = files.flatMap(({ file, text }) => uncountedWrites(file, text))
+  const found = files.flatMap(({ file, text }) => findUncountedWrites(file, text))
   expect(found.sort()).toEqual(Object.keys(needNoCount).sort())
 })
 
 const counting =
-  /^\s*(?:if \(row\) )?await (?:bumpApplicationsVersion|countSite)\(db, clientId\)\n|, \.\.\.incrementSiteVersion|\n\s*\.\.\.incrementSiteVersion,/gm
+  /^\s*(?:if \(row\) )?await (?:bumpApplicationsVersion|bumpSiteVersion)\(db, clientId\)\n|, \.\.\.incrementSiteVersion|\n\s*\.\.\.incrementSiteVersion,/gm
 
 test('taking any one of the counts away is noticed here', () => {
   const places = files.flatMap(({ file, text }) =>
     [...text.matchAll(counting)].map((match) => ({
       file,
       at: `${file} ${match.index}`,
-      known: uncountedWrites(file, text).length,
+      known: findUncountedWrites(file, text).length,
       without: text.slice(0, match.index) + text.slice(match.index + match[0].length),
     })),
   )
   expect(places.length).toBeGreaterThan(15)
   const unnoticed = places.filter(
-    ({ file, known, without }) => uncountedWrites(file, without).length <= known,
+    ({ file, known, without }) => findUncountedWrites(file, without).length <= known,
   )
   expect(unnoticed.map(({ at }) => at)).toEqual([])
 })

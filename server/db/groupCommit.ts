@@ -57,8 +57,12 @@ export class GroupCommit {
    * otherwise be committed separately.
    */
   async #gather(): Promise<void> {
-    for (let quiet = 0, waitingCount = 0; quiet < quietTurns && waitingCount < maxTogether; quiet += 1) {
-      if (this.#waiting.length > waitingCount) quiet = 0
+    for (
+      let quietTurn = 0, waitingCount = 0;
+      quietTurn < quietTurns && waitingCount < maxTogether;
+      quietTurn += 1
+    ) {
+      if (this.#waiting.length > waitingCount) quietTurn = 0
       waitingCount = this.#waiting.length
       await nextTurn()
     }
@@ -70,9 +74,9 @@ export class GroupCommit {
       const answers = await this.#db.transaction().execute(async (trx) => {
         // Take the group only now, so that transactions that arrived while this one waited for its turn can join it.
         group = this.#waiting.splice(0, maxTogether)
-        const apart: (() => void)[] = []
-        for (const waiting of group) apart.push(await answerSeparately(trx, waiting))
-        return apart
+        const answerCallbacks: (() => void)[] = []
+        for (const waitingCommit of group) answerCallbacks.push(await answerSeparately(trx, waitingCommit))
+        return answerCallbacks
       })
       for (const answer of answers) answer()
     } catch (error) {

@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely'
-import { IndexNotBuilt, isIndexMigration, requireIndexes } from './buildIndexes'
+import { IndexMissingError, isIndexMigration, requireIndexes } from './buildIndexes'
 import { isPostgres } from './openDatabase'
 
 /**
@@ -11,7 +11,7 @@ const lockNotAvailable = '55P03'
 
 /** Whether the migration should be retried after a short pause. */
 export function isRetryable(error: unknown): boolean {
-  return error instanceof IndexNotBuilt || isLockTrouble(error)
+  return error instanceof IndexMissingError || isLockTrouble(error)
 }
 
 /** Whether the migration's lock request timed out because others use the table. */
@@ -30,14 +30,14 @@ export function loggedMigrations(
       up: async (db: Kysely<unknown>) => {
         if (isPostgres(db) && isIndexMigration(migration)) await requireIndexes(db, migration)
         report(`Migration ${name} begins.`)
-        const began = performance.now()
+        const startTime = performance.now()
         if (isPostgres(db)) await sql`set local lock_timeout = ${sql.raw(String(lockMs))}`.execute(db)
         await migration.up(db).catch((error: unknown) => {
           if (isLockTrouble(error))
             report(`Migration ${name} waits for other transactions and is tried again.`)
           throw error
         })
-        report(`Migration ${name} took ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+        report(`Migration ${name} took ${((performance.now() - startTime) / 1000).toFixed(1)} s.`)
       },
     },
   ])

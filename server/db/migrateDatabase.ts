@@ -125,15 +125,15 @@ function throwOnError({ error }: MigrationResultSet): void {
 }
 
 async function getNextMigration(db: Db): Promise<string | undefined> {
-  const all = await getMigrator(db).getMigrations()
-  return all.find(({ executedAt }) => executedAt === undefined)?.name
+  const allMigrations = await getMigrator(db).getMigrations()
+  return allMigrations.find(({ executedAt }) => executedAt === undefined)?.name
 }
 
 /** Whether all migrations are applied. @throws when a newer Foyer version has migrated the database */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const { executed, all } = await countMigrations(db)
+  const { executed, all: allMigrations } = await countMigrations(db)
   if (executed > 0) await rejectNewerDatabase(db)
-  return executed === all
+  return executed === allMigrations
 }
 
 /** Returns whether the database was created, but never migrated. */
@@ -142,15 +142,18 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
 }
 
 async function countMigrations(db: Db): Promise<{ executed: number; all: number }> {
-  const all = await getMigrator(db).getMigrations()
-  return { executed: all.filter(({ executedAt }) => executedAt !== undefined).length, all: all.length }
+  const allMigrations = await getMigrator(db).getMigrations()
+  return {
+    executed: allMigrations.filter(({ executedAt }) => executedAt !== undefined).length,
+    all: allMigrations.length,
+  }
 }
 
 /** Names of migrations that are not applied; another server may have restored an older database meanwhile. */
 export async function listMissingMigrations(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  const done = new Set(rows.map(({ name }) => name))
-  return Object.keys(migrations).filter((name) => !done.has(name))
+  const executedNames = new Set(rows.map(({ name }) => name))
+  return Object.keys(migrations).filter((name) => !executedNames.has(name))
 }
 
 function getMigrator(db: Db, available = migrations): Migrator {
@@ -165,14 +168,15 @@ function getMigrator(db: Db, available = migrations): Migrator {
 
 async function rejectNewerDatabase(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  const unknown = rows.find(({ name }) => !Object.hasOwn(migrations, name))
-  if (unknown) throw newerDatabaseError(unknown.name)
+  const unknownMigration = rows.find(({ name }) => !Object.hasOwn(migrations, name))
+  if (unknownMigration) throw newerDatabaseError(unknownMigration.name)
 }
 
 /** Kysely reports corrupted migrations when it finds applied migrations that this version does not have. */
 function explainError(error: unknown): unknown {
-  const unknown = error instanceof Error && /executed migration (\S+) is missing/.exec(error.message)?.[1]
-  return unknown ? newerDatabaseError(unknown) : error
+  const unknownMigration =
+    error instanceof Error && /executed migration (\S+) is missing/.exec(error.message)?.[1]
+  return unknownMigration ? newerDatabaseError(unknownMigration) : error
 }
 
 function newerDatabaseError(migration: string): Error {

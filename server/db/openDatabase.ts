@@ -34,7 +34,7 @@ export function openPostgres(url: string, answerMs: number | undefined): Postgre
       // If a connection breaks during a transaction, its query and the rollback fail. The pool only listens to idle
       // connections; without a listener, the error event would end the process.
       client.on('error', () => {})
-      if (answerMs !== undefined) disconnectAfter(client, answerMs + graceMs)
+      if (answerMs !== undefined) disconnectWhenSilent(client, answerMs + graceMs)
       await client.query(`set synchronous_commit = on; set statement_timeout = ${answerMs ?? 0}`)
     },
   })
@@ -47,16 +47,19 @@ export function openPostgres(url: string, answerMs: number | undefined): Postgre
  * Closes a connection whose server does not respond to a query (stopped, cut off), because the caller would otherwise
  * wait forever. An open transaction on the connection ends with it.
  */
-function disconnectAfter(client: pg.ClientBase & { end?: () => Promise<void> }, silenceMs: number): void {
+function disconnectWhenSilent(
+  client: pg.ClientBase & { end?: () => Promise<void> },
+  silenceMs: number,
+): void {
   const ask: (...query: unknown[]) => unknown = client.query.bind(client)
-  const askInTime = (...query: unknown[]): unknown => {
+  const queryWithTimeout = (...query: unknown[]): unknown => {
     const timer = setTimeout(() => void client.end?.(), silenceMs)
     const answer = ask(...query)
     if (answer instanceof Promise) return answer.finally(() => clearTimeout(timer))
     clearTimeout(timer)
     return answer
   }
-  Object.assign(client, { query: askInTime })
+  Object.assign(client, { query: queryWithTimeout })
 }
 
 /** A database or a transaction on it. */
@@ -90,7 +93,7 @@ export async function runInTransaction<Result>(db: Db, work: (db: Db) => Promise
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (attempt >= maxAttempts || !isWorthAnotherTry(error)) throw error
+      if (attempt >= maxAttempts || !isRetryableError(error)) throw error
       await pause(Math.random() * 10 * attempt)
     }
   }
@@ -105,7 +108,7 @@ function sharedCommits(db: Db): GroupCommit {
 }
 
 /** PostgreSQL error codes: unique violation, serialization failure, deadlock. */
-function isWorthAnotherTry(error: unknown): boolean {
+function isRetryableError(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   return code === '23505' || code === '40001' || code === '40P01'
 }

@@ -36,7 +36,7 @@ class ImmediateDriver extends SqliteDriver {
  * Runs each migration in a transaction. Kysely does not do so on SQLite, so an interrupted migration would stay
  * half-applied.
  */
-class WholeMigrations extends SqliteAdapter {
+class TransactionalMigrationsAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
   }
@@ -55,7 +55,7 @@ class DurableSqliteDialect extends SqliteDialect {
   }
 
   override createAdapter(): DialectAdapter {
-    return new WholeMigrations()
+    return new TransactionalMigrationsAdapter()
   }
 }
 
@@ -90,7 +90,7 @@ export function openSqlite(url: string): SqliteDialect {
   ]) {
     database.pragma(setting)
   }
-  keepStatements(database)
+  cacheStatements(database)
   return new DurableSqliteDialect(database)
 }
 
@@ -100,15 +100,15 @@ const maxStatements = 500
  * Caches prepared statements, because preparing costs more than most queries. This is safe because no query is
  * iterated row by row.
  */
-function keepStatements(database: Database.Database): void {
-  const prepared = new Map<string, Database.Statement>()
+function cacheStatements(database: Database.Database): void {
+  const statements = new Map<string, Database.Statement>()
   const prepare = database.prepare.bind(database)
-  const once = (sql: string): Database.Statement => {
-    const statement = prepared.get(sql) ?? prepare(sql)
-    if (prepared.size < maxStatements) prepared.set(sql, statement)
+  const getStatement = (sql: string): Database.Statement => {
+    const statement = statements.get(sql) ?? prepare(sql)
+    if (statements.size < maxStatements) statements.set(sql, statement)
     return statement
   }
-  Object.assign(database, { prepare: once })
+  Object.assign(database, { prepare: getStatement })
 }
 
 const sticky = 0o1000
@@ -119,7 +119,7 @@ const groupAndOtherBits = 0o077
  * shared folders such as /tmp, stay unchanged.
  */
 export function restrictPermissions(path: string): void {
-  const found = statSync(path, { throwIfNoEntry: false })
-  if (!found || found.uid !== process.getuid?.() || found.mode & sticky) return
-  if (found.mode & groupAndOtherBits) chmodSync(path, found.mode & 0o700)
+  const fileStatus = statSync(path, { throwIfNoEntry: false })
+  if (!fileStatus || fileStatus.uid !== process.getuid?.() || fileStatus.mode & sticky) return
+  if (fileStatus.mode & groupAndOtherBits) chmodSync(path, fileStatus.mode & 0o700)
 }

@@ -32,20 +32,21 @@ export async function backupSqlite(
 ): Promise<void> {
   if (existsSync(destination)) throw new Error(`${destination} is there already.`)
   mkdirSync(dirname(destination), { recursive: true })
-  const partial = `${destination}.partial`
+  const partialPath = `${destination}.partial`
   const database = new Database(getSqlitePath(url), { readonly: true, fileMustExist: true })
   try {
     // One read transaction for the whole copy: without it, every write of the server would restart the backup, and
     // under steady writes it would never finish. It does not block the server.
     database.exec('begin; select count(*) from sqlite_schema;')
-    await database.backup(partial, { progress: reportProgress(report) })
+    await database.backup(partialPath, { progress: reportProgress(report) })
     report('Checking the copy…')
-    checkCopy(partial)
-    chmodSync(partial, 0o600)
-    renameSync(partial, destination)
+    checkCopy(partialPath)
+    chmodSync(partialPath, 0o600)
+    renameSync(partialPath, destination)
   } finally {
     database.close()
-    for (const rest of [partial, `${partial}-wal`, `${partial}-shm`]) rmSync(rest, { force: true })
+    for (const temporaryPath of [partialPath, `${partialPath}-wal`, `${partialPath}-shm`])
+      rmSync(temporaryPath, { force: true })
   }
 }
 
@@ -113,12 +114,12 @@ export function restoreSqlite(
     if (setAside !== undefined) linkSync(path, setAside)
     if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${setAside ?? `${path}.before-${stamp}`}-wal`)
     rmSync(`${path}-shm`, { force: true })
-    keepReplacedDatabase(dirname(path))
+    preserveReplacedDatabase(dirname(path))
     renameSync(copy, path)
-    keepReplacedDatabase(dirname(path))
+    preserveReplacedDatabase(dirname(path))
     return { path, setAside, applications }
   } finally {
-    for (const rest of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(rest, { force: true })
+    for (const temporaryPath of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(temporaryPath, { force: true })
     lock.release()
   }
 }
@@ -191,12 +192,12 @@ function copyChecked(backup: string, copy: string): number {
     return Number(database.prepare('select count(*) from applications').pluck().get())
   } finally {
     database.close()
-    keepReplacedDatabase(copy)
+    preserveReplacedDatabase(copy)
   }
 }
 
 /** Flushes a file's content or a folder's entries to disk. */
-function keepReplacedDatabase(path: string): void {
+function preserveReplacedDatabase(path: string): void {
   const handle = openSync(path, 'r')
   fsyncSync(handle)
   closeSync(handle)
@@ -223,8 +224,8 @@ export function findDamage(path: string): string | undefined {
   try {
     // Open read-only: closing a writable database would apply a log that may belong to another database.
     database = new Database(path, { readonly: true, fileMustExist: true })
-    const found = database.pragma('quick_check(1)', { simple: true })
-    return found === 'ok' ? undefined : String(found)
+    const problem = database.pragma('quick_check(1)', { simple: true })
+    return problem === 'ok' ? undefined : String(problem)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   } finally {

@@ -20,10 +20,10 @@ export function checkTables(path: string, from: number, budgetMs: number): Integ
     const tables = list.all() as string[]
     for (let index = from < tables.length ? from : 0; index < tables.length; index += 1) {
       if (performance.now() > end) return { next: index }
-      const found = database.pragma(`quick_check('${tables[index]?.replaceAll("'", "''")}')`, {
+      const problem = database.pragma(`quick_check('${tables[index]?.replaceAll("'", "''")}')`, {
         simple: true,
       })
-      if (found !== 'ok') return { damage: String(found), next: index }
+      if (problem !== 'ok') return { damage: String(problem), next: index }
     }
     return { next: 0 }
   } catch (error) {

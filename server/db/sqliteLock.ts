@@ -19,20 +19,20 @@ const locks = new Map<string, { lock: Database.Database; holders: number }>()
 export function lockSqlite(url: string): DatabaseLock {
   if (!url.startsWith('file:')) return { release: () => undefined }
   const path = resolve(getSqlitePath(url))
-  const holding = locks.get(path) ?? { lock: takeLock(path), holders: 0 }
-  holding.holders += 1
-  locks.set(path, holding)
+  const heldLock = locks.get(path) ?? { lock: acquireLock(path), holders: 0 }
+  heldLock.holders += 1
+  locks.set(path, heldLock)
   return {
     release: () => {
-      holding.holders -= 1
-      if (holding.holders > 0) return
+      heldLock.holders -= 1
+      if (heldLock.holders > 0) return
       locks.delete(path)
-      holding.lock.close()
+      heldLock.lock.close()
     },
   }
 }
 
-function takeLock(path: string): Database.Database {
+function acquireLock(path: string): Database.Database {
   const lockPath = `${path}.lock`
   mkdirSync(dirname(lockPath), { recursive: true, mode: 0o700 })
   const lock = new Database(lockPath, { timeout: 0 })

@@ -33,21 +33,21 @@ export class SqliteWatch {
    * Create it while the database is open and was just checked.
    * @param root the project's root
    */
-  constructor(databaseUrl: string, root: string, pace = usualPace) {
+  constructor(databaseUrl: string, root: string, intervals = usualPace) {
     this.#root = root
     this.path = resolvePath(getSqlitePath(databaseUrl))
-    this.#pace = pace
+    this.#pace = intervals
     this.#opened = getIdentity(this.path)
-    this.#dueAt = performance.now() + pace.everyMs
+    this.#dueAt = performance.now() + intervals.everyMs
   }
 
   /** Returns why the path no longer leads to the open file, as a sentence; undefined if it does. */
   fileProblem(): string | undefined {
-    const now = getIdentity(this.path)
-    if (now === this.#opened) return undefined
-    const what = now === undefined ? 'is gone' : 'was replaced by another file'
+    const currentIdentity = getIdentity(this.path)
+    if (currentIdentity === this.#opened) return undefined
+    const problemText = currentIdentity === undefined ? 'is gone' : 'was replaced by another file'
     return (
-      `The database file ${this.path} ${what} while the server runs. The server still uses the former file, which is lost ` +
+      `The database file ${this.path} ${problemText} while the server runs. The server still uses the former file, which is lost ` +
       `when it stops. Stop the server, and put the file or a backup in its place: ${foyerCommand} restore FILE.`
     )
   }
@@ -110,6 +110,6 @@ export class SqliteWatch {
 }
 
 function getIdentity(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found && `${found.dev} ${found.ino}`
+  const fileStatus = statSync(path, { throwIfNoEntry: false })
+  return fileStatus && `${fileStatus.dev} ${fileStatus.ino}`
 }

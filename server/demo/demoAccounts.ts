@@ -7,12 +7,12 @@ import { demoClients } from './demoClients'
 
 /** Usernames of the demo that one of its passwords, which everybody may know, still lets in. */
 async function findOpenAccounts(db: Db): Promise<string[]> {
-  const open: string[] = []
+  const openAccounts: string[] = []
   for (const { account } of demoClients) {
     const user = await findUserAnywhere(db, account.username)
-    if (user && (await isAnyOf(user.passwordHash))) open.push(account.username)
+    if (user && (await isAnyOf(user.passwordHash))) openAccounts.push(account.username)
   }
-  return open
+  return openAccounts
 }
 
 async function isAnyOf(passwordHash: string): Promise<boolean> {
@@ -21,11 +21,11 @@ async function isAnyOf(passwordHash: string): Promise<boolean> {
 }
 
 /** For production, where a published password would be anybody's way in. @throws EnvironmentError with what to do */
-export async function refuseOpenAccounts(db: Db): Promise<void> {
-  const open = await findOpenAccounts(db)
-  if (open.length === 0) return
+export async function rejectDemoAccounts(db: Db): Promise<void> {
+  const openAccounts = await findOpenAccounts(db)
+  if (openAccounts.length === 0) return
   throw new EnvironmentError(
-    `The database has demo accounts with the demo's passwords, which everybody may know (${open.join(', ')}): ` +
+    `The database has demo accounts with the demo's passwords, which everybody may know (${openAccounts.join(', ')}): ` +
       `run ${foyerCommand} remove-demo, or start with a DATABASE_URL or FOYER_DATA_DIR of its own.`,
   )
 }

@@ -8,7 +8,7 @@ export function buildDemoAnswers(form: BuiltForm, person: DemoApplication): Form
   const personal = new Map<string, unknown>(Object.entries(person))
   const values = createAnswers(form, (key, label) => {
     if (getGroup(form, key)) return person.rows?.[label]
-    return isOfVacancy(key) ? person.answers[label] : personal.get(key)
+    return isVacancyFieldKey(key) ? person.answers[label] : personal.get(key)
   })
   const { resume } = person
   if ('resume' in form.schema.properties) values.resume = resume && fileValue(resume)
@@ -16,7 +16,7 @@ export function buildDemoAnswers(form: BuiltForm, person: DemoApplication): Form
 }
 
 /** 'skill-6', not 'mobile': labels of the two may be the same. */
-function isOfVacancy(key: string): boolean {
+function isVacancyFieldKey(key: string): boolean {
   return /^[a-z]+-\d+$/.test(key) && !key.startsWith('custom-')
 }
 

@@ -12,9 +12,9 @@ export interface DemoClient {
   account: { username: string; password: string; role: Role }
 }
 
-const asksHarbour = { visible: [2, 4, 7, 9, 14, 16, 17, 18, 19, 20, 21, 22, 23, 100], required: [4, 20] }
-const asksMeridian = { visible: [4, 20, 100, 110], required: [4, 20] }
-const asksKitchen = {
+const harbourFields = { visible: [2, 4, 7, 9, 14, 16, 17, 18, 19, 20, 21, 22, 23, 100], required: [4, 20] }
+const meridianFields = { visible: [4, 20, 100, 110], required: [4, 20] }
+const kitchenFields = {
   visible: [...fieldCatalogue, ...kitchenCustomFields].map(({ id }) => id),
   required: [4, 103],
 }
@@ -34,7 +34,7 @@ function demoClient(
   code: string,
   company: string,
   isOn: boolean,
-  rest: Partial<DemoClient['client']>,
+  clientProperties: Partial<DemoClient['client']>,
 ): DemoClient['client'] {
   return {
     ...newClient(code, company),
@@ -48,7 +48,7 @@ function demoClient(
     canRedirectToVacancyDetails: true,
     canAllowUpload: isOn,
     isDemo: true,
-    ...rest,
+    ...clientProperties,
   }
 }
 
@@ -58,14 +58,14 @@ export const demoClients: readonly DemoClient[] = [
       advertiserId: 'harbour-city',
       privacyLinkLabel: 'Privacy at the council',
       privacyLink: 'https://harbour.example/privacy',
-      applicationFormFields: formFields(asksHarbour, [referralField]),
+      applicationFormFields: formFields(harbourFields, [referralField]),
       customFields: [referralField],
     }),
     account: { username: 'harbour-admin', password: 'harbour-demo-1', role: 'Client' },
   },
   {
     client: demoClient('meridian', 'Meridian Health', false, {
-      applicationFormFields: formFields(asksMeridian, meridianGroups),
+      applicationFormFields: formFields(meridianFields, meridianGroups),
       customFields: meridianGroups,
     }),
     account: { username: 'meridian-admin', password: 'meridian-demo-1', role: 'Client' },
@@ -74,7 +74,7 @@ export const demoClients: readonly DemoClient[] = [
     client: demoClient('kitchen', 'Kitchen Sink', true, {
       privacyLinkLabel: 'What we do with your answers',
       privacyLink: 'https://kitchen.example/privacy',
-      applicationFormFields: formFields(asksKitchen, kitchenCustomFields),
+      applicationFormFields: formFields(kitchenFields, kitchenCustomFields),
       customFields: [...kitchenCustomFields],
     }),
     account: { username: 'kitchen-admin', password: 'kitchen-demo-1', role: 'Client' },

@@ -82,7 +82,7 @@ export async function countOfClient(db: Db, clientId: number, sids: readonly str
     .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow()
-  const madeUp = await db
+  const demoCounts = await db
     .selectFrom('applications')
     .select((eb) => eb.fn.countAll().as('count'))
     .where('client_id', '=', clientId)
@@ -91,6 +91,6 @@ export async function countOfClient(db: Db, clientId: number, sids: readonly str
   return {
     vacancies: Number(vacancies.count),
     applications: Number(applications.count),
-    people: Number(applications.count) - Number(madeUp.count),
+    people: Number(applications.count) - Number(demoCounts.count),
   }
 }

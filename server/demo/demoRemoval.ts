@@ -31,29 +31,30 @@ interface RemovalTools {
 
 const demoNames = new Set(demoClients.map(({ account }) => account.username))
 /** Whose applications the demo and the operator's `seed` bring. */
-const isInvented = ['demo', 'seed']
+const demoSessionNames = ['demo', 'seed']
 
 /**
  * Removes the demo from an installation: its clients with all of their data or, if a client has other accounts, only the
  * demo's account. Removes everything or nothing.
- * @param withPeople removes applications of real people too; without it they prevent the removal
+ * @param includesPeople removes applications of real people too; without it they prevent the removal
  */
 export async function removeDemo(
   { db, files }: RemovalTools,
-  withPeople: boolean,
+  includesPeople: boolean,
 ): Promise<
   { clientsWithApplicants: ClientsWithApplicants } | { removed: RemovedClient[]; hasSuperUser: boolean }
 > {
   const { objects, ...outcome } = await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    const planned = await planRemoval(trx)
-    const refused = planned.filter((client) => client.people > 0 && client.staysFor.length === 0)
-    if (refused.length > 0 && !withPeople) return { clientsWithApplicants: refused, objects: [] }
-    const removed = await removePlanned(trx, planned)
+    const plan = await planRemoval(trx)
+    const refusedClients = plan.filter((client) => client.people > 0 && client.staysFor.length === 0)
+    if (refusedClients.length > 0 && !includesPeople)
+      return { clientsWithApplicants: refusedClients, objects: [] }
+    const removedClients = await removePlanned(trx, plan)
     return {
-      removed: planned,
+      removed: plan,
       hasSuperUser: (await countOtherSuperUsers(trx, 0, null)) > 0,
-      objects: removed,
+      objects: removedClients,
     }
   })
   await files.remove(objects)
@@ -61,24 +62,24 @@ export async function removeDemo(
 }
 
 async function planRemoval(db: Db) {
-  const planned = []
+  const plan = []
   for (const { id, code } of await listDemoClients(db)) {
     const users = await listUsers(db, id)
     const staysFor = users.map((user) => user.username).filter((name) => !demoNames.has(name))
-    planned.push({ id, code, users, staysFor, ...(await countOfClient(db, id, isInvented)) })
+    plan.push({ id, code, users, staysFor, ...(await countOfClient(db, id, demoSessionNames)) })
   }
-  return planned
+  return plan
 }
 
-async function removePlanned(db: Db, planned: Awaited<ReturnType<typeof planRemoval>>): Promise<string[]> {
+async function removePlanned(db: Db, plan: Awaited<ReturnType<typeof planRemoval>>): Promise<string[]> {
   const objects: string[] = []
-  for (const { id, users, staysFor } of planned) {
+  for (const { id, users, staysFor } of plan) {
     if (staysFor.length === 0) continue
     for (const user of users) if (demoNames.has(user.username)) await deleteUser(db, id, user.id)
     await unmarkDemoClient(db, id)
   }
   const successorId = await findNonDemoClient(db)
-  for (const { id, staysFor } of planned) {
+  for (const { id, staysFor } of plan) {
     if (staysFor.length === 0) objects.push(...(await eraseClient(db, id, successorId)))
   }
   return objects

@@ -33,11 +33,11 @@ export async function seedLoad(
   report: (line: string) => void,
 ): Promise<LoadSize> {
   const vacancies: StoredVacancy[] = []
-  let added = 0
+  let addedCount = 0
   await insertInBatches(db, size.vacancies, 'vacancies', report, async (trx, index) => {
     const { vacancy, isNew } = await ensureVacancy(trx, clientId, index, now)
     vacancies[index] = vacancy
-    if (isNew) added += 1
+    if (isNew) addedCount += 1
   })
   const settings = await findSettings(db, clientId)
   const forms = new Map<number, BuiltForm>()
@@ -54,13 +54,13 @@ export async function seedLoad(
     forms.set(vacancy.id, form)
     if (await ensureApplication(trx, clientId, vacancy, form, index, now)) applied += 1
   })
-  return { vacancies: added, applications: applied }
+  return { vacancies: addedCount, applications: applied }
 }
 
 async function insertInBatches(
   db: Db,
   total: number,
-  what: string,
+  recordName: string,
   report: (line: string) => void,
   work: (db: Db, index: number) => Promise<void>,
 ): Promise<void> {
@@ -69,14 +69,14 @@ async function insertInBatches(
     await runInTransaction(db, async (trx) => {
       for (let index = from; index < to; index++) await work(trx, index)
     })
-    if (to === total || to % 1000 === 0) report(`${to} of ${total} ${what}`)
+    if (to === total || to % 1000 === 0) report(`${to} of ${total} ${recordName}`)
   }
 }
 
 async function ensureVacancy(db: Db, clientId: number, index: number, now: Date) {
   const { hearBy: _, workplace: __, ...payload } = buildVacancy(index, now)
-  const existing = await findVacancyByCode(db, clientId, payload.code)
-  if (existing) return { vacancy: { ...payload, ...existing }, isNew: false }
+  const existingVacancy = await findVacancyByCode(db, clientId, payload.code)
+  if (existingVacancy) return { vacancy: { ...payload, ...existingVacancy }, isNew: false }
   const stored = { guid: createRepeatableGuid(`${clientId} ${payload.code}`), createdAt: now.toISOString() }
   return { vacancy: await storeVacancy(db, clientId, payload, stored), isNew: true }
 }

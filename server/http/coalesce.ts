@@ -3,15 +3,15 @@
  * have asked, so no caller gets outdated data, and a busy server looks up once instead of once per caller.
  */
 export function coalesce<Value>(load: (name: string) => Promise<Value>): (name: string) => Promise<Value> {
-  const waiting = new Map<string, Promise<Value>>()
+  const pending = new Map<string, Promise<Value>>()
   return (name) => {
-    const joined = waiting.get(name)
+    const joined = pending.get(name)
     if (joined) return joined
-    const looking = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      waiting.delete(name)
+    const lookup = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
+      pending.delete(name)
       return load(name)
     })
-    waiting.set(name, looking)
-    return looking
+    pending.set(name, lookup)
+    return lookup
   }
 }

@@ -8,17 +8,17 @@ export function cookieName({ protocol }: Pick<FastifyRequest, 'protocol'>, name:
 
 /**
  * Cookie options: not readable by scripts, same-site only, and secure in production.
- * @param wherever path that the cookie is limited to over http
+ * @param path path that the cookie is limited to over http
  */
 export function cookieOptions(
   { environment }: Pick<ServerContext, 'environment'>,
   { protocol }: Pick<FastifyRequest, 'protocol'>,
-  wherever = '/api/auth',
+  path = '/api/auth',
 ) {
   const isHttps = protocol === 'https'
   return {
     // The `__Host-` prefix requires the path '/'.
-    path: isHttps ? '/' : wherever,
+    path: isHttps ? '/' : path,
     httpOnly: true,
     sameSite: 'strict',
     secure: isHttps || environment.production,

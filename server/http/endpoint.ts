@@ -21,17 +21,17 @@ import type { DeclaredLimit } from './rateLimit'
 
 export type AnswerHeader = keyof typeof answerHeaderTexts
 
-const whole = { type: 'integer', minimum: 0 }
+const nonNegativeInteger = { type: 'integer', minimum: 0 }
 const text = { type: 'string' }
 const schemas: Record<AnswerHeader, object> = {
   'content-disposition': text,
   etag: text,
   location: { type: 'string', format: 'uri-reference' },
-  'retry-after': whole,
+  'retry-after': nonNegativeInteger,
   'upload-complete': { type: 'string', enum: ['?0', '?1'] },
-  'upload-length': whole,
+  'upload-length': nonNegativeInteger,
   'upload-limit': text,
-  'upload-offset': whole,
+  'upload-offset': nonNegativeInteger,
   'www-authenticate': text,
 }
 
@@ -57,7 +57,7 @@ interface EndpointSchema {
 }
 
 /** A response body that is sent unchanged, with its own media type. */
-export type Raw = string | Uint8Array | Readable
+export type RawBody = string | Uint8Array | Readable
 
 /** What the request holds for each access level: a session, the client of an API key, or nothing. */
 interface CallerAccess {
@@ -86,11 +86,13 @@ type ReplyOf<Schema extends EndpointSchema> = FastifyReply<
   TypeBoxTypeProvider
 >
 
-type AnswerOf<Schema extends EndpointSchema> = Static<Schema['response'][keyof Schema['response']] & TSchema>
-type JsonOf<Schema extends EndpointSchema> = Exclude<AnswerOf<Schema>, Raw | null | undefined>
+type EndpointResponse<Schema extends EndpointSchema> = Static<
+  Schema['response'][keyof Schema['response']] & TSchema
+>
+type JsonOf<Schema extends EndpointSchema> = Exclude<EndpointResponse<Schema>, RawBody | null | undefined>
 
 /** Example request and response: required for each part that has a schema, and for JSON responses. */
-type ExampleOf<Schema extends EndpointSchema> = {
+type EndpointExample<Schema extends EndpointSchema> = {
   [Part in 'params' | 'querystring' | 'body' as Schema[Part] extends TSchema ? Part : never]: Static<
     Schema[Part] & TSchema
   >
@@ -122,12 +124,12 @@ type RightOf<Who extends Access> = Who extends 'key' ? { right: KeyRight } : { r
 interface Declaration<Schema extends EndpointSchema, Who extends Access> extends DescribedResponse {
   access: Who
   schema: Schema
-  example: ExampleOf<Schema>
+  example: EndpointExample<Schema>
   handle: (
     request: RequestOf<Schema, Who>,
     reply: ReplyOf<Schema>,
     context: ServerContext,
-  ) => AnswerOf<Schema> | FastifyReply | Promise<AnswerOf<Schema> | FastifyReply>
+  ) => EndpointResponse<Schema> | FastifyReply | Promise<EndpointResponse<Schema> | FastifyReply>
 }
 
 /** A complete endpoint. Its route, its API description and its contract tests are derived from it. */
@@ -152,6 +154,11 @@ export function endpoint<const Schema extends EndpointSchema, const Who extends 
   declared: Declaration<Schema, Who> & ScopeOf<Who> & RightOf<Who>,
 ): Endpoint {
   const { querystring } = declared.schema
-  const closed = querystring ? Type.Object(querystring.properties, { additionalProperties: false }) : noQuery
-  return { ...declared, schema: { ...declared.schema, querystring: closed } } as unknown as Endpoint
+  const strictQuerystring = querystring
+    ? Type.Object(querystring.properties, { additionalProperties: false })
+    : noQuery
+  return {
+    ...declared,
+    schema: { ...declared.schema, querystring: strictQuerystring },
+  } as unknown as Endpoint
 }

@@ -25,8 +25,8 @@ export function versionTag(content: unknown): string {
  * Detects concurrent edits. `ifMatch` is the request's header; without one, or with `*`, the current content is
  * overwritten, as in earlier versions of the API. @throws changed-meanwhile
  */
-export function requireVersion(ifMatch: string | undefined, current: unknown): void {
+export function requireVersion(ifMatch: string | undefined, currentValue: unknown): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
   const accepted = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (!accepted.includes(versionTag(current))) throw new ProblemError('changed-meanwhile')
+  if (!accepted.includes(versionTag(currentValue))) throw new ProblemError('changed-meanwhile')
 }

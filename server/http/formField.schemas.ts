@@ -20,26 +20,26 @@ export const TranslationsBody = <Words extends TObject>(texts: Words) =>
 /** Names of the texts that are available in the requested language. */
 export const translated = Type.Optional(Type.Array(Type.String()))
 
-const strict = { additionalProperties: false } as const
+const strictOptions = { additionalProperties: false } as const
 /** Longer than the allowed length, so that the check rather than the schema reports texts that are too long. */
 const word = Type.Optional(Type.String({ maxLength: 10_000 }))
 const options = Type.Optional(getRecord(Type.String({ maxLength: 10_000 })))
 
 export const QuestionTranslationShape = Type.Object(
   { text: word, notes: word, options },
-  { ...strict, title: 'QuestionTranslation' },
+  { ...strictOptions, title: 'QuestionTranslation' },
 )
 export const GroupTranslationShape = Type.Object(
   { name: word, itemLabel: word },
-  { ...strict, title: 'GroupTranslation' },
+  { ...strictOptions, title: 'GroupTranslation' },
 )
 export const ItemTranslationShape = Type.Object(
   { name: word, description: word, options },
-  { ...strict, title: 'ItemTranslation' },
+  { ...strictOptions, title: 'ItemTranslation' },
 )
 export const VacancyTranslationShape = Type.Object(
   { name: word, summary: word, description: Type.Optional(Type.String({ maxLength: 250_000 })) },
-  { ...strict, title: 'VacancyTranslation' },
+  { ...strictOptions, title: 'VacancyTranslation' },
 )
 
 const text = Type.String({ maxLength: 1000 })
@@ -60,7 +60,7 @@ const Comparison = Type.Object(
     after: optionalWord,
     orUnanswered: Type.Optional(Type.Boolean()),
   },
-  { ...strict, title: 'Comparison' },
+  { ...strictOptions, title: 'Comparison' },
 )
 const comparisons = Type.Array(Comparison, { maxItems: 100 })
 
@@ -68,8 +68,8 @@ const comparisons = Type.Array(Comparison, { maxItems: 100 })
 const Condition: TSchema = Type.Union(
   [
     Comparison,
-    Type.Object({ all: comparisons }, { ...strict, title: 'AllComparisons' }),
-    Type.Object({ any: comparisons }, { ...strict, title: 'AnyComparison' }),
+    Type.Object({ all: comparisons }, { ...strictOptions, title: 'AllComparisons' }),
+    Type.Object({ any: comparisons }, { ...strictOptions, title: 'AnyComparison' }),
   ],
   { title: 'Condition' },
 )
@@ -96,7 +96,7 @@ const rows = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 }))
 /** How often a question group is answered (`RepeatedQuestion`). The check limits the number of rows. */
 export const questionRowsProperties = {
   translations: Type.Optional(TranslationsBody(GroupTranslationShape)),
-  repeats: Type.Optional(Type.Object({ min: rows, max: rows }, { ...strict, title: 'RowLimits' })),
+  repeats: Type.Optional(Type.Object({ min: rows, max: rows }, { ...strictOptions, title: 'RowLimits' })),
   itemLabel: Type.Optional(Type.String({ maxLength: 200 })),
 }
 

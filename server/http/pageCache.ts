@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** The form of a cached page, and the form token in its HTML. */
-interface StampedForm {
+interface CachedFormToken {
   vacancyGuid: string
   stamp: string
 }
@@ -14,7 +14,7 @@ interface StampedForm {
 interface Draft {
   status: number
   html: string
-  form?: StampedForm
+  form?: CachedFormToken
   /** Milliseconds since 1970. */
   expiresAt: number
 }
@@ -23,7 +23,7 @@ interface Draft {
 export class CachedPage {
   readonly status: number
   readonly expiresAt: number
-  readonly form: StampedForm | undefined
+  readonly form: CachedFormToken | undefined
   private readonly bytes: Partial<Record<Encoding, Buffer>>
   private readonly hash: string
 
@@ -42,7 +42,7 @@ export class CachedPage {
 
   body(encoding: Encoding): Buffer {
     const identity = this.bytes.identity ?? Buffer.alloc(0)
-    const bytes = this.bytes[encoding] ?? compress[encoding](identity)
+    const bytes = this.bytes[encoding] ?? compressors[encoding](identity)
     this.bytes[encoding] = bytes
     return bytes
   }
@@ -50,7 +50,7 @@ export class CachedPage {
   /** Same as `body`, with the form token replaced by a new one; compressed on each call. */
   stamped(encoding: Encoding, stamp: string): Buffer {
     const html = (this.bytes.identity ?? Buffer.alloc(0)).toString()
-    return compress[encoding](Buffer.from(this.form ? html.replaceAll(this.form.stamp, stamp) : html))
+    return compressors[encoding](Buffer.from(this.form ? html.replaceAll(this.form.stamp, stamp) : html))
   }
 
   /** Estimated memory use in bytes, including the compressed variants. */
@@ -59,7 +59,7 @@ export class CachedPage {
   }
 }
 
-const compress: Record<Encoding, (bytes: Buffer) => Buffer> = {
+const compressors: Record<Encoding, (bytes: Buffer) => Buffer> = {
   br: (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (bytes) => gzipSync(bytes),
   identity: (bytes) => bytes,
@@ -95,14 +95,14 @@ export class PageCache {
   ): Promise<Answer> {
     const pendingPage = this.pending.get(`${version} ${name}`) as Promise<Answer> | undefined
     if (pendingPage) return pendingPage
-    const writing = work()
+    const pagePromise = work()
       .then((answer) => {
         if (answer instanceof CachedPage && answer.status === status) this.keep(name, version, answer)
         return answer
       })
       .finally(() => this.pending.delete(`${version} ${name}`))
-    this.pending.set(`${version} ${name}`, writing)
-    return writing
+    this.pending.set(`${version} ${name}`, pagePromise)
+    return pagePromise
   }
 
   private keep(name: string, version: string, page: CachedPage): void {
@@ -143,6 +143,9 @@ export function matchesEtag(ifNoneMatch: string | undefined, etag: string): bool
 
 /** Adds headers to Vary, in addition to those of every response. */
 export function vary(reply: FastifyReply, ...headers: string[]): FastifyReply {
-  const before = reply.getHeader('vary')
-  return reply.header('vary', [...(before === undefined ? [] : [String(before)]), ...headers].join(', '))
+  const previousVary = reply.getHeader('vary')
+  return reply.header(
+    'vary',
+    [...(previousVary === undefined ? [] : [String(previousVary)]), ...headers].join(', '),
+  )
 }

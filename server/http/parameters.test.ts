@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { dateTimeBefore, parseDayOrDateTime } from './parameters'
+import { parseDayOrDateTime, parseExclusiveEnd } from './parameters'
 
 const span = (from: string, to: string, zone: string) => [
   parseDayOrDateTime('/from', from, zone),
-  dateTimeBefore('/to', to, zone),
+  parseExclusiveEnd('/to', to, zone),
 ]
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
 
 test('a day that does not exist is refused', () => {
   expect(() => parseDayOrDateTime('/from', '2027-02-30', 'UTC')).toThrow()
-  expect(() => dateTimeBefore('/to', '2027-02-30', 'UTC')).toThrow()
+  expect(() => parseExclusiveEnd('/to', '2027-02-30', 'UTC')).toThrow()
 })

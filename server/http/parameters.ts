@@ -59,7 +59,7 @@ export function parseDayOrDateTime(path: string, sentText: string, zone: string)
  * Returns an exclusive end: the start of the following day in its zone, or just after the given date-time. @throws
  * bad-query
  */
-export function dateTimeBefore(path: string, sentText: string, zone: string): string {
+export function parseExclusiveEnd(path: string, sentText: string, zone: string): string {
   const moment = parseDateTime(path, sentText)
   return isDay(sentText)
     ? startOfDay(addDays(sentText, 1), zone)

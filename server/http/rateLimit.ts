@@ -27,12 +27,12 @@ export function rateLimitHooks(
 ): LimitHooks {
   if (limit === undefined || limit === 'own' || !context.environment.limits) return {}
   const countedRateLimitKeys = Object.keys(context.environment.callLimits[limit]) as RateLimitKey[]
-  const countBy = (those: readonly RateLimitKey[]): preHandlerAsyncHookHandler => {
+  const countBy = (limitKeys: readonly RateLimitKey[]): preHandlerAsyncHookHandler => {
     return async (request) =>
       countCall(
         context,
         limit,
-        those.map((item) => [item, countKeys[item](request)]),
+        limitKeys.map((item) => [item, countKeys[item](request)]),
       )
   }
   const isInBody = (item: RateLimitKey) =>
@@ -40,11 +40,11 @@ export function rateLimitHooks(
     item === 'addressAndVacancy' ||
     item === 'account' ||
     (item === 'client' && access === 'none')
-  const early = countedRateLimitKeys.filter((item) => !isInBody(item))
-  const late = countedRateLimitKeys.filter(isInBody)
+  const earlyKeys = countedRateLimitKeys.filter((item) => !isInBody(item))
+  const lateKeys = countedRateLimitKeys.filter(isInBody)
   return {
-    ...(early.length > 0 ? { onRequest: countBy(early) } : {}),
-    ...(late.length > 0 ? { preHandler: countBy(late) } : {}),
+    ...(earlyKeys.length > 0 ? { onRequest: countBy(earlyKeys) } : {}),
+    ...(lateKeys.length > 0 ? { preHandler: countBy(lateKeys) } : {}),
   }
 }
 
@@ -59,11 +59,11 @@ export function countCall(
 ): void {
   if (!environment.limits) return
   const allowances: Partial<Record<RateLimitKey, Allowance>> = environment.callLimits[limit]
-  const countings = keys.flatMap(([countedRateLimitKey, name]) => {
+  const countedKeys = keys.flatMap(([countedRateLimitKey, name]) => {
     const allowance = allowances[countedRateLimitKey]
     return allowance ? [{ key: `${limit} ${countedRateLimitKey} ${name}`, allowance }] : []
   })
-  const wait = counts.take(countings)
+  const wait = counts.take(countedKeys)
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: wait })
 }
 

@@ -36,7 +36,7 @@ export function incomingUpload(
     Math.min(maximumFiles, Math.max(1, keys.length)) * (maximumFileSize + partOverhead) + textBytes
   const length = Number(request.headers['content-length'] ?? maximum)
   if (!(length <= maximum)) throw new ProblemError('too-large')
-  return describeIncoming(request, length)
+  return describeIncomingUpload(request, length)
 }
 
 /**
@@ -46,10 +46,10 @@ export function incomingUpload(
  */
 export function incomingPiece(request: FastifyRequest, maximum: number): IncomingUpload {
   if (Number(request.headers['content-length'] ?? 0) > maximum) throw new ProblemError('too-large')
-  return describeIncoming(request, maximum)
+  return describeIncomingUpload(request, maximum)
 }
 
-function describeIncoming(request: FastifyRequest, bytes: number): IncomingUpload {
+function describeIncomingUpload(request: FastifyRequest, bytes: number): IncomingUpload {
   const disconnected = new AbortController()
   request.raw.once('close', () => disconnected.abort())
   return { address: getClientNetwork(request.ip), bytes, disconnected: disconnected.signal }
@@ -64,9 +64,9 @@ export async function readUpload(request: FastifyRequest, keys: readonly string[
   return drainOnError(request, readParts(request, keys))
 }
 
-/** Awaits `reading`. If it fails, discards the rest of the request body and rejects. */
-export function drainOnError<Read>(request: FastifyRequest, reading: Promise<Read>): Promise<Read> {
-  return reading.catch((error: unknown) => {
+/** Awaits `result`. If it fails, discards the rest of the request body and rejects. */
+export function drainOnError<Read>(request: FastifyRequest, result: Promise<Read>): Promise<Read> {
+  return result.catch((error: unknown) => {
     // Without this the parser waits for a consumer of the remaining parts.
     request.raw.unpipe()
     request.raw.resume()
@@ -98,11 +98,11 @@ export async function readFileContent({ file }: MultipartFile): Promise<Buffer |
   let length = 0
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (length + chunk.length > buffer.length) {
-      const grown = Buffer.allocUnsafe(
+      const grownBuffer = Buffer.allocUnsafe(
         Math.max(length + chunk.length, Math.min(2 * buffer.length, maximumFileSize)),
       )
-      buffer.copy(grown, 0, 0, length)
-      buffer = grown
+      buffer.copy(grownBuffer, 0, 0, length)
+      buffer = grownBuffer
     }
     length += chunk.copy(buffer, length)
   }

@@ -1,15 +1,16 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import type { Raw } from './endpoint'
+import type { RawBody } from './endpoint'
 
 /** Response without a body. */
 export const noContent = Type.Unsafe<undefined>({ type: 'null' })
 
 /** Text response of the given media type. */
-export const textResponse = (media: string) => Type.Unsafe<Raw>({ type: 'string', contentMediaType: media })
+export const textResponse = (media: string) =>
+  Type.Unsafe<RawBody>({ type: 'string', contentMediaType: media })
 
 /** Binary response of the given media type. */
 export const binaryResponse = (media: string) =>
-  Type.Unsafe<Raw>({ type: 'string', format: 'binary', contentMediaType: media })
+  Type.Unsafe<RawBody>({ type: 'string', format: 'binary', contentMediaType: media })
 
 /** Binary response of any media type, for stored files. */
 export const fileAnswer = binaryResponse('*/*')

@@ -18,10 +18,10 @@ export function sendFileBytes(
 
 /** Returns a safe file name, for old clients in ASCII. */
 export function contentDisposition(filename: string): string {
-  const safe = toSafeFilename(filename)
-  const plainText = safe.replace(/[^\x20-\x7e]|%/g, '_')
-  const exact = encodeURIComponent(safe).replace(/['()*]/g, percentEncode)
-  return `attachment; filename="${plainText}"; filename*=UTF-8''${exact}`
+  const safeFilename = toSafeFilename(filename)
+  const plainText = safeFilename.replace(/[^\x20-\x7e]|%/g, '_')
+  const encodedFilename = encodeURIComponent(safeFilename).replace(/['()*]/g, percentEncode)
+  return `attachment; filename="${plainText}"; filename*=UTF-8''${encodedFilename}`
 }
 
 function percentEncode(character: string): string {

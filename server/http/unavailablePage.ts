@@ -22,7 +22,7 @@ export interface UnsentForm {
 const unsentForms = new WeakMap<FastifyRequest, UnsentForm>()
 
 /** Keeps the answers of a failed request for the page that reports the failure. */
-export function keepUnsentForm(request: FastifyRequest, form: UnsentForm): void {
+export function rememberUnsentForm(request: FastifyRequest, form: UnsentForm): void {
   unsentForms.set(request, form)
 }
 
@@ -95,14 +95,14 @@ const navigateBack = () => `<p>${escapeHtml(formPostTexts.goBack)}</p>`
 function getUnsentForm(url: string, { texts, files }: UnsentForm): string {
   const secrets = [...findSecrets(texts)].filter(([name]) => texts.get(name)?.[0])
   const secretNames = new Set(secrets.map(([name]) => name))
-  const hidden = [...texts]
+  const hiddenInputs = [...texts]
     .filter(([name]) => !secretNames.has(name))
     .flatMap(([name, values]) =>
       values.map(
         (value) => `<input type="hidden" name="${escapeAttribute(name)}" value="${escapeAttribute(value)}">`,
       ),
     )
-  const typed = secrets.map(
+  const secretInputs = secrets.map(
     ([name, title]) =>
       `<p><label>${escapeHtml(title)}<input type="password" name="${escapeAttribute(name)}" autocomplete="off"></label></p>`,
   )
@@ -112,8 +112,8 @@ function getUnsentForm(url: string, { texts, files }: UnsentForm): string {
   )
   return [
     `<p>${escapeHtml(unavailableTexts.notSent)}</p>`,
-    `<form method="post" enctype="multipart/form-data" action="${escapePath(url)}">${hidden.join('')}`,
-    typed.length > 0 ? `<p>${escapeHtml(unavailableTexts.typeAgain)}</p>${typed.join('')}` : '',
+    `<form method="post" enctype="multipart/form-data" action="${escapePath(url)}">${hiddenInputs.join('')}`,
+    secretInputs.length > 0 ? `<p>${escapeHtml(unavailableTexts.typeAgain)}</p>${secretInputs.join('')}` : '',
     files.length > 0 ? `<p>${escapeHtml(unavailableTexts.chooseAgain)}</p>${fileInputs.join('')}` : '',
     `<button class="button" type="submit">${escapeHtml(unavailableTexts.sendAgain)}</button></form>`,
   ].join('')
@@ -131,13 +131,13 @@ const minContrast = 4.8
 
 function getStyles(colour: string | undefined): string {
   const accent = parseColour(colour ?? defaultColour) ?? parseColour(defaultColour) ?? white
-  const ground = toHex(darkenUntil(accent, white, minContrast))
+  const buttonColour = toHex(darkenUntil(accent, white, minContrast))
   return [
     ':root{color-scheme:light dark;font:1.0625rem/1.55 system-ui,sans-serif;color:#16212b;background:#fff}',
-    `body{margin:0;border-top:.5rem solid ${ground}}`,
+    `body{margin:0;border-top:.5rem solid ${buttonColour}}`,
     'header,main{max-width:36rem;margin:auto;padding:1.5rem}header{font-weight:600}',
     'main{padding-top:6vh}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem;overflow-wrap:anywhere}',
-    `.button{display:inline-block;box-sizing:border-box;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid #fff;border-radius:.5rem;background:${ground};color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}`,
+    `.button{display:inline-block;box-sizing:border-box;min-height:2.75rem;padding:.6rem 1.25rem;border:1px solid #fff;border-radius:.5rem;background:${buttonColour};color:#fff;font:inherit;font-weight:600;text-decoration:none;cursor:pointer}`,
     '.button:focus-visible,input:focus-visible{outline:3px solid currentColor;outline-offset:2px}',
     '.button:focus-visible{outline-color:#16212b}label{display:block;overflow-wrap:anywhere}',
     'input[type=file],input[type=password]{display:block;margin-top:.25rem;max-width:100%;font:inherit}input[type=password]{box-sizing:border-box;min-height:2.75rem}',

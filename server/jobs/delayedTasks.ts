@@ -17,8 +17,8 @@ export class DelayedTasks {
   add(task: () => Promise<void>): void {
     const run = () => {
       this.#waiting.delete(timer)
-      const running = task().finally(() => this.#running.delete(running))
-      this.#running.add(running)
+      const runningTask = task().finally(() => this.#running.delete(runningTask))
+      this.#running.add(runningTask)
     }
     const { shortestMs, longestMs } = this.#delay
     const timer = setTimeout(run, shortestMs + Math.random() * (longestMs - shortestMs))

@@ -72,8 +72,8 @@ export class JobWorker<Claimed> {
 
   async #openLanes(): Promise<void> {
     for (const client of await this.#queue.clientsWithDue()) {
-      const busy = [...this.#lanes.values()].filter((id) => id === client.id).length
-      for (let lane = busy; lane < lanesPerClient && this.#lanes.size < lanesAtMost; lane++) {
+      const usedLanes = [...this.#lanes.values()].filter((id) => id === client.id).length
+      for (let lane = usedLanes; lane < lanesPerClient && this.#lanes.size < lanesAtMost; lane++) {
         this.#openLane(client)
       }
     }
@@ -90,8 +90,8 @@ export class JobWorker<Claimed> {
   async #work(client: ClientWithDueJobs): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const leaseEnd = new Date(this.#dependencies.now().getTime() + this.#queue.leaseMs)
-      const claimed = await this.#queue.claim(client.id, { claim: randomUUID(), until: leaseEnd })
-      if (!claimed || !(await this.#queue.work(client, claimed, this.#interrupt.signal))) return
+      const claimedJob = await this.#queue.claim(client.id, { claim: randomUUID(), until: leaseEnd })
+      if (!claimedJob || !(await this.#queue.work(client, claimedJob, this.#interrupt.signal))) return
     }
   }
 }

@@ -63,19 +63,21 @@ export class HealthWatch {
   /** Runs the checks that are due. */
   async runDueChecks(): Promise<void> {
     const { log, onError } = this.#dependencies
-    const before = this.standing
+    const previousProblems = this.standing
     const timestamp = performance.now()
     for (const state of this.#states.filter(({ dueAt }) => dueAt <= timestamp)) {
       state.dueAt = timestamp + state.check.everyMs
-      await state.check.find().then((found) => {
-        state.found = found
+      await state.check.find().then((problems) => {
+        state.found = problems
       }, onError)
     }
-    const now = this.standing
-    const isIn = (healthProblem: HealthProblem, list: readonly HealthProblem[]) =>
+    const currentProblems = this.standing
+    const includesProblem = (healthProblem: HealthProblem, list: readonly HealthProblem[]) =>
       list.some(({ what }) => what === healthProblem.what)
-    for (const problem of now) if (!isIn(problem, before)) log.error({ trouble: problem.what }, problem.says)
-    for (const problem of before) if (!isIn(problem, now)) log.info({ trouble: problem.what }, 'this is over')
+    for (const problem of currentProblems)
+      if (!includesProblem(problem, previousProblems)) log.error({ trouble: problem.what }, problem.says)
+    for (const problem of previousProblems)
+      if (!includesProblem(problem, currentProblems)) log.info({ trouble: problem.what }, 'this is over')
   }
 
   start(): void {

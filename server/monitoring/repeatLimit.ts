@@ -10,15 +10,15 @@ export class RepeatLimit {
    * @param kind what makes two lines the same
    * @param write writes the line; `repeated` says how many of its kind were left out since the last one
    */
-  log(kind: string, write: (more: { repeated?: number }) => void): void {
+  log(kind: string, write: (details: { repeated?: number }) => void): void {
     const now = performance.now()
-    const current = this.#kinds.get(kind)
-    if (current && now - current.since < windowMs) {
-      current.leftOut += 1
+    const currentCount = this.#kinds.get(kind)
+    if (currentCount && now - currentCount.since < windowMs) {
+      currentCount.leftOut += 1
       return
     }
     if (this.#kinds.size >= maxKinds) this.#kinds.clear()
     this.#kinds.set(kind, { since: now, leftOut: 0 })
-    write(current && current.leftOut > 0 ? { repeated: current.leftOut } : {})
+    write(currentCount && currentCount.leftOut > 0 ? { repeated: currentCount.leftOut } : {})
   }
 }

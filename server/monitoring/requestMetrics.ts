@@ -74,15 +74,20 @@ export class DeliveryMetrics {
 
   /** @param reason why the attempt failed; null if it succeeded */
   note(client: string, reason: string | null, at: Date): void {
-    const before = this.#counts.get(client) ?? { taken: 0, failed: 0, lastTakenAt: null, reason: null }
+    const previousCounts = this.#counts.get(client) ?? {
+      taken: 0,
+      failed: 0,
+      lastTakenAt: null,
+      reason: null,
+    }
     this.#counts.set(client, {
       client,
-      taken: before.taken + (reason === null ? 1 : 0),
-      failed: before.failed + (reason === null ? 0 : 1),
-      lastTakenAt: reason === null ? at : before.lastTakenAt,
+      taken: previousCounts.taken + (reason === null ? 1 : 0),
+      failed: previousCounts.failed + (reason === null ? 0 : 1),
+      lastTakenAt: reason === null ? at : previousCounts.lastTakenAt,
       reason,
     })
-    if (reason !== before.reason) this.#noteChange(client, reason)
+    if (reason !== previousCounts.reason) this.#noteChange(client, reason)
   }
 
   byClient(): DeliveryCounts[] {

@@ -14,14 +14,14 @@ export function readAddress(text: string): Address | null {
 /** Returns a function that tests whether an address is in one of these addresses or ranges (`10.0.0.0/8`). */
 export function createAddressMatcher(ranges: readonly string[]): (address: Address | null) => boolean {
   const networks = ranges.map((text) =>
-    ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${getWhole(text)}`),
+    ipaddr.parseCIDR(text.includes('/') ? text : `${text}/${toInteger(text)}`),
   )
   return (address) =>
     address !== null &&
     networks.some(([range, bits]) => range.kind() === address.kind() && address.match(range, bits))
 }
 
-function getWhole(address: string): number {
+function toInteger(address: string): number {
   return isIP(address) === 6 ? 128 : 32
 }
 
@@ -31,18 +31,18 @@ const networkBits = 64
 /** Rate-limit key of a client address: the IPv4 address, also if mapped to IPv6, or the IPv6 /64 prefix. */
 export function getClientNetwork(address: string): string {
   if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
-  if (parsed.kind() === 'ipv4') return parsed.toString()
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${networkBits}`).toString()}/${networkBits}`
+  const parsedAddress = ipaddr.process(address)
+  if (parsedAddress.kind() === 'ipv4') return parsedAddress.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsedAddress.toString()}/${networkBits}`).toString()}/${networkBits}`
 }
 
 /** Returns an address truncated to its network, for privacy: '203.0.113.0/24', '2001:db8:7::/48'. */
 export function shortenIpAddress(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
-  const parsed = ipaddr.process(address)
-  const bits = parsed.kind() === 'ipv4' ? 24 : 48
-  const family = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
-  return `${family.networkAddressFromCIDR(`${parsed.toString()}/${bits}`).toString()}/${bits}`
+  const parsedAddress = ipaddr.process(address)
+  const bits = parsedAddress.kind() === 'ipv4' ? 24 : 48
+  const family = parsedAddress.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6
+  return `${family.networkAddressFromCIDR(`${parsedAddress.toString()}/${bits}`).toString()}/${bits}`
 }
 
 /** Decides which addresses applications may be sent to. */
@@ -61,12 +61,12 @@ export interface AddressRules {
 /**
  * The IPv6 range assigned for global routing. It excludes IPv4 addresses in the old IPv6 notation (`::127.0.0.1`).
  */
-const routed = ipaddr.IPv6.parseCIDR('2000::/3')
+const routedRange = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** @param allow addresses or ranges that the operator allows although they are private */
-export function addressRules(allow: readonly string[]): AddressRules {
-  const isAllowed = createAddressMatcher(allow)
-  const isNamed = createAddressMatcher(allow.filter((text) => !text.includes('/')))
+/** @param allowedAddresses addresses or ranges that the operator allows although they are private */
+export function addressRules(allowedAddresses: readonly string[]): AddressRules {
+  const isAllowed = createAddressMatcher(allowedAddresses)
+  const isNamed = createAddressMatcher(allowedAddresses.filter((text) => !text.includes('/')))
   return {
     mayBeQuoted: (text) => {
       const address = readAddress(text)
@@ -86,5 +86,5 @@ export function addressRules(allow: readonly string[]): AddressRules {
  */
 function isPublic(address: Address | null): boolean {
   if (address?.range() !== 'unicast') return false
-  return address.kind() === 'ipv4' || address.match(routed)
+  return address.kind() === 'ipv4' || address.match(routedRange)
 }

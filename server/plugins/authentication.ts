@@ -51,7 +51,7 @@ type Guard = (request: FastifyRequest) => Promise<void>
 /** Returns the guard of each access level. */
 function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guard> {
   const sessionOfToken = coalesce((token) => readSession(context, token))
-  const asks =
+  const createAccessCheck =
     (roles: readonly Role[]): Guard =>
     async (request) => {
       const token = bearerToken(request)
@@ -69,9 +69,9 @@ function getGuards(context: ServerContext): Record<Exclude<Access, 'none'>, Guar
       throw new ProblemError(refusal)
     }
   return {
-    guest: asks(['Guest', 'Client', 'SuperUser']),
-    client: asks(['Client', 'SuperUser']),
-    superuser: asks(['SuperUser']),
+    guest: createAccessCheck(['Guest', 'Client', 'SuperUser']),
+    client: createAccessCheck(['Client', 'SuperUser']),
+    superuser: createAccessCheck(['SuperUser']),
     key: async (request) => {
       const owner = await keyOwner(context, request)
       request.keyClientId = owner?.clientId ?? null

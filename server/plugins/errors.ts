@@ -22,12 +22,12 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
     if (error.validation) {
       return sendProblem(reply, toInputProblem(error))
     }
-    const databaseProblem = getTrouble(error)
+    const databaseProblem = getFailedDependency(error)
     const code = databaseProblem ? 'unavailable' : getCode(error)
     const route = request.routeOptions.url
     if (databaseProblem)
-      limit.log(`${databaseProblem} ${error.code} ${error.message}`, (more) =>
-        request.log.error({ route, code: error.code, reason: error.message, ...more }, databaseProblem),
+      limit.log(`${databaseProblem} ${error.code} ${error.message}`, (details) =>
+        request.log.error({ route, code: error.code, reason: error.message, ...details }, databaseProblem),
       )
     if (code === 'failed') {
       request.log.error({ route, name: error.name, stack: error.stack }, 'failed')
@@ -40,7 +40,7 @@ export function handleErrors(api: Api, context: Pick<ServerContext, 'brands'>): 
 }
 
 /** Returns which dependency failed temporarily, so that the caller can retry; undefined for other errors. */
-function getTrouble(error: unknown): string | undefined {
+function getFailedDependency(error: unknown): string | undefined {
   if (isDatabaseError(error)) return 'database trouble'
   if (error instanceof FileStoreError) return 'file store trouble'
   return error instanceof ScannerError ? 'scanner trouble' : undefined
@@ -65,10 +65,10 @@ function toInputProblem(error: FastifyError): ProblemError {
 
 /** Returns an error for each undeclared query parameter. */
 function toQueryErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
-  const unknown = findings.flatMap(({ params: { additionalProperty: name } }) =>
+  const unknownParameters = findings.flatMap(({ params: { additionalProperty: name } }) =>
     typeof name === 'string' ? [{ path: `/${name}`, message: queryTexts.unknownParameter(name) }] : [],
   )
-  return unknown.length > 0 ? unknown : toInputErrors(findings)
+  return unknownParameters.length > 0 ? unknownParameters : toInputErrors(findings)
 }
 
 /** Sends the problem as RFC 9457 defines, without caching. */
@@ -114,12 +114,12 @@ const maxCount = 100
 
 /** Converts a validator's findings to field errors, one per path. */
 export function toInputErrors(findings: readonly FastifySchemaValidationError[]): FieldError[] {
-  const byPath = new Map<string, string>()
+  const messagesByPath = new Map<string, string>()
   for (const finding of findings) {
     const path = getPath(finding)
-    if (!byPath.has(path)) byPath.set(path, getMessage(finding))
+    if (!messagesByPath.has(path)) messagesByPath.set(path, getMessage(finding))
   }
-  return [...byPath].slice(0, maxCount).map(([path, message]) => ({ path, message }))
+  return [...messagesByPath].slice(0, maxCount).map(([path, message]) => ({ path, message }))
 }
 
 function getPath({ instancePath, params }: FastifySchemaValidationError): string {

@@ -19,9 +19,9 @@ export class NamedSchemas {
     if (!isNamed(schema)) return this.#withReferences(schema, place)
     const { title, ...rest } = schema
     const text = JSON.stringify(schema)
-    const existing = this.#names.get(text)
-    const name = existing ?? (typeof title === 'string' ? title : place)
-    if (existing === undefined) {
+    const existingName = this.#names.get(text)
+    const name = existingName ?? (typeof title === 'string' ? title : place)
+    if (existingName === undefined) {
       if (name in this.components) throw new Error(`Two schemas of the API are called ${name}.`)
       this.#names.set(text, name)
       this.components[name] = {}
@@ -51,8 +51,8 @@ export class NamedSchemas {
       return this.refer(value as Schema, `${place}Value`)
     if (keyword === 'anyOf') {
       const choices = value as Schema[]
-      const isOne = choices.filter(isNamed).length === 1
-      return choices.map((choice, index) => this.refer(choice, isOne ? place : `${place}${index + 1}`))
+      const hasOneName = choices.filter(isNamed).length === 1
+      return choices.map((choice, index) => this.refer(choice, hasOneName ? place : `${place}${index + 1}`))
     }
     return value
   }

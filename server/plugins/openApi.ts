@@ -84,8 +84,15 @@ function getHeaders(names: readonly AnswerHeader[]): Pick<Operation['responses']
  * Returns the endpoint's problem codes without duplicates: those of its access, its parameters, its limits, its own,
  * and those of every endpoint.
  */
-function getCodes({ method, access, scope, limits, schema: takes, refusals = [] }: Endpoint): ProblemCode[] {
-  const { params, querystring, headers } = takes
+function getCodes({
+  method,
+  access,
+  scope,
+  limits,
+  schema: requestSchema,
+  refusals = [],
+}: Endpoint): ProblemCode[] {
+  const { params, querystring, headers } = requestSchema
   const codes: ProblemCode[] = [
     'bad-request',
     ...errorsByAccess[access],

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ServerContext } from '../context'
 import type { Api } from '../http/api'
-import { areTwoSites, isOurHost } from '../modules/clients/clientHosts.service'
+import { areDifferentSites, isOurHost } from '../modules/clients/clientHosts.service'
 import { readAddress } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 
@@ -17,8 +17,8 @@ const pathsOfAnyHost = new Set(['/api/health', '/api/health/live', '/api/health/
  */
 export function checkHost(api: Api, context: ServerContext): void {
   api.addHook('onRequest', async (request) => {
-    if (!saysOneHost(request)) throw new ProblemError('bad-request')
-    if (await areTwoSites(context, request.host, request.headers.host ?? '')) {
+    if (!hasSingleHost(request)) throw new ProblemError('bad-request')
+    if (await areDifferentSites(context, request.host, request.headers.host ?? '')) {
       throw new ProblemError('bad-request')
     }
     const { url = '' } = request.routeOptions
@@ -27,12 +27,12 @@ export function checkHost(api: Api, context: ServerContext): void {
   })
 }
 
-function saysOneHost({ raw, host }: FastifyRequest): boolean {
+function hasSingleHost({ raw, host }: FastifyRequest): boolean {
   const hostHeaders = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
   return hostHeaders.length === 1 && [raw.headers.host ?? '', host].every((name) => plainHost.test(name))
 }
 
-const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded']
+const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded']
 const hourMs = 60 * 60_000
 
 /**
@@ -40,19 +40,20 @@ const hourMs = 60 * 60_000
  * name, the site takes https for http and all visitors for one. A public address may be a visitor's and is not
  * logged.
  */
-export function noteForwarded(api: Api, isTrusted: (address: string) => boolean): void {
-  const noted = new LRUCache<string, true>({ max: 100, ttl: hourMs })
+export function logIgnoredForwardedHeaders(api: Api, isTrusted: (address: string) => boolean): void {
+  const loggedPeers = new LRUCache<string, true>({ max: 100, ttl: hourMs })
   api.addHook('onRequest', (request, _reply, done) => {
-    const header = forwarded.find((name) => name in request.headers)
+    const header = forwardedHeaders.find((name) => name in request.headers)
     const peer = header && request.socket.remoteAddress
     if (peer && !isTrusted(peer)) {
       const peerDescription = readAddress(peer)?.range() === 'unicast' ? 'a public address' : peer
-      if (!noted.has(peerDescription)) request.log.warn({ header, peer: peerDescription }, notBelieved)
-      noted.set(peerDescription, true)
+      if (!loggedPeers.has(peerDescription))
+        request.log.warn({ header, peer: peerDescription }, ignoredHeader)
+      loggedPeers.set(peerDescription, true)
     }
     done()
   })
 }
 
-const notBelieved =
+const ignoredHeader =
   'A forwarded header is ignored: FOYER_TRUST_PROXY does not name who sent it. Behind a proxy, name it there.'

@@ -1,7 +1,7 @@
 import type { Api } from '../http/api'
 import { buildContentPolicy } from '../http/contentPolicy'
 
-const onEveryAnswer = {
+const commonHeaders = {
   'content-security-policy': buildContentPolicy("'none'"),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -16,7 +16,7 @@ const onEveryAnswer = {
 export function setSecurityHeaders(api: Api, { isForwarded }: { isForwarded: boolean }): void {
   const vary = isForwarded ? 'Host, X-Forwarded-Host, X-Forwarded-Proto' : 'Host'
   api.addHook('onRequest', (request, reply, done) => {
-    reply.headers(onEveryAnswer).header('vary', vary)
+    reply.headers(commonHeaders).header('vary', vary)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
     if (request.routeOptions.url?.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()

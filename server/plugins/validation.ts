@@ -4,7 +4,7 @@ import type { FastifySchemaCompiler } from 'fastify'
 import { formats } from '../../src/schemas/fields/formats'
 import type { Api } from '../http/api'
 
-const shared = {
+const sharedOptions = {
   allErrors: false,
   removeAdditional: false,
   useDefaults: false,
@@ -12,11 +12,11 @@ const shared = {
   formats,
 } as const
 
-const allErrorsBodyAjv = new Ajv({ ...shared, allErrors: true, coerceTypes: false })
+const allErrorsBodyAjv = new Ajv({ ...sharedOptions, allErrors: true, coerceTypes: false })
 
 // Shared by the process: Ajv caches compiled schemas, so a second server reuses them.
-const bodyAjv = new Ajv({ ...shared, coerceTypes: false })
-const addressAjv = new Ajv({ ...shared, coerceTypes: true })
+const bodyAjv = new Ajv({ ...sharedOptions, coerceTypes: false })
+const addressAjv = new Ajv({ ...sharedOptions, coerceTypes: true })
 
 /**
  * Validates bodies without coercion, which would turn null into 0 and true into 1. Values in URLs are text and are
@@ -29,7 +29,7 @@ export function compileValidators(api: Api): void {
 }
 
 /** Same for one route; reports all errors of a body. */
-export const namingAllMistakes: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
+export const compileReportingAllErrors: FastifySchemaCompiler<object> = ({ schema, httpPart }) =>
   compileLazily(httpPart === 'body' ? allErrorsBodyAjv : addressAjv, schema)
 
 /**
@@ -52,7 +52,7 @@ function compileLazily(ajv: Ajv, schema: object) {
 type Serializer = (answer: unknown) => string
 
 // Shared by the process, by schema: a second server reuses the compiled serializers.
-const compiled = new WeakMap<object, Serializer>()
+const serializers = new WeakMap<object, Serializer>()
 
 /**
  * Serializes responses by their schemas. Serializers are compiled on first use: compiling all takes half a second,
@@ -67,9 +67,9 @@ export function compileSerializers(api: Api): void {
 }
 
 function getSerializer(schema: object): Serializer {
-  const cachedSerializer = compiled.get(schema)
+  const cachedSerializer = serializers.get(schema)
   if (cachedSerializer) return cachedSerializer
   const serialize: Serializer = fastJson(schema)
-  compiled.set(schema, serialize)
+  serializers.set(schema, serialize)
   return serialize
 }

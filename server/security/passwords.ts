@@ -22,8 +22,8 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Returns whether the password matches the hash. Without a hash, returns false after the same time. */
 export async function isPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const otherwise = await getPlaceholderHash()
-  const matches = await verify(passwordHash ?? otherwise, password)
+  const fallbackHash = await getPlaceholderHash()
+  const matches = await verify(passwordHash ?? fallbackHash, password)
   return matches && passwordHash !== undefined
 }
 
@@ -32,16 +32,16 @@ const minName = 4
 
 /**
  * Returns what is wrong with a new password, apart from its length; null if nothing.
- * @param about data of the account, which attackers guess first
+ * @param identifyingTexts data of the account, which attackers guess first
  */
 export async function findPasswordProblem(
   password: string,
-  { username, ...about }: { username: string; company: string; clientCode: string },
+  { username, ...identifyingTexts }: { username: string; company: string; clientCode: string },
 ): Promise<string | null> {
   const name = username.toLowerCase()
   const text = password.toLowerCase()
   if (text === name || (name.length >= minName && text.includes(name))) return texts.namesUser
-  const personalWords = [username, about.company, about.clientCode, 'foyer', 'careers']
+  const personalWords = [username, identifyingTexts.company, identifyingTexts.clientCode, 'foyer', 'careers']
   const { score } = await measurePasswordStrength(password, personalWords)
   return score < leastScore ? texts.easy : null
 }

@@ -26,22 +26,22 @@ export async function addCounts(
   return db
     .insertInto('attempt_counts')
     .values(rows)
-    .onConflict((on) =>
-      on.column('key_hash').doUpdateSet((eb) => {
-        const isOver = eb.or([
+    .onConflict((conflict) =>
+      conflict.column('key_hash').doUpdateSet((eb) => {
+        const isExpired = eb.or([
           eb('attempt_counts.until', '<=', now.toISOString()),
           eb('attempt_counts.until', '>', latestEnd),
         ])
         return {
           taken: eb
             .case()
-            .when(isOver)
+            .when(isExpired)
             .then(eb.ref('excluded.taken'))
             .else(eb('attempt_counts.taken', '+', eb.ref('excluded.taken')))
             .end(),
           until: eb
             .case()
-            .when(isOver)
+            .when(isExpired)
             .then(eb.ref('excluded.until'))
             .else(eb.ref('attempt_counts.until'))
             .end(),

@@ -50,9 +50,9 @@ export class RateLimiter {
   }
 
   /** Counts a call in all counters, or in none. @returns 0, or the seconds to wait if a counter is exhausted */
-  take(countings: readonly RateLimitRule[]): number {
+  take(rules: readonly RateLimitRule[]): number {
     const now = this.#options.now().getTime()
-    const counts = countings.map(({ key, allowance }) => ({
+    const counts = rules.map(({ key, allowance }) => ({
       count: this.#current(key, allowance, now),
       allowance,
     }))
@@ -70,9 +70,9 @@ export class RateLimiter {
     // A window that ends later than possible was started before the clock was set back.
     if (existingCount && existingCount.until > now && existingCount.until <= now + windowMs)
       return existingCount
-    const started = { until: now + windowMs, sharedCount: 0, unsharedCount: 0, windowMs }
-    this.#counts.set(key, started)
-    return started
+    const newCount = { until: now + windowMs, sharedCount: 0, unsharedCount: 0, windowMs }
+    this.#counts.set(key, newCount)
+    return newCount
   }
 
   start(onError: (error: unknown) => void): void {
@@ -96,28 +96,32 @@ export class RateLimiter {
   /** Exchanges counts with the other processes. */
   async share(): Promise<void> {
     const now = this.#options.now()
-    const unshared = [...this.#counts].filter(
+    const unsharedCounts = [...this.#counts].filter(
       ([, count]) => count.unsharedCount > 0 && count.until > now.getTime(),
     )
-    for (const windowMs of new Set(unshared.map(([, count]) => count.windowMs))) {
-      const sameWindow = unshared.filter(([, count]) => count.windowMs === windowMs)
+    for (const windowMs of new Set(unsharedCounts.map(([, count]) => count.windowMs))) {
+      const sameWindow = unsharedCounts.filter(([, count]) => count.windowMs === windowMs)
       for (let from = 0; from < sameWindow.length; from += batch)
         await this.#report(sameWindow.slice(from, from + batch), now, windowMs)
     }
   }
 
-  async #report(unshared: readonly (readonly [string, Count])[], now: Date, windowMs: number): Promise<void> {
+  async #report(
+    unsharedCounts: readonly (readonly [string, Count])[],
+    now: Date,
+    windowMs: number,
+  ): Promise<void> {
     const { db, key: secret } = this.#options
-    const reported = new Map(
-      unshared.map(([key, count]) => [
+    const reportedCounts = new Map(
+      unsharedCounts.map(([key, count]) => [
         createHmac('sha256', secret).update(key).digest('hex'),
         { count, taken: count.unsharedCount, until: new Date(count.until).toISOString() },
       ]),
     )
-    const rows = [...reported].map(([keyHash, { taken, until }]) => ({ keyHash, taken, until }))
+    const rows = [...reportedCounts].map(([keyHash, { taken, until }]) => ({ keyHash, taken, until }))
     for (const { keyHash, taken, until } of await addCounts(db, rows, now, windowMs)) {
-      const here = reported.get(keyHash)
-      if (here) Object.assign(here.count, mergeCounts(here, { taken, until }))
+      const localCount = reportedCounts.get(keyHash)
+      if (localCount) Object.assign(localCount.count, mergeCounts(localCount, { taken, until }))
     }
   }
 }
@@ -125,7 +129,11 @@ export class RateLimiter {
 /** Returns the counts after an exchange. */
 function mergeCounts(
   { count, taken }: { count: Count; taken: number },
-  all: { taken: number; until: string },
+  sharedTotal: { taken: number; until: string },
 ): Omit<Count, 'windowMs'> {
-  return { unsharedCount: count.unsharedCount - taken, sharedCount: all.taken, until: Date.parse(all.until) }
+  return {
+    unsharedCount: count.unsharedCount - taken,
+    sharedCount: sharedTotal.taken,
+    until: Date.parse(sharedTotal.until),
+  }
 }

@@ -6,8 +6,8 @@ const prefix = 'box1.'
 export function seal(key: Uint8Array, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return prefix + Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
+  const encryptedBytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return prefix + Buffer.concat([nonce, cipher.getAuthTag(), encryptedBytes]).toString('base64url')
 }
 
 /** The text was encrypted with another key, or was modified. */

@@ -8,6 +8,6 @@ export function formatCsvLine(values: readonly string[]): string {
  * it text. Only a cell's first character counts: a line of a text, such as a bullet, stays as it is.
  */
 function formatCsvCell(value: string): string {
-  const safe = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
-  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safeValue = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
+  return /[",;\t\r\n]/.test(safeValue) ? `"${safeValue.replaceAll('"', '""')}"` : safeValue
 }

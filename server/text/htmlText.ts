@@ -39,14 +39,14 @@ const blocks =
 
 /** Returns the text of HTML on one line; longer text is cut at a word, with an ellipsis, to `maximum` characters. */
 export function htmlToPlainText(html: string, maximum: number): string {
-  const spaced = html.replace(blocks, ' <')
-  const text = decode(sanitizeShallow(spaced, { allowedTags: [], allowedAttributes: {} }))
+  const spacedHtml = html.replace(blocks, ' <')
+  const text = decode(sanitizeShallow(spacedHtml, { allowedTags: [], allowedAttributes: {} }))
     .replace(/\s+/g, ' ')
     .trim()
   if (text.length <= maximum) return text
-  const cut = text.slice(0, maximum)
-  const end = cut.lastIndexOf(' ')
-  return `${end > maximum / 2 ? cut.slice(0, end) : cut.slice(0, -1)}…`
+  const shortened = text.slice(0, maximum)
+  const end = shortened.lastIndexOf(' ')
+  return `${end > maximum / 2 ? shortened.slice(0, end) : shortened.slice(0, -1)}…`
 }
 
 /** What sanitize-html and `escapeHtml` write. */

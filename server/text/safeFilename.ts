@@ -7,14 +7,14 @@ const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|com\d|lpt\d) *(\.|$)/i
 /** Returns a name that every file system accepts, shortened to `maxBytes` with its extension; '_' if it has no allowed characters. */
 export function toSafeFilename(filename: string): string {
   // Half of a surrogate pair, which no header can carry, becomes U+FFFD.
-  const wellFormed = Buffer.from(filename)
+  const wellFormedName = Buffer.from(filename)
     .toString()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces.
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_')
     .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
-  const { stem, ending } = splitEnding(wellFormed)
-  const short = truncateToBytes(stem, maxBytes - Buffer.byteLength(ending)).trimEnd()
-  const name = `${short}${ending}` || '_'
+  const { stem, ending } = splitEnding(wellFormedName)
+  const shortStem = truncateToBytes(stem, maxBytes - Buffer.byteLength(ending)).trimEnd()
+  const name = `${shortStem}${ending}` || '_'
   return deviceName.test(name) ? `_${name}` : name
 }
 

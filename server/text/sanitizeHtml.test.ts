@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { actingParts, hostileHtml } from '../../tests/fixtures/hostileHtml'
+import { findActiveParts, hostileHtml } from '../../tests/fixtures/hostileHtml'
 import { cleanDescription, cleanHtml } from './sanitizeHtml'
 
 const parsed = (html: string) => new JSDOM(`<body>${html}`).window.document.body
@@ -8,8 +8,8 @@ const parsed = (html: string) => new JSDOM(`<body>${html}`).window.document.body
 test.each(hostileHtml)('nothing acts any more in %s', (html) => {
   for (const clean of [cleanHtml, cleanDescription]) {
     const once = clean(`<h2>Before</h2>${html}<p>After</p>`)
-    expect(actingParts(parsed(once))).toEqual([])
-    expect(actingParts(parsed(clean(once)))).toEqual([])
+    expect(findActiveParts(parsed(once))).toEqual([])
+    expect(findActiveParts(parsed(clean(once)))).toEqual([])
   }
 })
 

@@ -50,14 +50,17 @@ export function cleanDescription(html: string): string {
   const hash = createHash('sha256').update(html).digest('base64url')
   const cached = sanitizedCache.get(hash)
   if (cached !== undefined) return cached === true ? html : cached
-  const clean = fitDescription(html, allowed)
-  sanitizedCache.set(hash, clean === html ? true : clean)
-  return clean
+  const cleanHtmlText = adaptDescription(html, allowed)
+  sanitizedCache.set(hash, cleanHtmlText === html ? true : cleanHtmlText)
+  return cleanHtmlText
 }
 
 /** Stores a description that a worker thread has sanitized, so that `cleanDescription` finds it. */
-export function keepCleanDescription(html: string, clean: string): void {
-  sanitizedCache.set(createHash('sha256').update(html).digest('base64url'), clean === html ? true : clean)
+export function cacheCleanDescription(html: string, cleanHtmlText: string): void {
+  sanitizedCache.set(
+    createHash('sha256').update(html).digest('base64url'),
+    cleanHtmlText === html ? true : cleanHtmlText,
+  )
 }
 
 /** Disallowed block elements; they become `div`, so that their content stays separate. */
@@ -72,25 +75,25 @@ const externalLinkAttributes = { rel: 'noopener noreferrer', target: '_blank' }
  * imitate a part of the site. An external image, which the content security policy would block, becomes its text, and
  * media a link. Plain text keeps its lines, and Word's bullets become lists.
  */
-export function fitDescription(html: string, allowed: sanitize.IOptions): string {
+export function adaptDescription(html: string, allowed: sanitize.IOptions): string {
   const isTable = /<table\b/i.test(html)
-  const clean = sanitizeShallow(plainTextToHtml(html), {
+  const cleanHtmlText = sanitizeShallow(plainTextToHtml(html), {
     ...allowed,
     transformTags: {
       ...mediaTransforms,
       '*': (tagName, { class: _class, role: _role, ...attribs }) => {
         if (tagName === 'a') return { tagName, attribs: { ...attribs, ...externalLinkAttributes } }
         const isBlock = blocks.test(tagName) || (cells.test(tagName) && !isTable)
-        return { tagName: isBlock ? 'div' : (renamed[tagName] ?? tagName), attribs }
+        return { tagName: isBlock ? 'div' : (renamedTags[tagName] ?? tagName), attribs }
       },
     },
     // Drops images without a source and an alternative text.
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.alt === '' && attribs.src === undefined,
   })
-  return convertWordBullets(clean)
+  return convertWordBullets(cleanHtmlText)
 }
 
-const renamed: Record<string, string> = { h1: 'h2', dir: 'ul' }
+const renamedTags: Record<string, string> = { h1: 'h2', dir: 'ul' }
 
 /** Replaces external media by a link to the URL in `attribute`. Other elements stay unchanged. */
 const toMediaLink =
@@ -124,14 +127,14 @@ const mediaTransforms = {
 
 /** Converts plain text to HTML: blank lines separate paragraphs, other line breaks become `<br>`. HTML stays unchanged. */
 function plainTextToHtml(text: string): string {
-  const trimmed = text.trim()
-  if (/<[a-z/!]/i.test(text) || !trimmed.includes('\n')) return text
-  const paragraphs = trimmed.split(/(?:\r?\n[^\S\n]*){2,}/)
+  const trimmedText = text.trim()
+  if (/<[a-z/!]/i.test(text) || !trimmedText.includes('\n')) return text
+  const paragraphs = trimmedText.split(/(?:\r?\n[^\S\n]*){2,}/)
   return paragraphs.map((lines) => `<p>${lines.replace(/\r?\n/g, '<br>')}</p>`).join('')
 }
 
 /** The start of one of Word's bulleted paragraphs: a bullet, wrapped in spans, before any text. */
-const bulleted = /^<p(?: [^>]*)?>(?:\s|<span[^>]*>)*(?:[·•▪§\uf0b7]|o(?=[\s<]*\u00a0))/
+const bulletedParagraph = /^<p(?: [^>]*)?>(?:\s|<span[^>]*>)*(?:[·•▪§\uf0b7]|o(?=[\s<]*\u00a0))/
 /** Matches before each opening and after each closing tag of a paragraph. */
 const paragraphEdge = /(?=<p[ >])|(?<=<\/p>)/
 /** The opening tag of a bulleted paragraph with its bullet and the blanks after it. */
@@ -143,7 +146,7 @@ function convertWordBullets(html: string): string {
   let isInList = false
   for (const part of html.split(paragraphEdge)) {
     if (isInList && part.trim() === '') continue
-    const isItem = part.endsWith('</p>') && bulleted.test(part)
+    const isItem = part.endsWith('</p>') && bulletedParagraph.test(part)
     if (isItem !== isInList) writtenText += isItem ? '<ul>' : '</ul>'
     if (isItem) writtenText += toListItem(part)
     else writtenText += isInList ? part.trimStart() : part
@@ -154,5 +157,5 @@ function convertWordBullets(html: string): string {
 
 function toListItem(paragraph: string): string {
   const text = paragraph.slice(0, -'</p>'.length).trim()
-  return `${text.replace(bulletPrefix, (_whole, open: string, blanks: string) => `<li>${open}${blanks.replace(/\s/g, '')}`)}</li>`
+  return `${text.replace(bulletPrefix, (_match, openTag: string, blanks: string) => `<li>${openTag}${blanks.replace(/\s/g, '')}`)}</li>`
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { answerCalls } from '../../tests/fixtures/answeringAdapter'
+import { interceptCalls } from '../../tests/fixtures/answeringAdapter'
 import { memoryStore } from '../../tests/fixtures/memoryStore'
 import { setScreen } from '../../tests/fixtures/renderSite'
 import { samples } from '../../tests/fixtures/sampleOf'
@@ -86,7 +86,7 @@ async function visit(block: [string, BlockDeclaration]) {
   const written = shown()
   window.history.replaceState(null, '', path)
   setScreen(false)
-  const calls = answerCalls(() => ({ status: 404 }))
+  const calls = interceptCalls(() => ({ status: 404 }))
   const site = createSite({
     boot: { ...boot, page },
     subdomain: 'harbour',

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -29,8 +29,8 @@ function breakOff(path: string, token: string): Promise<void> {
 
 test('[API-21] an upload that breaks off stores nothing, and can be sent again', async () => {
   const token = await server.guest('harbour')
-  const [vacancy] = await advertised(server, token)
-  const { body } = await applying(server, token, vacancy?.id ?? 0)
+  const [vacancy] = await advertiseVacancy(server, token)
+  const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0)
   const { id } = await submit(server, token, body)
   const path = `/api/submittedapplications/${id}/attachments`
   const before = await server.stored()

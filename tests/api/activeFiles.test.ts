@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fileRefusals } from '../../src/texts/public/fileRefusals.texts'
 import { docFile, docxFile, odtFile, pdfFile, relationship } from '../fixtures/documents'
 import { zipFile } from '../fixtures/zipFile'
-import { advertised, applying, submit, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -12,14 +12,18 @@ let vacancyId: number
 beforeAll(async () => {
   server = await startTestServer()
   token = await server.guest('harbour')
-  const list = await advertised(server, token)
+  const list = await advertiseVacancy(server, token)
   vacancyId = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
 
 async function send(name: string, bytes: Buffer) {
   const email = `${name}.${bytes.length}@example.org`
-  const { id } = await submit(server, token, (await applying(server, token, vacancyId, email)).body)
+  const { id } = await submit(
+    server,
+    token,
+    (await createApplicationFixture(server, token, vacancyId, email)).body,
+  )
   const { stored } = server
   const before = await stored()
   const body = upload({ resume: { name, bytes } })

@@ -10,7 +10,7 @@ export function apiClient(url: string, token?: string): ApiClient {
 }
 
 /** What a call gave that went well. @throws with what was answered instead, when it did not */
-export async function ok<Data>(
+export async function expectOk<Data>(
   call: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<NonNullable<Data>> {
   const { data, error, response } = await call

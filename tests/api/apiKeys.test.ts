@@ -7,7 +7,7 @@ import { getFieldUi } from '../../src/schemas/forms/builtForm'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 const path = '/api/connections/meridian/keys'
@@ -83,8 +83,13 @@ describe('an API key', () => {
     const quiet = { print: () => {}, reportProgress: () => {}, readStdin: async () => '' }
     expect(await runCli(args, { variables: { DATABASE_URL: server.database.url }, ...quiet })).toBe(0)
     const guest = await server.guest('meridian')
-    const job = (await advertised(server, guest)).find(({ name }) => name === 'Marine Ecologist')
-    const { form, values } = await applying(server, guest, job?.id ?? 0, 'way.back@example.org')
+    const job = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Marine Ecologist')
+    const { form, values } = await createApplicationFixture(
+      server,
+      guest,
+      job?.id ?? 0,
+      'way.back@example.org',
+    )
     const keyOf = (label: string) =>
       form.uiSchema['ui:order'].find((key) => form.schema.properties[key]?.title === label) ?? ''
     const [swims, report] = [keyOf('Can you swim?'), keyOf('A sample report')]

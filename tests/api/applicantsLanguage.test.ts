@@ -10,9 +10,9 @@ import type {
 import type { LocalizedTemplate, StateResult } from '../../src/schemas/applications/applicationState'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
-import { applying, submit } from './applicationFixture'
+import { createApplicationFixture, submit } from './applicationFixture'
 import { ownVacancyCalls } from './authoredVacancyFixture'
-import { until } from './backOfficeReceiver'
+import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -71,14 +71,14 @@ async function offer(languages: string[]): Promise<void> {
 async function apply(language: 'de' | 'ar' | 'fr' | null, more: object = {}) {
   count += 1
   const email = `tongue.${count}@example.org`
-  const { body } = await applying(server, guest, vacancyId, email)
+  const { body } = await createApplicationFixture(server, guest, vacancyId, email)
   const sent = { ...body, ...more }
   const answer = await server.client(guest).POST('/api/submittedapplications', {
     body: sent,
     ...(language ? { params: { query: { language } } } : {}),
   })
   const { id = 0 } = answer.data ?? {}
-  await until(() => mail.to(email).length === 1)
+  await waitUntil(() => mail.to(email).length === 1)
   const [receipt] = mail.to(email)
   const link = receipt?.links.find((one) => one.includes('/application/')) ?? ''
   return { id, email, receipt, link, path: new URL(link).pathname }
@@ -105,7 +105,7 @@ async function nextMail(email: string) {
   const before = mail.to(email).length
   await server.mailSettled()
   server.wait(minuteMs)
-  await until(() => mail.to(email).length > before)
+  await waitUntil(() => mail.to(email).length > before)
   return mail.to(email)[before]
 }
 
@@ -220,9 +220,9 @@ describe('who applies in Arabic', () => {
 test('an older caller says no language, and is answered in English', async () => {
   count += 1
   const email = `tongue.${count}@example.org`
-  const { body } = await applying(server, guest, vacancyId, email)
+  const { body } = await createApplicationFixture(server, guest, vacancyId, email)
   const { id } = await submit(server, guest, body)
-  await until(() => mail.to(email).length === 1)
+  await waitUntil(() => mail.to(email).length === 1)
   expect(mail.to(email)[0]?.subject).toBe('Harbour City Council has your application for Harbour Pilot')
   const stored = await server.database.query(
     `select language, vacancy_name_told, sections_told from applications where id = ${id}`,
@@ -258,7 +258,7 @@ describe('words to applicants', () => {
         ...{ method: 'PUT', token: key, body: { state: 'interview' } },
       })
     expect((await nextMail(lena.email))?.subject).toBe('Wir laden Sie ein: Hafenlotse')
-    await until(() => mail.to(sam.email).length === 2)
+    await waitUntil(() => mail.to(sam.email).length === 2)
     expect(mail.to(sam.email)[1]?.subject).toBe('Interview for Harbour Pilot at Harbour City Council')
     const [act] = await server.database.query(
       "select changes from audit where action = 'words to applicants changed' order by id",

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { ApplicationChange } from '../../src/schemas/applications/applicationChange'
-import { ok } from './apiClient'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { expectOk } from './apiClient'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { callApi, startTestServer, type TestServer } from './testServer'
 
 interface Page {
@@ -23,7 +23,7 @@ let start: number
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   const admin = await server.admin('harbour')
-  const settings = await ok(server.client(admin).GET('/api/userSettings'))
+  const settings = await expectOk(server.client(admin).GET('/api/userSettings'))
   const applicationFormFields = settings.applicationFormFields.map((field) => ({
     ...field,
     isRequired: false,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   expect((await server.client(admin).PUT('/api/userSettings', put)).response.status).toBe(204)
   key = await makeKey('harbour')
   guest = await server.guest('harbour')
-  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
 beforeEach(async () => {
@@ -75,7 +75,7 @@ const fetchedIds = async (after: number) =>
 async function apply(attachmentKeys: string[] = []): Promise<{ id: number; link: string; email: string }> {
   count += 1
   const email = `feed.${count}@example.org`
-  const { body } = await applying(server, guest, vacancyId, email)
+  const { body } = await createApplicationFixture(server, guest, vacancyId, email)
   const receipt = await submit(server, guest, { ...body, mobile: '0400 000 000', attachmentKeys })
   return { id: receipt.id, link: receipt.link ?? '', email }
 }
@@ -245,7 +245,7 @@ describe('a reader of the change feed', () => {
 
   test('misses nothing while many write at once, and positions have no gaps', async () => {
     const writers = inject('postgresUrl') ? [server.url, (await server.beside()).url] : [server.url]
-    const { body } = await applying(server, guest, vacancyId)
+    const { body } = await createApplicationFixture(server, guest, vacancyId)
     let isOver = false
     const polled: ApplicationChange[] = []
     const reader = (async () => {

@@ -4,11 +4,11 @@ import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
 import { type Fields, getFieldKind, getGroup } from '../../src/schemas/forms/fieldGroup'
 import { composeSubmission } from '../../src/schemas/submission/composeSubmission'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
-import { ok } from './apiClient'
+import { expectOk } from './apiClient'
 import type { TestServer } from './testServer'
 
 /** What a stranger without a browser needs in order to apply: the vacancy, its form, and answers that pass. */
-export interface Applying {
+export interface ApplicationFixture {
   vacancyId: number
   form: BuiltForm
   values: FormValues
@@ -16,16 +16,16 @@ export interface Applying {
 }
 
 /** Reads a vacancy's form over the API, and answers it. */
-export async function applying(
+export async function createApplicationFixture(
   server: Pick<TestServer, 'client'>,
   token: string,
   vacancyId: number,
   email = 'sam.tester@example.org',
-): Promise<Applying> {
+): Promise<ApplicationFixture> {
   const api = server.client(token)
   const params = { path: { id: vacancyId } }
-  const form = (await ok(api.GET('/api/vacancies/{id}/form', { params }))) as unknown as BuiltForm
-  const screeningQuestions = await ok(api.GET('/api/vacancies/{id}/screeningquestions', { params }))
+  const form = (await expectOk(api.GET('/api/vacancies/{id}/form', { params }))) as unknown as BuiltForm
+  const screeningQuestions = await expectOk(api.GET('/api/vacancies/{id}/screeningquestions', { params }))
   const values = answerForm(form, email)
   const body = composeSubmission(form, values, { id: vacancyId, screeningQuestions })
   return { vacancyId, form, values, body }
@@ -33,18 +33,18 @@ export async function applying(
 
 /** Answers to everything that must be answered. */
 export function answerForm(form: BuiltForm, email: string): FormValues {
-  return { ...answersTo(form), email }
+  return { ...createValidAnswers(form), email }
 }
 
-function answersTo(form: Fields): FormValues {
+function createValidAnswers(form: Fields): FormValues {
   const values: FormValues = {}
   for (const key of form.uiSchema['ui:order']) {
     const { required, visibleWhen } = getFieldUi(form, key)['ui:options']
     const group = getGroup(form, key)
-    if (group && !group.repeats) values[key] = answersTo(group.fields)
+    if (group && !group.repeats) values[key] = createValidAnswers(group.fields)
     else if (required && !visibleWhen)
       values[key] = group
-        ? Array.from({ length: group.min }, () => answersTo(group.fields))
+        ? Array.from({ length: group.min }, () => createValidAnswers(group.fields))
         : answer(form, key)
   }
   return values
@@ -56,11 +56,11 @@ function answer(form: Fields, key: string): FieldValue {
   return typeof sample === 'string' && !choices ? sample.padEnd(rules.min ?? 0, '.') : sample
 }
 
-export async function advertised(
+export async function advertiseVacancy(
   server: Pick<TestServer, 'client'>,
   token: string,
 ): Promise<VacancyListItem[]> {
-  return ok(server.client(token).GET('/api/vacancies'))
+  return expectOk(server.client(token).GET('/api/vacancies'))
 }
 
 /** Submits and gives the receipt; fails loudly when it is refused. */
@@ -69,7 +69,7 @@ export async function submit(
   token: string,
   body: SubmissionBody,
 ): Promise<SubmissionReceipt> {
-  return ok(server.client(token).POST('/api/submittedapplications', { body }))
+  return expectOk(server.client(token).POST('/api/submittedapplications', { body }))
 }
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n')

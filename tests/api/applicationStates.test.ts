@@ -4,8 +4,8 @@ import * as renderer from '../../src/app/renderToHtml'
 import type { StoredTemplates } from '../../src/schemas/applications/answerSettings'
 import type { ApplicationDetails, ApplicationListItem } from '../../src/schemas/applications/application'
 import type { StateResult, UndoneState } from '../../src/schemas/applications/applicationState'
-import { advertised, applying, submit } from './applicationFixture'
-import { until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   server = await startTestServer(settings, root.path, renderer)
   admin = await server.admin('harbour')
   guest = await server.guest('harbour')
-  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(async () => {
   await server.stop()
@@ -47,9 +47,9 @@ beforeEach(() => {
 async function apply(more: Record<string, unknown> = {}) {
   count += 1
   const email = `state.${count}@example.org`
-  const { body } = await applying(server, guest, vacancyId, email)
+  const { body } = await createApplicationFixture(server, guest, vacancyId, email)
   const { id, link = '' } = await submit(server, guest, { ...body, ...more })
-  await until(() => mail.to(email).length === 1)
+  await waitUntil(() => mail.to(email).length === 1)
   return { id, email, link }
 }
 
@@ -77,7 +77,7 @@ describe('the state of an application', () => {
     expect(mail.to(email)).toHaveLength(1)
     await server.mailSettled()
     server.wait(minuteMs)
-    await until(() => mail.to(email).length === 2)
+    await waitUntil(() => mail.to(email).length === 2)
     const [, told] = mail.to(email)
     expect(told?.subject).toBe('News of Coastal Planner')
     expect(told?.words).toMatch(/this is about Coastal Planner, HCC-\w+ \/ \d+\./)
@@ -123,7 +123,7 @@ describe('the state of an application', () => {
     const { body } = await set([id], 'hired')
     await server.mailSettled()
     server.wait(minuteMs)
-    await until(() => mail.to(email).length === 2)
+    await waitUntil(() => mail.to(email).length === 2)
     expect((await undo(body.change)).body.results).toEqual([{ applicationId: id, result: 'sent' }])
     expect((await details(id)).state).toBe('received')
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import { toWallTime } from '../../src/schemas/dateTime/zonedDateTime'
-import { ok } from './apiClient'
+import { expectOk } from './apiClient'
 import type { paths } from './apiTypes'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -16,10 +16,11 @@ afterAll(() => server.stop())
 
 type Query = NonNullable<paths['/api/applications']['get']['parameters']['query']>
 
-const list = (query: Query = {}) => ok(server.client(admin).GET('/api/applications', { params: { query } }))
+const list = (query: Query = {}) =>
+  expectOk(server.client(admin).GET('/api/applications', { params: { query } }))
 const everything = (query: Query = {}) => list({ pageSize: 1000, ...query })
 const detailsOf = (id: number) =>
-  ok(server.client(admin).GET('/api/applicationDetails/{id}', { params: { path: { id } } }))
+  expectOk(server.client(admin).GET('/api/applicationDetails/{id}', { params: { path: { id } } }))
 
 describe('the list', () => {
   test('[API-18] [AP-01] [AP-02] 25 to a page, the newest first', async () => {

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccessClaims, TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
-import { ok } from './apiClient'
+import { expectOk } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -20,13 +20,15 @@ const claimsOf = (token: string): AccessClaims =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
 async function signedIn(): Promise<{ accessToken: string; refreshToken: string }> {
-  return ok(server.client().POST('/api/auth/authenticate', { body: credentials }))
+  return expectOk(server.client().POST('/api/auth/authenticate', { body: credentials }))
 }
 
 describe('guests', () => {
   test('[API-03] [SS-01] [SS-08] a guest gets a token for an hour, with role, client and session', async () => {
     const body = { clientCode: 'harbour' }
-    const { accessToken, expiry } = await ok(server.client().POST('/api/auth/authenticateGuest', { body }))
+    const { accessToken, expiry } = await expectOk(
+      server.client().POST('/api/auth/authenticateGuest', { body }),
+    )
     expect(expiry).toBe(3600)
     const claims = claimsOf(accessToken)
     expect(claims).toMatchObject({ role: 'Guest', clientCode: 'harbour', sub: claims.sid })
@@ -37,7 +39,7 @@ describe('guests', () => {
     const token = await server.guest('harbour')
     server.wait(59.6 * minuteMs)
     const body = { clientCode: 'harbour' }
-    const again = await ok(server.client(token).POST('/api/auth/authenticateGuest', { body }))
+    const again = await expectOk(server.client(token).POST('/api/auth/authenticateGuest', { body }))
     expect(claimsOf(again.accessToken).sid).toBe(claimsOf(token).sid)
     server.wait(minuteMs)
     expect([await settings(token), await settings(again.accessToken)]).toEqual([401, 200])

@@ -29,7 +29,7 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
   const publish = (id: string, body: { revision: number; at?: string; reason?: string }) =>
     ask<AuthoredVacancy & Refused>(`/${id}/publications`, { body })
   /** One that is drafted with this in it. */
-  const drafted = async (more: Partial<AuthoredVacancyContent>) => {
+  const createDraft = async (more: Partial<AuthoredVacancyContent>) => {
     const { id, revision } = await create()
     return (await save(id, ownVacancy(more), revision)).body
   }
@@ -38,7 +38,7 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
     create,
     save,
     publish,
-    drafted,
+    drafted: createDraft,
     read: async (id: string) => (await ask<AuthoredVacancy>(`/${id}`)).body,
     act: (id: string, what: 'closings' | 'withdrawals') =>
       ask<AuthoredVacancy & Refused>(
@@ -47,7 +47,7 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
       ),
     /** One that visitors see. */
     open: async (more: Partial<AuthoredVacancyContent>) => {
-      const { id, revision } = await drafted(more)
+      const { id, revision } = await createDraft(more)
       return (await publish(id, { revision })).body
     },
   }

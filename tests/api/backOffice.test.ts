@@ -5,7 +5,7 @@ import { findClient } from '../../server/modules/clients/clients.repository'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { ScreeningQuestionGroup, VacancyDetail, VacancyLists } from '../../src/schemas/vacancies/vacancy'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { advertised, applying, pdf, submit } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -88,7 +88,7 @@ describe('vacancies from the back-office', () => {
   test('[API-08] [API-09] [API-10] [API-12] a new one is advertised at once, with all that it has', async () => {
     const { status, body } = await put(payload)
     expect([status, body.code]).toEqual([201, payload.code])
-    expect((await advertised(server, token)).map((vacancy) => vacancy.guid)).toContain(body.guid)
+    expect((await advertiseVacancy(server, token)).map((vacancy) => vacancy.guid)).toContain(body.guid)
     const shown = await detail(body.id)
     expect(shown).toMatchObject({ name: 'Harbour Master', dateAdvertised: '2026-01-01T00:00:00.000Z' })
     expect(shown.description).toBe('<h2>The role</h2><p>Ships.</p>')
@@ -182,23 +182,28 @@ describe('vacancies from the back-office', () => {
 
   test('withdrawn, it is advertised no longer and its applications stay; a PUT advertises it again', async () => {
     const { id, guid } = (await put(payload)).body
-    const { body } = await applying(server, token, id, 'withdrawn@example.org')
+    const { body } = await createApplicationFixture(server, token, id, 'withdrawn@example.org')
     await submit(server, token, { ...body, attachmentKeys: ['resume'] })
     const applications = (await server.stored()).applications
     const remove = () => server.call(pathOf(payload.code), { method: 'DELETE', token: keys.harbour })
     expect((await remove()).status).toBe(204)
     expect((await remove()).status).toBe(404)
-    expect((await advertised(server, token)).map((vacancy) => vacancy.guid)).not.toContain(guid)
+    expect((await advertiseVacancy(server, token)).map((vacancy) => vacancy.guid)).not.toContain(guid)
     expect((await server.stored()).applications).toBe(applications)
     expect(await put(payload)).toMatchObject({ status: 200, body: { id, guid } })
-    expect((await advertised(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
+    expect((await advertiseVacancy(server, token)).map((vacancy) => vacancy.guid)).toContain(guid)
   })
 
   test('is not revealed before its start: every call answers as for an unknown vacancy', async () => {
     const code = 'SOON-2'
     const { id, guid } = (await put({ ...payload, code, dateAdvertised: '2099-01-01T00:00:00Z' }, { code }))
       .body
-    const { body } = await applying(server, token, (await put(payload)).body.id, 'early@example.org')
+    const { body } = await createApplicationFixture(
+      server,
+      token,
+      (await put(payload)).body.id,
+      'early@example.org',
+    )
     const answersFor = async (vacancyId: number, vacancyGuid: string) => {
       const paths = ['', '/form', '/attachments', '/attachments/1/data', '/licences', '/skills']
       paths.push('/applications/early@example.org')

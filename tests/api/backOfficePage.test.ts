@@ -9,8 +9,8 @@ import type {
   DeliveryPage,
   OpenDelivery,
 } from '../../src/schemas/connections/connections.types'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
-import { connectReceiver, type Receiver, startReceiver, until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
 const path = '/api/connections/harbour'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1', FOYER_LIMITS: 'off' })
   receiver = await startReceiver()
   await signIn()
-  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(async () => {
   await server.stop()
@@ -60,7 +60,7 @@ async function connect(): Promise<void> {
 /** An application with its resume, which is due at once. @returns its id */
 async function apply(token = guest, at = vacancyId): Promise<number> {
   sender += 1
-  const { body } = await applying(server, token, at, `connected.${sender}@example.org`)
+  const { body } = await createApplicationFixture(server, token, at, `connected.${sender}@example.org`)
   const { id } = await submit(server, token, body)
   const files = upload({ resume: { name: 'resume.pdf', bytes: pdf } })
   await server.call(`/api/submittedapplications/${id}/attachments`, { token, body: files })
@@ -75,12 +75,12 @@ async function heldApplication(): Promise<number> {
 
 async function applyAtMeridian(): Promise<void> {
   const token = await server.guest('meridian')
-  const [vacancy] = await advertised(server, token)
+  const [vacancy] = await advertiseVacancy(server, token)
   await apply(token, vacancy?.id)
 }
 
 const delivery = async (id: number) => (await call<OpenDelivery>(`/deliveries/${id}`)).body
-const untilState = (id: number, state: string) => until(async () => (await delivery(id)).state === state)
+const untilState = (id: number, state: string) => waitUntil(async () => (await delivery(id)).state === state)
 
 describe('the address', () => {
   test.each([
@@ -140,7 +140,7 @@ describe('the secret', () => {
     await signIn()
     receiver.react = () => ({ status: 500 })
     const second = await apply()
-    await until(() => receiver.refused > 0)
+    await waitUntil(() => receiver.refused > 0)
     expect(receiver.received).toHaveLength(1)
     receiver.secret = made
     receiver.react = () => ({ status: 200 })
@@ -203,7 +203,7 @@ describe('what is sent', () => {
     // A later delivery of another client has been sent, so the worker has checked this queue too.
     await connectReceiver(server, 'meridian', receiver)
     await applyAtMeridian()
-    await until(() => receiver.received.length === 2)
+    await waitUntil(() => receiver.received.length === 2)
     const [row] = await server.database.query(`select state from outbox where application_id = ${waiting}`)
     expect([row?.state, (await delivery(waiting)).requests]).toEqual(['waiting', []])
     await call('/backoffice/pause', 'PUT', { isPaused: false })
@@ -224,7 +224,7 @@ describe('what is sent', () => {
     // A later delivery of another client has been sent, so the worker has checked this queue too.
     await connectReceiver(server, 'meridian', receiver)
     await applyAtMeridian()
-    await until(() => receiver.received.length === 2)
+    await waitUntil(() => receiver.received.length === 2)
     const [row] = await server.database.query(`select state from outbox where application_id = ${held}`)
     expect([row?.state, (await delivery(held)).requests]).toEqual(['waiting', []])
     await call('/backoffice/pause', 'PUT', { isPaused: false })
@@ -282,7 +282,7 @@ describe('what is sent', () => {
     expect(message).not.toContain('4711')
     receiver.react = ({ body }) => ({ status: 500, body: body.slice(0, 2000) })
     await call('/backoffice/pause', 'PUT', { isPaused: false })
-    await until(async () => (await delivery(id)).requests.length > 0)
+    await waitUntil(async () => (await delivery(id)).requests.length > 0)
     expect(receiver.received[0]?.body).toContain('4711')
     expect((await delivery(id)).requests).toMatchObject([{ status: 500, answer: null }])
   })

@@ -7,7 +7,7 @@ import { createWebhookSecret } from '../../server/modules/backOffice/webhookSign
 import type { TestServer } from './testServer'
 
 /** What the receiver does with a message that it has verified. */
-export type Reaction =
+export type ReceiverReaction =
   | { status: number; headers?: Record<string, string>; body?: string | Buffer }
   /** Takes the message in, and breaks the connection before it answers. */
   | 'takes and breaks'
@@ -48,7 +48,7 @@ export interface Receiver {
   /** Ids under which a second body came: a receiver that drops repeats would never see it. */
   changed: Set<string>
   /** Decides on each message; in the beginning it answers 200. */
-  react: (received: Received) => Reaction
+  react: (received: Received) => ReceiverReaction
   /** How long it takes over each message. */
   pauseMs: number
   stop: () => Promise<void>
@@ -70,14 +70,18 @@ export async function startReceiver(): Promise<Receiver> {
       await once(server, 'close')
     },
   }
-  const server = createServer((request, response) => void take(receiver, request, response))
+  const server = createServer((request, response) => void handleMessage(receiver, request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   receiver.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/applications`
   return receiver
 }
 
-async function take(receiver: Receiver, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handleMessage(
+  receiver: Receiver,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
   const received = verified(receiver.secret, request, Buffer.concat(parts).toString('utf8'))
@@ -102,7 +106,7 @@ function verified(secret: string, request: IncomingMessage, body: string): Recei
   const headers = request.headers as Record<string, string>
   try {
     // The receiver's clock follows the sender's, which tests move on; its freshness is looked at by the test itself.
-    new Webhook(secret).verify(body, freshened(secret, headers, body))
+    new Webhook(secret).verify(body, signAgain(secret, headers, body))
   } catch {
     return undefined
   }
@@ -113,7 +117,7 @@ function verified(secret: string, request: IncomingMessage, body: string): Recei
 /**
  * Returns the headers with a current timestamp and a new signature, if and only if the sender's signature was valid.
  */
-function freshened(secret: string, headers: Record<string, string>, body: string): Record<string, string> {
+function signAgain(secret: string, headers: Record<string, string>, body: string): Record<string, string> {
   const webhook = new Webhook(secret)
   const [id = '', timestamp = ''] = [headers['webhook-id'], headers['webhook-timestamp']]
   const expected = webhook.sign(id, new Date(Number(timestamp) * 1000), body)
@@ -141,7 +145,7 @@ export async function connectReceiver(
 }
 
 /** Waits until it is so. */
-export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 

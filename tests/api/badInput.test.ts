@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import { maximumFileSize } from '../../src/schemas/fields/formats'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -14,8 +14,8 @@ let before: Record<string, number>
 beforeAll(async () => {
   server = await startTestServer()
   token = await server.guest('harbour')
-  vacancyId = (await advertised(server, token))[0]?.id ?? 0
-  const { body } = await applying(server, token, vacancyId, 'files@example.org')
+  vacancyId = (await advertiseVacancy(server, token))[0]?.id ?? 0
+  const { body } = await createApplicationFixture(server, token, vacancyId, 'files@example.org')
   applicationId = (await submit(server, token, body)).id
 })
 beforeEach(async () => {
@@ -133,7 +133,7 @@ describe('bodies and addresses', () => {
   ])(
     '[API-20] a text with %s, which no database gives back: 422, and the place is named',
     async (_what, surname) => {
-      const { body } = await applying(server, token, vacancyId, 'kept@example.org')
+      const { body } = await createApplicationFixture(server, token, vacancyId, 'kept@example.org')
       const answer = await server.call<Problem>('/api/submittedapplications', {
         token,
         body: { ...body, surname },

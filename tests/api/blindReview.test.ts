@@ -6,7 +6,7 @@ import type {
   Problem,
 } from '../../src/schemas/applications/application'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -20,8 +20,13 @@ beforeAll(async () => {
   admin = await server.admin('harbour')
   await review(false)
   const guest = await server.guest('harbour')
-  const [vacancy] = await advertised(server, guest)
-  const { body } = await applying(server, guest, vacancy?.id ?? 0, 'zoltan.quimby@example.org')
+  const [vacancy] = await advertiseVacancy(server, guest)
+  const { body } = await createApplicationFixture(
+    server,
+    guest,
+    vacancy?.id ?? 0,
+    'zoltan.quimby@example.org',
+  )
   const sent = {
     ...body,
     ...{ firstName: 'Zoltan', surname: 'Quimby', mobile: '0491 570 159', street: '5 Zebra Street' },

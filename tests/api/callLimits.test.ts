@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { Problem } from '../../src/schemas/applications/application'
-import { advertised, applying, pdf, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -23,7 +23,7 @@ const applyAt = (address: string, token: string, body: unknown) =>
 const countOf = (answers: readonly { status: number }[], status: number) =>
   answers.filter((answer) => answer.status === status).length
 const vacancies = async (token: string) => {
-  const list = await advertised(server, token)
+  const list = await advertiseVacancy(server, token)
   return list.filter((vacancy) => vacancy.name === 'Coastal Planner' || vacancy.name === 'Parks Ranger')
 }
 
@@ -50,7 +50,7 @@ describe('applications', () => {
     await start()
     const token = await server.guest('harbour')
     const [vacancy] = await vacancies(token)
-    const { body } = await applying(server, token, vacancy?.id ?? 0)
+    const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0)
     const before = (await server.stored()).applications ?? 0
     const answers = await Promise.all(
       times(60, (at) => applyAt('192.0.2.1', token, { ...body, email: `one.${at}@example.org` })),
@@ -74,8 +74,8 @@ describe('applications', () => {
   test('[API-20] that a form of a thousand questions refuses count like others, before they are read', async () => {
     await start()
     const token = await server.guest('kitchen')
-    const form = (await advertised(server, token)).find((vacancy) => vacancy.name.includes('1000'))
-    const { body } = await applying(server, token, form?.id ?? 0)
+    const form = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name.includes('1000'))
+    const { body } = await createApplicationFixture(server, token, form?.id ?? 0)
     const answers = await Promise.all(
       times(40, () => applyAt('192.0.2.1', token, { ...body, firstName: '', surname: '' })),
     )
@@ -87,8 +87,8 @@ describe('applications', () => {
     const statuses: number[] = []
     const apply = async (at: number, which: number) => {
       const token = (await guestAt(`198.51.100.${at}`)).body.accessToken
-      const id = (await advertised(server, token))[which]?.id ?? 0
-      const { body } = await applying(server, token, id, `by.${at}@example.org`)
+      const id = (await advertiseVacancy(server, token))[which]?.id ?? 0
+      const { body } = await createApplicationFixture(server, token, id, `by.${at}@example.org`)
       statuses.push((await applyAt(`198.51.100.${at}`, token, body)).status)
     }
     for (const [at, which] of [0, 0, 0, 1].entries()) await apply(at, which)
@@ -117,7 +117,7 @@ test('[API-20] an office of two hundred applicants behind one address is not hel
   const office = '198.51.100.7'
   const [vacancy] = await vacancies(await server.guest('harbour'))
   const id = vacancy?.id ?? 0
-  const { body } = await applying(server, await server.guest('harbour'), id)
+  const { body } = await createApplicationFixture(server, await server.guest('harbour'), id)
   const applicant = async (at: number) => {
     const token = (await guestAt(office)).body.accessToken
     const email = `office.${at}@example.org`
@@ -148,7 +148,7 @@ test('[API-20] an office of two hundred applicants behind one address is not hel
 test('[API-11] whether an address has applied is answered a few times', async () => {
   await start()
   const token = await server.guest('harbour')
-  const [vacancy] = await advertised(server, token)
+  const [vacancy] = await advertiseVacancy(server, token)
   const ask = async (at: number) =>
     (await server.call(`/api/vacancies/${vacancy?.id}/applications/some.${at}@example.org`, { token })).status
   const statuses = await Promise.all(times(25, ask))

@@ -5,8 +5,8 @@ import Database from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
-import { advertised, applying, submit } from './applicationFixture'
-import { startReceiver, until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { startReceiver, waitUntil } from './backOfficeReceiver'
 import { runCommand } from './operatorsCommands'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -202,7 +202,9 @@ describe("the operator's commands", () => {
     expect(first).toMatchObject({ code: 0, out: '120 vacancies and 150 applications added to meridian.' })
     expect(first.err).toContain('150 of 150 applications')
     expect((await foyer(args)).out).toBe('0 vacancies and 0 applications added to meridian.')
-    const names = (await advertised(server, await server.guest('meridian'))).map((vacancy) => vacancy.name)
+    const names = (await advertiseVacancy(server, await server.guest('meridian'))).map(
+      (vacancy) => vacancy.name,
+    )
     expect(names.length).toBeGreaterThanOrEqual(120)
     const query = '/api/applications?applicantName=nguyen&pageSize=1'
     const page = await server.call(query, { token: await server.admin('meridian') })
@@ -215,9 +217,9 @@ describe("the operator's commands", () => {
     const set = await foyer(`set-backoffice --client harbour --address ${receiver.address}`)
     receiver.secret = /^Signing secret: (whsec_\S+)$/m.exec(set.out)?.[1] ?? ''
     const token = await server.guest('harbour')
-    const [vacancy] = await advertised(server, token)
+    const [vacancy] = await advertiseVacancy(server, token)
     const apply = async (email: string) => {
-      const { body } = await applying(server, token, vacancy?.id ?? 0, email)
+      const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, email)
       const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
       // Its hour is over: it leaves without the file.
       await server.database.query(
@@ -225,10 +227,10 @@ describe("the operator's commands", () => {
       )
     }
     await apply('set.one@example.org')
-    await until(() => receiver.effects.size === 1)
+    await waitUntil(() => receiver.effects.size === 1)
     await foyer('set-backoffice --client harbour --new-secret')
     await apply('set.two@example.org')
-    await until(() => receiver.effects.size === 2)
+    await waitUntil(() => receiver.effects.size === 2)
     const [stored] = await server.database.query('select secrets from back_offices')
     expect(stored?.secrets).not.toContain('whsec_')
     expect(receiver.refused).toBe(0)

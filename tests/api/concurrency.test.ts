@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -11,7 +11,8 @@ let vacancyId: number
 beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   token = await server.guest('harbour')
-  vacancyId = (await advertised(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+  vacancyId =
+    (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
 
@@ -20,7 +21,7 @@ const times = <Value>(count: number, make: (at: number) => Value): Value[] =>
 
 describe('at the same time', () => {
   test('[API-20] one address applies twenty times for one vacancy: one application, nineteen 409', async () => {
-    const { body } = await applying(server, token, vacancyId, 'all.at.once@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'all.at.once@example.org')
     const before = (await server.stored()).applications ?? 0
     const answers = await Promise.all(
       times(20, () => server.call<SubmissionReceipt>('/api/submittedapplications', { token, body })),
@@ -32,7 +33,7 @@ describe('at the same time', () => {
   })
 
   test('[API-20] one Idempotency-Key two hundred times at once: one application, one answer', async () => {
-    const { body } = await applying(server, token, vacancyId, 'one.key@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'one.key@example.org')
     const before = await server.stored()
     const headers = { 'idempotency-key': 'two-hundred-times' }
     const answers = await Promise.all(
@@ -53,7 +54,7 @@ describe('at the same time', () => {
   })
 
   test('forty addresses apply for one vacancy: forty applications with distinct numbers', async () => {
-    const { body } = await applying(server, token, vacancyId)
+    const { body } = await createApplicationFixture(server, token, vacancyId)
     const receipts = await Promise.all(
       times(40, (at) => submit(server, token, { ...body, email: `many.${at}@example.org` })),
     )
@@ -72,7 +73,7 @@ describe('at the same time', () => {
   })
 
   test('[API-21] the same file sent eight times at once is stored once, and the application is due', async () => {
-    const { body } = await applying(server, token, vacancyId, 'files.at.once@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'files.at.once@example.org')
     const { id } = await submit(server, token, body)
     const files = (await server.stored()).files ?? 0
     const sent = await Promise.all(
@@ -94,7 +95,7 @@ describe('at the same time', () => {
 describe('values that only one of the databases would mind', () => {
   test('numbers beyond 64 bits and the character 0 never end in a 500', async () => {
     const admin = await server.admin('harbour')
-    const { body } = await applying(server, token, vacancyId, 'odd@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'odd@example.org')
     const statuses = await Promise.all([
       server.call('/api/vacancies/99999999999999999999', { token }),
       server.call('/api/applicationDetails/9223372036854775808', { token: admin }),

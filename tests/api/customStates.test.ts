@@ -20,13 +20,13 @@ import type {
 import type { StateResult, UndoneState } from '../../src/schemas/applications/applicationState'
 import type {
   CustomState,
+  CustomStateInput,
+  CustomStatesUpdate,
   KnownStates,
-  WantedState,
-  WantedStates,
 } from '../../src/schemas/applications/customState'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { advertised, applying, submit } from './applicationFixture'
-import { until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -54,7 +54,7 @@ beforeAll(async () => {
     token: key,
     body: plainVacancy('STATES', { name: 'States', hearBy: { days: 3 } }),
   })
-  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'States')?.id ?? 0
+  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'States')?.id ?? 0
 })
 afterAll(async () => {
   await server.stop()
@@ -62,14 +62,14 @@ afterAll(async () => {
   root.remove()
 })
 
-const screen: WantedState = {
+const screen: CustomStateInput = {
   name: 'Phone screen',
   tone: 'amber',
   countsAs: 'in review',
   isShown: true,
   template: { subject: 'A call about {job}', text: 'Dear {name},\n\nwe would like to call you about {job}.' },
 }
-const check: WantedState = {
+const check: CustomStateInput = {
   name: 'Reference check',
   tone: 'grey',
   countsAs: 'interview',
@@ -78,7 +78,7 @@ const check: WantedState = {
 }
 
 const read = async (token = admin) => (await server.call<KnownStates>(path, { token })).body
-const put = (wanted: Partial<WantedStates>, token = admin) =>
+const put = (wanted: Partial<CustomStatesUpdate>, token = admin) =>
   server.call<KnownStates & Problem>(path, {
     method: 'PUT',
     token,
@@ -86,7 +86,7 @@ const put = (wanted: Partial<WantedStates>, token = admin) =>
   })
 
 /** Deletes all of the client's own states, and adds these. */
-async function start(...states: WantedState[]): Promise<CustomState[]> {
+async function start(...states: CustomStateInput[]): Promise<CustomState[]> {
   const before = (await read()).states
   await put({ deleted: before.map(({ id }) => ({ id, to: 'in review' })) })
   const { body } = await put({ states })
@@ -96,16 +96,16 @@ async function start(...states: WantedState[]): Promise<CustomState[]> {
 async function apply() {
   applied += 1
   const email = `custom.${applied}@example.org`
-  const { body } = await applying(server, guest, vacancyId, email)
+  const { body } = await createApplicationFixture(server, guest, vacancyId, email)
   const { id, link = '' } = await submit(server, guest, body)
-  await until(() => mail.to(email).length === 1)
+  await waitUntil(() => mail.to(email).length === 1)
   return { id, link, email }
 }
 
 const set = (
   applicationIds: number[],
   state: string,
-  words: WantedState['template'] = null,
+  words: CustomStateInput['template'] = null,
   token: string = admin,
 ) =>
   server.call<{ change: string; results: StateResult[] }>('/api/applicationStates', {
@@ -134,7 +134,7 @@ test('a client adds, renames, sorts and deletes its own statuses; the activity l
     { ...check, id: second?.id },
     { ...screen, id: first?.id, name: 'Video call' },
   ]
-  expect((await put({ states: renamed as WantedState[] })).body.states.map(({ id }) => id)).toEqual([
+  expect((await put({ states: renamed as CustomStateInput[] })).body.states.map(({ id }) => id)).toEqual([
     second?.id,
     first?.id,
   ])
@@ -356,7 +356,7 @@ test('a back-office lists the statuses and sets one; without a message the templ
   expect((await say('custom-x')).status).toBe(422)
   await server.mailSettled()
   server.wait(2 * 60_000)
-  await until(() => mail.to(email).length === 2)
+  await waitUntil(() => mail.to(email).length === 2)
 })
 
 test('they and the message templates are saved at the same time without losing either', async () => {

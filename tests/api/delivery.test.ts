@@ -4,8 +4,8 @@ import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
 import { findClient } from '../../server/modules/clients/clients.repository'
 import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import type { ScreeningQuestionGroup } from '../../src/schemas/vacancies/vacancy'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
-import { connectReceiver, type Receiver, sha256, startReceiver, until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, type Receiver, sha256, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
 const hourMs = 60 * 60 * 1000
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startTestServer({ FOYER_BACKOFFICE_ALLOW: '127.0.0.1' })
   receiver = await startReceiver()
   token = await server.guest('harbour')
-  const vacancies = await advertised(server, token)
+  const vacancies = await advertiseVacancy(server, token)
   vacancyId = vacancies.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(async () => {
@@ -57,7 +57,7 @@ async function signIn(): Promise<void> {
 /** Submits an application whose resume is announced. @returns its id */
 async function apply(): Promise<number> {
   sender += 1
-  const { body } = await applying(server, token, vacancyId, `delivered.${sender}@example.org`)
+  const { body } = await createApplicationFixture(server, token, vacancyId, `delivered.${sender}@example.org`)
   return (await submit(server, token, body)).id
 }
 
@@ -74,9 +74,9 @@ async function details(id: number): Promise<ApplicationDetails> {
 }
 
 const untilState = (id: number, state: string) =>
-  until(async () => (await details(id)).delivery.state === state)
+  waitUntil(async () => (await details(id)).delivery.state === state)
 const untilAttempts = (id: number, attempts: number) =>
-  until(async () => (await details(id)).delivery.attempts >= attempts)
+  waitUntil(async () => (await details(id)).delivery.attempts >= attempts)
 
 /** A vacancy whose questions have names, one of them answered by a file or by text, as Greenhouse asks. */
 async function namedVacancy(): Promise<number> {
@@ -136,7 +136,7 @@ async function namedVacancy(): Promise<number> {
 describe('delivery to the back-office', () => {
   test('[JD-07] [API-20] names of questions and values of options reach it; a file or a text must be there', async () => {
     const id = await namedVacancy()
-    const { body } = await applying(server, token, id, 'either.way@example.org')
+    const { body } = await createApplicationFixture(server, token, id, 'either.way@example.org')
     const path = `/api/vacancies/${id}/screeningquestions`
     const [group, harbours] = (await server.call<ScreeningQuestionGroup[]>(path, { token })).body
     const [file, text, shifts] = group?.questions ?? []
@@ -334,7 +334,7 @@ describe('delivery to the back-office', () => {
     const coverLetter = upload({ coverLetter: { name: 'letter.pdf', bytes: pdf } })
     const path = `/api/submittedapplications/${id}/attachments`
     expect((await server.call(path, { token, body: coverLetter })).status).toBe(201)
-    await until(() => receiver.received.length === 2)
+    await waitUntil(() => receiver.received.length === 2)
     const [first, second] = receiver.received
     expect(second?.id).not.toBe(first?.id)
     expect(second?.message.data.application.guid).toBe(first?.message.data.application.guid)
@@ -386,7 +386,7 @@ describe('delivery to the back-office', () => {
     const id = await apply()
     receiver.react = () => 'hangs'
     await sendResume(id)
-    await until(() => receiver.received.length > 0)
+    await waitUntil(() => receiver.received.length > 0)
     receiver.react = () => ({ status: 200 })
     await server.restart()
     await untilState(id, 'sent')
@@ -398,7 +398,7 @@ describe('delivery to the back-office', () => {
     receiver.react = () => 'hangs'
     const ids = await Promise.all(Array.from({ length: 6 }, () => apply()))
     await Promise.all(ids.map(sendResume))
-    await until(() => receiver.received.length >= 4)
+    await waitUntil(() => receiver.received.length >= 4)
     const meanwhile = await apply()
     await sendResume(meanwhile)
     expect((await server.call('/api/applications', { token: admin })).status).toBe(200)
@@ -408,7 +408,7 @@ describe('delivery to the back-office', () => {
       `update outbox set state = 'waiting', next_attempt_at = '2026-01-01T00:00:00.000Z' where client_id = ${client}`,
     )
     await connectReceiver(server, 'meridian', other)
-    await until(() => other.effects.size > 5)
+    await waitUntil(() => other.effects.size > 5)
     receiver.react = () => ({ status: 200 })
     await server.restart()
     for (const id of [...ids, meanwhile]) await untilState(id, 'sent')

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
-import { advertised, applying } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture } from './applicationFixture'
 import type { TestServer } from './testServer'
 
 /** A guest's submissions are limited; each presses so often. */
@@ -28,9 +28,14 @@ export async function submitTwice(server: TestServer, count: number, seed: numbe
   let vacancyId = 0
   for (let at = 0; at < count; at += 1) {
     if (at % perGuest === 0) token = await server.guest('harbour')
-    vacancyId ||= (await advertised(server, token))[0]?.id ?? 0
-    const { body } = await applying(server, token, vacancyId, `twice.${seed}.${at}@example.org`)
-    const press = async (gone?: AbortSignal) => {
+    vacancyId ||= (await advertiseVacancy(server, token))[0]?.id ?? 0
+    const { body } = await createApplicationFixture(
+      server,
+      token,
+      vacancyId,
+      `twice.${seed}.${at}@example.org`,
+    )
+    const submitOnce = async (gone?: AbortSignal) => {
       const answer = await fetch(`${server.url}/api/submittedapplications`, {
         method: 'POST',
         headers: {
@@ -45,11 +50,11 @@ export async function submitTwice(server: TestServer, count: number, seed: numbe
       return ((await answer.json()) as SubmissionReceipt).id
     }
     const isCut = chance() < 1 / 3
-    const first = press(isCut ? AbortSignal.timeout(1 + Math.floor(chance() * 10)) : undefined).catch(
+    const first = submitOnce(isCut ? AbortSignal.timeout(1 + Math.floor(chance() * 10)) : undefined).catch(
       () => null,
     )
     await pause(Math.floor(chance() * 20))
-    const receipts = [await press(), await first, ...(isCut ? [await press()] : [])]
+    const receipts = [await submitOnce(), await first, ...(isCut ? [await submitOnce()] : [])]
     answered.push(receipts.filter((receipt) => receipt !== null))
   }
   return answered

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readEnvironment } from '../../server/config/environment'
 import { openDatabase } from '../../server/db/openDatabase'
 import { openFileStore } from '../../server/modules/files/fileStore'
-import { sweepObjects } from '../../server/modules/files/storedFiles.service'
+import { purgeOrphanedObjects } from '../../server/modules/files/storedFiles.service'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
-import { connectReceiver, type Receiver, startReceiver, until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { type SmallBucket, startBucket } from './smallBucket'
 import { type SmallScanner, startScanner, testVirus } from './smallScanner'
 import { startTestServer, type TestServer } from './testServer'
@@ -30,9 +30,9 @@ afterEach(async () => {
 })
 
 const apply = async (email: string) => {
-  const list = await advertised(server, token)
+  const list = await advertiseVacancy(server, token)
   const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
-  return submit(server, token, (await applying(server, token, id, email)).body)
+  return submit(server, token, (await createApplicationFixture(server, token, id, email)).body)
 }
 const send = (
   receipt: SubmissionReceipt,
@@ -86,7 +86,7 @@ describe('with a scanner', () => {
   test('a file is scanned once, before it leaves or is read', async () => {
     const receipt = await apply('clean@example.org')
     const sent = await send(receipt, 'resume', 'resume.pdf', pdf)
-    await until(() => receiver.effects.size === 1)
+    await waitUntil(() => receiver.effects.size === 1)
     expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
     expect(scanner.scanned).toBe(1)
   })
@@ -100,13 +100,13 @@ describe('with a scanner', () => {
       const path = `/api/applicationDetails/${receipt.id}`
       return (await server.call<ApplicationDetails>(path, { token: admin })).body.delivery
     }
-    await until(async () => (await delivery()).attempts === 1)
+    await waitUntil(async () => (await delivery()).attempts === 1)
     expect(await delivery()).toMatchObject({ state: 'waiting', lastError: /has not been scanned yet/ })
     expect(receiver.received).toEqual([])
     expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(503)
     scanner.isDown = false
     server.wait(10_000)
-    await until(() => receiver.effects.size === 1)
+    await waitUntil(() => receiver.effects.size === 1)
     expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(200)
   })
 
@@ -114,7 +114,7 @@ describe('with a scanner', () => {
     const receipt = await apply('infected@example.org')
     const sent = await send(receipt, 'resume', 'resume.txt', Buffer.from(testVirus), 'text/plain')
     expect(sent.status).toBe(201)
-    await until(() => receiver.effects.size === 1)
+    await waitUntil(() => receiver.effects.size === 1)
     const [message] = receiver.effects.values()
     expect(message?.data.attachments).toMatchObject([{ key: 'resume', content: null }])
     expect((await download(receipt.id, sent.body[0]?.id)).status).toBe(403)
@@ -145,7 +145,7 @@ describe('with an object store', () => {
     expect([Number(row?.held), [...bucket.objects.keys()]]).toEqual([0, [row?.object_key]])
     expect(String(row?.object_key)).toMatch(/^files\/\d+\/[0-9a-f-]{36}$/)
     expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
-    await until(() => receiver.effects.size === 1)
+    await waitUntil(() => receiver.effects.size === 1)
     const [message] = receiver.effects.values()
     expect(message?.data.attachments[0]?.content).toBe(pdf.toString('base64'))
   })
@@ -193,12 +193,12 @@ describe('with an object store', () => {
     ])
     const delivery = async () =>
       (await server.call<ApplicationDetails>(path, { token: await server.admin('harbour') })).body.delivery
-    await until(async () => (await delivery()).attempts === 1)
+    await waitUntil(async () => (await delivery()).attempts === 1)
     expect(await delivery()).toMatchObject({ state: 'waiting', lastError: /object store/ })
     expect(receiver.received).toEqual([])
     bucket.isDown = false
     server.wait(10_000)
-    await until(() => receiver.effects.size === 1)
+    await waitUntil(() => receiver.effects.size === 1)
     expect((await download(receipt.id, sent.body[0]?.id)).bytes.equals(pdf)).toBe(true)
   })
 
@@ -210,7 +210,8 @@ describe('with an object store', () => {
     const { fileStore } = readEnvironment(bucket.variables, [])
     const db = openDatabase(server.database.url)
     const told: string[] = []
-    const swept = (now: Date) => sweepObjects(db, openFileStore(fileStore), now, (line) => told.push(line))
+    const swept = (now: Date) =>
+      purgeOrphanedObjects(db, openFileStore(fileStore), now, (line) => told.push(line))
     expect([await swept(new Date()), bucket.objects.size]).toEqual([1, 2])
     expect([await swept(new Date(Date.now() + 48 * 3600_000)), bucket.objects.size]).toEqual([1, 1])
     await db.destroy()

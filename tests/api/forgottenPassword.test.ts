@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IssuedInvitation } from '../../src/schemas/accounts/people.types'
 import type { Activity } from '../../src/schemas/activity/activity.types'
-import { until } from './backOfficeReceiver'
+import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -44,12 +44,12 @@ async function join(email: string): Promise<void> {
   await server.call('/api/accountLinks/accept', {
     body: { clientCode: 'harbour', token: made.token, ...who },
   })
-  await until(() => mail.to(email).length === 1)
+  await waitUntil(() => mail.to(email).length === 1)
 }
 
 /** Returns the token of the nth mail to a person; the first is the invitation. */
 async function tokenIn(email: string, nth: number): Promise<string> {
-  await until(() => mail.to(email).length === nth)
+  await waitUntil(() => mail.to(email).length === nth)
   const { pathname, hash } = new URL(mail.to(email)[nth - 1]?.links[0] ?? '')
   expect(pathname).toBe('/user/join')
   return hash.slice(1)

@@ -2,9 +2,9 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { Problem } from '../../src/schemas/applications/application'
-import { ok } from './apiClient'
-import { advertised, applying, pdf } from './applicationFixture'
-import { filledIn, postForm } from './postForm'
+import { expectOk } from './apiClient'
+import { advertiseVacancy, createApplicationFixture, pdf } from './applicationFixture'
+import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { getProof } from './solveWork'
 import { startTestServer, type TestServer } from './testServer'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const limits = { FOYER_LIMIT_UNWORKED_BY_ADDRESS: '4/1h' }
   server = await startTestServer(limits, root.path, renderer)
   guest = await server.guest('meridian')
-  const job = (await advertised(server, guest)).find((one) => one.name === name)
+  const job = (await advertiseVacancy(server, guest)).find((one) => one.name === name)
   if (!job) throw new Error(`${name} is not advertised.`)
   vacancy = job
 })
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 async function ask(needs: { needsFormStamp: boolean; needsProofOfWork: boolean }): Promise<void> {
   const api = server.client(await server.admin('meridian'))
-  const settings = await ok(api.GET('/api/userSettings'))
+  const settings = await expectOk(api.GET('/api/userSettings'))
   const { response } = await api.PUT('/api/userSettings', { body: { ...settings, ...needs } })
   expect(response.status).toBe(204)
 }
 
 /** Another person each time. */
 async function bodyOf() {
-  const { body } = await applying(server, guest, vacancy.id)
+  const { body } = await createApplicationFixture(server, guest, vacancy.id)
   return { ...body, email: `proof.${++count}@example.org` }
 }
 const send = (body: object, headers: Record<string, string> = {}) =>
@@ -93,7 +93,7 @@ test('where no script runs nothing works: a second press sends it, so many an ho
   await ask({ needsFormStamp: false, needsProofOfWork: true })
   const path = `/applicant/apply/${vacancy.guid}`
   const post = (page: Document, answers: Record<string, string | File>) =>
-    postForm(server, path, filledIn(page, answers), { host })
+    postForm(server, path, fillInForm(page, answers), { host })
   const once = async (email: string) => {
     const resume = new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
     const person = { firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222', resume }

@@ -4,7 +4,12 @@ import type { ApplicationDetails, Problem } from '../../src/schemas/applications
 import type { ErasureProof } from '../../src/schemas/privacy/personalData.types'
 import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { referees, schooling } from '../fixtures/customGroups'
-import { type Applying, advertised, applying, submit } from './applicationFixture'
+import {
+  type ApplicationFixture,
+  advertiseVacancy,
+  createApplicationFixture,
+  submit,
+} from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 /** Groups of an account's own, from its schema to everything that becomes of an application. */
@@ -39,10 +44,15 @@ async function save(...groups: CustomField[]) {
   })
 }
 
-async function applicationOf(address: string): Promise<Applying> {
+async function applicationOf(address: string): Promise<ApplicationFixture> {
   const token = await server.guest('harbour')
-  const list = await advertised(server, token)
-  return applying(server, token, list.find(({ name }) => name === 'Coastal Planner')?.id ?? 0, address)
+  const list = await advertiseVacancy(server, token)
+  return createApplicationFixture(
+    server,
+    token,
+    list.find(({ name }) => name === 'Coastal Planner')?.id ?? 0,
+    address,
+  )
 }
 
 /** Sends an application with this answer to the referees. */

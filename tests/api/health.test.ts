@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { until } from './backOfficeReceiver'
+import { waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -88,11 +88,11 @@ test('a disk that fills up while the server runs is in health and metrics withou
     // PostgreSQL looks after its own disk.
     if (!server.database.url.startsWith('file:')) return
     writeFileSync(join(folder, 'large'), Buffer.alloc(160 * 1024 ** 2))
-    await until(async () => (await says()) !== undefined)
+    await waitUntil(async () => (await says()) !== undefined)
     const metrics = (await server.call<string>('/api/metrics')).body
     expect(metrics).toContain('foyer_troubles{what="disk"} 1')
     rmSync(join(folder, 'large'))
-    await until(async () => (await says()) === undefined)
+    await waitUntil(async () => (await says()) === undefined)
   } finally {
     await server.stop()
     rmSync(folder, { recursive: true })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { BootData } from '../../src/schemas/pageData/pageData'
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancies/vacancy'
-import { actingParts, hostileHtml } from '../fixtures/hostileHtml'
+import { findActiveParts, hostileHtml } from '../fixtures/hostileHtml'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -38,7 +38,7 @@ const visit = async (path: string) => (await visitSite(server, path)).text
 /** Clean, and whole: what stood before and after the hostile parts is there. */
 function expectClean(html: string, words = /The role[\s\S]*Between/) {
   expect(html).toMatch(words)
-  expect(actingParts(parsed(html))).toEqual([])
+  expect(findActiveParts(parsed(html))).toEqual([])
 }
 
 describe('a hostile description, however it came into the database', () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ApplicationListPage } from '../../src/schemas/applications/application'
-import { advertised, applying, submit } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -24,10 +24,12 @@ const email = (number: number) => `newcomer.${number}@example.org`
 /** A new application comes in. */
 async function arrive(): Promise<number> {
   const token = await server.guest('harbour')
-  const vacancies = await advertised(server, token)
+  const vacancies = await advertiseVacancy(server, token)
   const id = vacancies.find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   arrivals += 1
-  return (await submit(server, token, (await applying(server, token, id, email(arrivals))).body)).id
+  return (
+    await submit(server, token, (await createApplicationFixture(server, token, id, email(arrivals))).body)
+  ).id
 }
 
 /** Reads the list as the inbox does, from page to page by the cursors. @param work on each page before the next is read */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transferTables } from '../../server/db/transferTables'
 import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
-import { ok } from './apiClient'
+import { expectOk } from './apiClient'
 import { operations } from './matrix'
 import type { World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
@@ -72,7 +72,7 @@ const foyer = async (...args: string[]) => {
 async function changePassword(): Promise<void> {
   const api = server.client(world.tokens['the SuperUser'])
   const params = { path: { id: world.of.harbour.accountId } }
-  const account: UserAccount = await ok(api.GET('/api/users/{id}', { params }))
+  const account: UserAccount = await expectOk(api.GET('/api/users/{id}', { params }))
   const put = await api.PUT('/api/users/{id}', { params, body: { ...account, password: 'another-secret-2' } })
   expect(put.response.status).toBe(204)
 }
@@ -133,7 +133,7 @@ test("[API-18] [SS-08] the list counts one's own applications only, with and wit
   const query = { pageSize: 1000 }
   for (const filter of [{}, { isSentToConnx: false }, { applicantName: 'a' }, { vacancyName: 'matrix' }]) {
     const params = { query: { ...query, ...filter } }
-    const { results, pagination } = await ok(server.client(token).GET('/api/applications', { params }))
+    const { results, pagination } = await expectOk(server.client(token).GET('/api/applications', { params }))
     expect([filter, pagination.recordCount]).toEqual([filter, results.length])
   }
 })

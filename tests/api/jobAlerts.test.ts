@@ -4,7 +4,7 @@ import * as renderer from '../../src/app/renderToHtml'
 import type { PersonalDataReport } from '../../src/schemas/privacy/personalData.types'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
 import type { Overview } from '../../src/schemas/statistics/overview.types'
-import { until } from './backOfficeReceiver'
+import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -59,7 +59,7 @@ function post(path: string, values: Record<string, string>) {
 async function asked(search = query, frequency = 'weekly'): Promise<string> {
   const { status, headers } = await post(`/job-alerts${search}`, { email, frequency })
   expect([status, headers.get('location')]).toEqual([303, '/job-alerts?asked=yes'])
-  await until(() => mail.to(email).length === 1)
+  await waitUntil(() => mail.to(email).length === 1)
   return pathOf(mail.to(email)[0]?.links.find((link) => link.includes('/job-alerts/')))
 }
 
@@ -109,7 +109,7 @@ describe('new jobs by mail', () => {
     const before = await rows()
     const again = await post(`/job-alerts${query}`, { email, frequency: 'daily' })
     expect(again.headers.get('location')).toBe('/job-alerts?asked=yes')
-    await until(() => mail.to(email).length === 2)
+    await waitUntil(() => mail.to(email).length === 2)
     const link = mail.to(email)[1]?.links.find((one) => one.includes('/job-alerts/'))
     await post(pathOf(link), { act: 'confirm' })
     expect(await rows()).toBe(before)
@@ -145,7 +145,7 @@ describe('new jobs by mail', () => {
     // The mail server of the tests shows such a domain in its own script again.
     const address = `job.${count}@müller.example`
     expect((await post('/job-alerts', { email: address })).status).toBe(303)
-    await until(() => mail.to(address).length === 1)
+    await waitUntil(() => mail.to(address).length === 1)
   })
 
   test('are sent once, at most twenty with a link to all, in a mail with one-press unsubscribe', async () => {
@@ -154,7 +154,7 @@ describe('new jobs by mail', () => {
     expect(all).toBeGreaterThan(20)
     await server.mailSettled()
     server.wait(dayMs + hourMs)
-    await until(() => letters().length === 1)
+    await waitUntil(() => letters().length === 1)
     await server.mailSettled()
     const [letter] = letters()
     expect(letter?.subject).toBe(`${all} new jobs at Harbour City Council`)
@@ -168,7 +168,7 @@ describe('new jobs by mail', () => {
     }
     const look = await looks()
     server.wait(dayMs + hourMs)
-    await until(async () => (await looks()) > look)
+    await waitUntil(async () => (await looks()) > look)
     expect(letters()).toHaveLength(1)
     const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letter?.raw ?? '')?.[1]
     const before = await rows()
@@ -188,7 +188,7 @@ describe('new jobs by mail', () => {
     expect(await publish("client_id = 1 and name = 'Coastal Planner'")).toBeGreaterThan(0)
     await server.mailSettled()
     server.wait(dayMs + hourMs)
-    await until(() => letters().length > 0)
+    await waitUntil(() => letters().length > 0)
     await server.mailSettled()
     const [row] = await server.database.query(
       "select count(*) as n from mails where kind = 'alertJobs' and state <> 'sent'",
@@ -204,7 +204,7 @@ describe('new jobs by mail', () => {
     expect(textOf((await server.call<string>(`${path}?done=changed`)).body)).toContain('Your change is saved')
     await server.mailSettled()
     server.wait(355 * dayMs)
-    await until(() => letters().some(({ subject }) => subject.includes('renew?')))
+    await waitUntil(() => letters().some(({ subject }) => subject.includes('renew?')))
     await post(path, { act: 'keep' })
     server.wait(30 * dayMs)
     expect((await server.call(path)).status).toBe(200)
@@ -245,7 +245,7 @@ describe('new jobs by mail', () => {
     const { body } = await server.call<UserSettings>('/api/userSettings', { token })
     await server.call('/api/userSettings', { method: 'PUT', token, body: { ...body, canOfferGerman: true } })
     await post('/de/job-alerts', { email, frequency: 'daily' })
-    await until(() => mail.to(email).length === 1)
+    await waitUntil(() => mail.to(email).length === 1)
     const [letter] = mail.to(email)
     expect(letter?.words).toContain('Einmal am Tag')
     const link = letter?.links.find((one) => one.includes('/job-alerts/')) ?? ''

@@ -4,7 +4,7 @@
  */
 export function jobPostingErrors(posting: Record<string, unknown>): string[] {
   const errors: string[] = []
-  const need = (holds: unknown, what: string) => {
+  const expectRule = (holds: unknown, what: string) => {
     if (!holds) errors.push(what)
   }
   const known = new Set([
@@ -24,25 +24,26 @@ export function jobPostingErrors(posting: Record<string, unknown>): string[] {
     'directApply',
     'url',
   ])
-  for (const name of Object.keys(posting)) need(known.has(name), `${name} is no property that is read`)
-  need(/^https?:\/\/schema\.org\/?$/.test(String(posting['@context'])), '@context is schema.org')
-  need(posting['@type'] === 'JobPosting', '@type')
-  need(isText(posting.title) && !/[<>]|[!*]{2}/.test(String(posting.title)), 'title is plain text')
-  need(isText(posting.description), 'description')
-  need(posting.description !== posting.title, 'description is not the title')
-  need(isMoment(posting.datePosted), 'datePosted is ISO 8601')
+  for (const name of Object.keys(posting)) expectRule(known.has(name), `${name} is no property that is read`)
+  expectRule(/^https?:\/\/schema\.org\/?$/.test(String(posting['@context'])), '@context is schema.org')
+  expectRule(posting['@type'] === 'JobPosting', '@type')
+  expectRule(isText(posting.title) && !/[<>]|[!*]{2}/.test(String(posting.title)), 'title is plain text')
+  expectRule(isText(posting.description), 'description')
+  expectRule(posting.description !== posting.title, 'description is not the title')
+  expectRule(isMoment(posting.datePosted), 'datePosted is ISO 8601')
   if ('validThrough' in posting) {
-    need(isMoment(posting.validThrough), 'validThrough is ISO 8601')
-    need(new Date(String(posting.validThrough)) > new Date(), 'validThrough is to come')
+    expectRule(isMoment(posting.validThrough), 'validThrough is ISO 8601')
+    expectRule(new Date(String(posting.validThrough)) > new Date(), 'validThrough is to come')
   }
   const organisation = record(posting.hiringOrganization)
-  need(organisation['@type'] === 'Organization' && isText(organisation.name), 'hiringOrganization.name')
+  expectRule(organisation['@type'] === 'Organization' && isText(organisation.name), 'hiringOrganization.name')
   if ('logo' in organisation)
-    need(/^https?:\/\/\S+\.(png|jpe?g|webp)$/.test(String(organisation.logo)), 'logo')
+    expectRule(/^https?:\/\/\S+\.(png|jpe?g|webp)$/.test(String(organisation.logo)), 'logo')
   const types = 'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' ')
-  if ('employmentType' in posting) need(types.includes(String(posting.employmentType)), 'employmentType')
+  if ('employmentType' in posting)
+    expectRule(types.includes(String(posting.employmentType)), 'employmentType')
   const identifier = record(posting.identifier)
-  need(identifier['@type'] === 'PropertyValue' && isText(identifier.value), 'identifier.value')
+  expectRule(identifier['@type'] === 'PropertyValue' && isText(identifier.value), 'identifier.value')
   errors.push(...placeErrors(posting), ...salaryErrors(posting))
   return errors
 }

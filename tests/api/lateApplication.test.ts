@@ -2,9 +2,9 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
-import { ok } from './apiClient'
-import { advertised, answerForm, applying, pdf } from './applicationFixture'
-import { filledIn, postForm } from './postForm'
+import { expectOk } from './apiClient'
+import { advertiseVacancy, answerForm, createApplicationFixture, pdf } from './applicationFixture'
+import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { getProof } from './solveWork'
 import { startTestServer, type TestServer } from './testServer'
@@ -24,7 +24,7 @@ let waited = 0
 beforeAll(async () => {
   server = await startTestServer({}, root.path, renderer)
   const guest = await server.guest('harbour')
-  const job = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')
+  const job = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')
   if (!job) throw new Error('Coastal Planner is not advertised.')
   vacancy = job
   path = `/applicant/apply/${job.guid}`
@@ -37,7 +37,7 @@ beforeEach(async () => {
   count += 1
   guest = await server.guest('harbour')
   await closeIn(60 * minute)
-  const open = await applying(server, guest, vacancy.id, `late.${count}@example.org`)
+  const open = await createApplicationFixture(server, guest, vacancy.id, `late.${count}@example.org`)
   form = open.form
   body = open.body
 })
@@ -78,7 +78,7 @@ test('a form that was open for more than a day is taken late as well, once, with
   expect(await send(begun)).toBe(201)
   body = { ...body, email: 'late.again@example.org' }
   expect(await send(begun)).toBe(428)
-  const withoutScripts = filledIn(page, { ...answers(), email: 'late.too@example.org' })
+  const withoutScripts = fillInForm(page, { ...answers(), email: 'late.too@example.org' })
   expect((await postForm(server, path, withoutScripts)).status).toBe(303)
 })
 
@@ -90,7 +90,7 @@ test('it is refused when the 15 minutes are over, and where the client does not 
   await closeIn(minute)
   const again = await getProof(server, 'harbour', vacancy.guid)
   const api = server.client(await server.admin('harbour'))
-  const settings = await ok(api.GET('/api/userSettings'))
+  const settings = await expectOk(api.GET('/api/userSettings'))
   expect(settings.takesLateApplications).toBe(true)
   await api.PUT('/api/userSettings', { body: { ...settings, takesLateApplications: false } })
   wait(2 * minute)
@@ -104,15 +104,15 @@ test('without scripts it is taken as well, after a correction too; later its ans
   const page = documentOf((await visitSite(server, path)).text)
   await closeIn(minute)
   wait(2 * minute)
-  const wrong = await postForm(server, path, filledIn(page, { ...answers(), email: 'no address' }))
+  const wrong = await postForm(server, path, fillInForm(page, { ...answers(), email: 'no address' }))
   expect(wrong.status).toBe(422)
-  const corrected = filledIn(documentOf(wrong.text), answers())
+  const corrected = fillInForm(documentOf(wrong.text), answers())
   expect((await postForm(server, path, corrected)).status).toBe(303)
   wait(20 * minute)
   const secret = form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password')
   if (!secret) throw new Error('The form asks for no secret.')
   const written = { ...answers(), surname: 'Latecomer', [secret]: 'kittiwake-7' }
-  const late = await postForm(server, path, filledIn(page, written))
+  const late = await postForm(server, path, fillInForm(page, written))
   expect(late.status).toBe(410)
   const text = documentOf(late.text).body.textContent
   expect(text).toContain('Your application was not sent.')

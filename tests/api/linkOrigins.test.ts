@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { IssuedInvitation } from '../../src/schemas/accounts/people.types'
-import { until } from './backOfficeReceiver'
+import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -70,7 +70,7 @@ test.each(hosts)('mail that is asked for at %s %j leads to the public address', 
   const joining = { clientCode: 'harbour', token, name: 'Rae Owens', newPassword: password }
   await server.call('/api/accountLinks/accept', { body: joining })
   await post('/api/passwordLinks', { clientCode: 'harbour', username: email }, headers)
-  await until(() => mail.to(email).length === 2)
+  await waitUntil(() => mail.to(email).length === 2)
   const origins = mail.to(email).flatMap(({ links }) => links.map((link) => new URL(link).origin))
   expect(new Set(origins)).toEqual(new Set([publicOrigin]))
 })

@@ -9,7 +9,7 @@ import { queueMail } from '../../server/modules/mail/queueMail'
 import { runHousekeeping } from '../../server/modules/operations/housekeeping'
 import { readKeys } from '../../server/security/keys'
 import type { IssuedInvitation } from '../../src/schemas/accounts/people.types'
-import { until } from './backOfficeReceiver'
+import { waitUntil } from './backOfficeReceiver'
 import { checkSignature } from './dkimSignature'
 import { type MailServer, startMailServer } from './mailServer'
 import { runCommand, type TestVariables } from './operatorsCommands'
@@ -86,13 +86,13 @@ const rows = () =>
     'select kind, address_hash, sealed, state, attempts, last_error from mails order by created_at, id',
   )
 const newest = async () => (await rows()).at(-1)
-const untilState = (state: string) => until(async () => (await newest())?.state === state)
+const untilState = (state: string) => waitUntil(async () => (await newest())?.state === state)
 
 describe('mail', () => {
   test('arrives in the client’s look, as text and as HTML without pictures, signed', async () => {
     const to = newAddress()
     expect(await queue(to)).toBe(true)
-    await until(() => mail.to(to).length === 1)
+    await waitUntil(() => mail.to(to).length === 1)
     const [got] = mail.to(to)
     expect(got?.subject).toBe('Test email from Harbour City Council')
     expect(got?.from).toBe('Harbour City Council <careers@example.org>')
@@ -110,7 +110,7 @@ describe('mail', () => {
     const values = { ...links, job: 'Planner – two spaces  here', reference: 'HC-1 / 7' }
     const { tools, clientId } = await toolsOf('harbour')
     await queueMail(tools, clientId, { to, kind: 'noticeApplication', values })
-    await until(() => mail.to(to).length === 2)
+    await waitUntil(() => mail.to(to).length === 2)
     for (const { raw } of mail.to(to)) {
       const found = checkSignature(raw, record)
       expect(found).toMatchObject({ isBodyWhole: true, isSigned: true })
@@ -144,7 +144,7 @@ describe('mail', () => {
     const answersOf = async (name: string) => {
       const to = newAddress(name)
       await queue(to)
-      await until(() => mail.to(to).length === 1)
+      await waitUntil(() => mail.to(to).length === 1)
       return /^Reply-To: .*$/m.exec(mail.to(to)[0]?.raw ?? '')?.[0]
     }
     expect(await answersOf('Before')).toBeUndefined()
@@ -160,7 +160,7 @@ describe('mail', () => {
     const body = { email, role: 'reviewer', currentPassword: 'harbour-demo-1' }
     const { body: made } = await server.call<IssuedInvitation>('/api/accountInvitations', { token, body })
     expect(made.isMailed).toBe(true)
-    await until(() => mail.to(email).length === 1)
+    await waitUntil(() => mail.to(email).length === 1)
     const [got] = mail.to(email)
     expect(got?.subject).toBe('Harbour City Council invites you to its careers site')
     expect(got?.words).toContain('harbour-admin invited you')
@@ -186,10 +186,10 @@ describe('mail', () => {
     const to = newAddress()
     mail.react = () => 451
     await queue(to)
-    await until(async () => Number((await newest())?.attempts) === 1)
+    await waitUntil(async () => Number((await newest())?.attempts) === 1)
     expect(await newest()).toMatchObject({ state: 'waiting', last_error: 'The mail server answered 451' })
     await wait(10 * 1000)
-    await until(async () => Number((await newest())?.attempts) === 2)
+    await waitUntil(async () => Number((await newest())?.attempts) === 2)
     mail.react = () => 250
     await wait(6 * minuteMs)
     await untilState('sent')
@@ -202,10 +202,10 @@ describe('mail', () => {
     const isFailing = async () => (await health()).some(({ what }) => what === 'mail')
     mail.react = () => 451
     await queue(newAddress())
-    await until(async () => Number((await newest())?.attempts) === 1)
+    await waitUntil(async () => Number((await newest())?.attempts) === 1)
     await wait(10 * 1000)
-    await until(async () => Number((await newest())?.attempts) === 2)
-    await until(isFailing)
+    await waitUntil(async () => Number((await newest())?.attempts) === 2)
+    await waitUntil(isFailing)
     expect((await health()).find(({ what }) => what === 'mail')?.says).toMatch(
       /^Mail is not sent: The mail server answered 451\. Not sent: 1, the oldest of 20\S+Z\.$/,
     )
@@ -228,14 +228,14 @@ describe('mail', () => {
     mail.react = () => 250
     expect((await runCommand(variables, ['mail', '--send-now'])).out).toContain('1 are sent now.')
     await untilState('sent')
-    await until(async () => !(await isFailing()))
+    await waitUntil(async () => !(await isFailing()))
   })
 
   test('that is not tried any more is sent when its operator queues it again', async () => {
     const to = newAddress()
     mail.react = () => 451
     await queue(to)
-    await until(async () => Number((await newest())?.attempts) === 1)
+    await waitUntil(async () => Number((await newest())?.attempts) === 1)
     // As a tenth attempt leaves it.
     await server.database.query("update mails set state = 'failed', attempts = 10 where state = 'waiting'")
     mail.react = () => 250
@@ -259,11 +259,11 @@ describe('mail', () => {
       values: {},
     })
     const mails = () => impatient.database.query('select state, attempts, last_error from mails')
-    await until(async () => Number((await mails())[0]?.attempts) === 1)
+    await waitUntil(async () => Number((await mails())[0]?.attempts) === 1)
     expect((await mails())[0]?.last_error).toBe('The mail server was not done within 1 seconds')
     mail.react = () => 250
     impatient.wait(hourMs)
-    await until(async () => (await mails())[0]?.state === 'sent')
+    await waitUntil(async () => (await mails())[0]?.state === 'sent')
   })
 
   test('stops for an address that a server does not have, at every client, until a test arrives', async () => {
@@ -285,20 +285,20 @@ describe('mail', () => {
   test('comes to one address three times an hour at most, whosever it is; the fourth waits', async () => {
     const to = newAddress()
     for (const code of ['harbour', 'meridian', 'kitchen', 'harbour', 'harbour']) await queue(to, code)
-    await until(() => mail.to(to).length === 3)
+    await waitUntil(() => mail.to(to).length === 3)
     const waiting = async () => (await rows()).filter(({ state }) => state === 'waiting').length
-    await until(async () => (await waiting()) === 2)
+    await waitUntil(async () => (await waiting()) === 2)
     await wait(50 * minuteMs)
     await queue(newAddress('Other'))
     await untilState('sent')
     expect(mail.to(to)).toHaveLength(3)
     await wait(11 * minuteMs)
-    await until(() => mail.to(to).length === 5)
+    await waitUntil(() => mail.to(to).length === 5)
   })
 
   test('goes to one address alone, however it is written', async () => {
     await queue(`one.${addressees}@example.org, two@example.org`)
-    await until(async () => ['failed', 'sent'].includes(String((await newest())?.state)))
+    await waitUntil(async () => ['failed', 'sent'].includes(String((await newest())?.state)))
     expect(mail.received.flatMap(({ to }) => to)).not.toContain('two@example.org')
   })
 

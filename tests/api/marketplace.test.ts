@@ -4,7 +4,7 @@ import type { PublicSettings } from '../../src/schemas/applicationForm/publicSet
 import type { ApplicationDetails, Problem } from '../../src/schemas/applications/application'
 import { samsProfile } from '../marketplace/samsProfile'
 import { startMarketplace, type TestMarketplace } from '../marketplace/startMarketplace'
-import { advertised, applying, pdf, submit } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 const advertiser = 'harbour-city'
@@ -17,7 +17,8 @@ beforeAll(async () => {
   market = await startMarketplace(samsProfile, pdf)
   server = await startTestServer(market.variables)
   token = await server.guest('harbour')
-  vacancyId = (await advertised(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+  vacancyId =
+    (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterEach(() => {
   market.trouble = null
@@ -70,7 +71,7 @@ describe('a prefill', () => {
 })
 
 const prefilled = async (email: string) => {
-  const { body } = await applying(server, token, vacancyId, email)
+  const { body } = await createApplicationFixture(server, token, vacancyId, email)
   const guid = market.share(advertiser)
   const receipt = await submit(server, token, { ...body, applicationPrefilObjectStoreGuid: guid })
   return { guid, receipt }

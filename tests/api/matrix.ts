@@ -7,32 +7,34 @@ import { accountCalls } from './matrixAccounts'
 import { connectionCalls } from './matrixConnections'
 import { peopleCalls } from './matrixPeople'
 import { siteCalls } from './matrixSites'
-import { type Named, namedBy, namesThings } from './matrixThings'
+import { findNamedRecord, hasRecordIds, type NamedRecord } from './matrixThings'
 import { writtenCalls } from './matrixVacancies'
 import type { Owner, World } from './matrixWorld'
 
-export interface Sent {
+export interface SentBody {
   path: string
   body?: unknown
 }
 
 /** For an owner's thing, the `time`-th call; 0 times for one that is going to be refused, so that it uses nothing up. */
-type Make<Value> = (world: World, owner: Owner, time: number) => Value | Promise<Value>
+type CreateValue<Value> = (world: World, owner: Owner, time: number) => Value | Promise<Value>
 
 /** One operation of the API: who may call it, whose things it is about, and what it answers to him whose they are. */
 export interface Operation {
   access: Access
   scope: PermissionScope | null
-  of: Named['of'] | 'none'
+  of: NamedRecord['of'] | 'none'
   ok: number
   /** A call that is answered with `ok`. */
-  send: Make<Sent>
+  send: CreateValue<SentBody>
 }
 
 /** What the declaration does not say of a call: of whose things its body tells, and of what. */
-export type Particular = Partial<Pick<Operation, 'of' | 'ok'> & { path: Make<string>; body: Make<unknown> }>
+export type OperationDetails = Partial<
+  Pick<Operation, 'of' | 'ok'> & { path: CreateValue<string>; body: CreateValue<unknown> }
+>
 
-const particulars: Partial<Record<OperationId, Particular>> = {
+const particulars: Partial<Record<OperationId, OperationDetails>> = {
   ...accountCalls,
   ...siteCalls,
   ...writtenCalls,
@@ -102,23 +104,28 @@ export function getCall({ method, url }: Pick<Endpoint, 'method' | 'url'>): stri
 }
 
 /** Who may call it and how it is called are what the endpoint declares; whose things it is about, what its address names. */
-function getOperation(one: Endpoint, particular: Particular | undefined): Operation {
-  const named = namedBy(one.url)
-  if (!particular && namesThings(one.schema.body)) {
+function getOperation(one: Endpoint, particular: OperationDetails | undefined): Operation {
+  const named = findNamedRecord(one.url)
+  if (!particular && hasRecordIds(one.schema.body)) {
     throw new Error(`${getCall(one)} names things in its body: say in the matrix whose they are.`)
   }
   const { of = named?.of ?? 'none', ok = Number(Object.keys(one.schema.response)[0]) } = particular ?? {}
-  const path: Make<string> =
+  const path: CreateValue<string> =
     particular?.path ?? ((world, owner, time) => getAddress(one.url, named, world.of[owner], time))
-  const body: Make<unknown> = particular?.body ?? (() => one.example.body)
-  const send: Make<Sent> = async (world, owner, time) => {
+  const body: CreateValue<unknown> = particular?.body ?? (() => one.example.body)
+  const send: CreateValue<SentBody> = async (world, owner, time) => {
     const sent = await body(world, owner, time)
     return { path: await path(world, owner, time), ...(sent === undefined ? {} : { body: sent }) }
   }
   return { access: one.access, scope: one.scope ?? null, of, ok, send }
 }
 
-function getAddress(url: string, named: Named | undefined, things: World['of'][Owner], time: number): string {
+function getAddress(
+  url: string,
+  named: NamedRecord | undefined,
+  things: World['of'][Owner],
+  time: number,
+): string {
   const values: Record<string, string | number> = named?.values(things, time) ?? {}
   return url.replace(/:(\w+)/g, (_whole, name: string) => String(values[name]))
 }

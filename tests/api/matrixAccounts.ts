@@ -1,7 +1,7 @@
 import type { OperationId } from '../../server/endpoints'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
 import type { AccountBody, UserAccount } from '../../src/schemas/accounts/buildUserForm'
-import type { Particular } from './matrix'
+import type { OperationDetails } from './matrix'
 import type { Owner, World } from './matrixWorld'
 
 let made = 0
@@ -27,13 +27,13 @@ const ask = async <Body>({ call, tokens }: World, path: string, options: object 
   (await call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })).body
 
 /** Creates a new client each time, because the call ends it. */
-async function toBeEnded(world: World, owner: Owner, time: number): Promise<number> {
+async function createClientToDecommission(world: World, owner: Owner, time: number): Promise<number> {
   if (owner === 'nobody' || time === 0) return world.of[owner].accountId
   return (await ask<{ id: number }>(world, '/api/users', { body: freshAccount() })).id
 }
 
 async function getReturnTime(world: World, owner: Owner, time: number): Promise<number> {
-  const userId = await toBeEnded(world, owner, time)
+  const userId = await createClientToDecommission(world, owner, time)
   if (time > 0) await ask(world, '/api/decommissionedUsers', { body: { userId, crmClientId: '7' } })
   return userId
 }
@@ -57,16 +57,19 @@ export const accountCalls = {
         : ask<UserAccount>(world, `/api/users/${world.of[owner].accountId}`),
   },
   deleteAccount: {
-    path: async (world, owner, time) => `/api/users/${await toBeEnded(world, owner, time)}`,
+    path: async (world, owner, time) => `/api/users/${await createClientToDecommission(world, owner, time)}`,
   },
   putFormSchema: {
     body: (world, owner) => getSchema(world, world.of[owner === 'nobody' ? 'harbour' : owner].accountId),
   },
   decommissionAccount: {
     of: 'account',
-    body: async (world, owner, time) => ({ userId: await toBeEnded(world, owner, time), crmClientId: '7' }),
+    body: async (world, owner, time) => ({
+      userId: await createClientToDecommission(world, owner, time),
+      crmClientId: '7',
+    }),
   },
   reinstateAccount: {
     path: async (world, owner, time) => `/api/decommissionedUsers/${await getReturnTime(world, owner, time)}`,
   },
-} satisfies Partial<Record<OperationId, Particular>>
+} satisfies Partial<Record<OperationId, OperationDetails>>

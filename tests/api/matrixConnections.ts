@@ -1,12 +1,12 @@
 import type { OperationId } from '../../server/endpoints'
-import type { Particular } from './matrix'
+import type { OperationDetails } from './matrix'
 import type { Owner, World } from './matrixWorld'
 
 /** A local address without a listener: a back-office that can be configured, but not reached. */
 const address = 'http://127.0.0.1:9/'
 
 /** The call's path below a client's connections, with a back-office there for a call that is going to be answered. */
-const connected =
+const createConnectionPath =
   (rest: string) =>
   async (world: World, owner: Owner, time: number): Promise<string> => {
     const path = `/api/connections/${world.of[owner].clientCode}`
@@ -20,10 +20,10 @@ const connected =
 /** What calls on connections send, and what has to be there before. */
 export const connectionCalls = {
   putBackOffice: { body: () => ({ address }) },
-  rollBackOfficeSecret: { path: connected('/backoffice/secrets') },
-  forgetOldSecret: { path: connected('/backoffice/secrets/old') },
-  pauseDeliveries: { path: connected('/backoffice/pause') },
-  testBackOffice: { path: connected('/backoffice/tests') },
+  rollBackOfficeSecret: { path: createConnectionPath('/backoffice/secrets') },
+  forgetOldSecret: { path: createConnectionPath('/backoffice/secrets/old') },
+  pauseDeliveries: { path: createConnectionPath('/backoffice/pause') },
+  testBackOffice: { path: createConnectionPath('/backoffice/tests') },
   revokeApiKey: {
     path: async (world, owner, time) => {
       const path = `/api/connections/${world.of[owner].clientCode}/keys`
@@ -36,4 +36,4 @@ export const connectionCalls = {
       return `${path}/${body.findLast((key) => key.name === name)?.id}`
     },
   },
-} satisfies Partial<Record<OperationId, Particular>>
+} satisfies Partial<Record<OperationId, OperationDetails>>

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../server/endpoints'
 import type { AccountPeople, IssuedLink } from '../../src/schemas/accounts/people.types'
-import type { Particular } from './matrix'
+import type { OperationDetails } from './matrix'
 import type { Owner, World } from './matrixWorld'
 import type { TestServer } from './testServer'
 
@@ -14,21 +14,24 @@ let invited = 0
 const getOwner = ({ tokens }: Pick<World, 'tokens'>, owner: Client) =>
   tokens[owner === 'harbour' ? 'the administrator' : "another client's administrator"] ?? ''
 
-type Asking = Pick<World, 'call' | 'tokens'>
+type ApiAccess = Pick<World, 'call' | 'tokens'>
 
 /** Creates an unused invitation. Returns its link and the invited address. */
-export async function getInvitation(asking: Asking, owner: Client): Promise<IssuedLink & { email: string }> {
+export async function getInvitation(
+  asking: ApiAccess,
+  owner: Client,
+): Promise<IssuedLink & { email: string }> {
   const body = { email: `person-${invited++}@example.org`, role: 'reviewer', ...getPassword(owner) }
   const token = getOwner(asking, owner)
   const made = await asking.call<IssuedLink>('/api/accountInvitations', { token, body })
   return { ...made.body, email: body.email }
 }
 
-const getPeople = async (asking: Asking, owner: Client) =>
+const getPeople = async (asking: ApiAccess, owner: Client) =>
   (await asking.call<AccountPeople>('/api/accountPeople', { token: getOwner(asking, owner) })).body
 
 /** Adds a new person to a client's account. */
-async function joined(asking: Asking, owner: Client): Promise<number> {
+async function joined(asking: ApiAccess, owner: Client): Promise<number> {
   const { token, email } = await getInvitation(asking, owner)
   const who = { name: 'A Person', newPassword: 'lantern-otter-quilt' }
   await asking.call('/api/accountLinks/accept', { body: { clientCode: owner, token, ...who } })
@@ -36,7 +39,7 @@ async function joined(asking: Asking, owner: Client): Promise<number> {
   return people.find(({ username }) => username === email)?.id ?? 0
 }
 
-async function openInvitation(asking: Asking, owner: Client): Promise<number> {
+async function openInvitation(asking: ApiAccess, owner: Client): Promise<number> {
   const { email } = await getInvitation(asking, owner)
   return (await getPeople(asking, owner)).invitations.find((one) => one.email === email)?.id ?? 0
 }
@@ -46,15 +49,15 @@ export async function makePeople(
   call: TestServer['call'],
   tokens: World['tokens'],
 ): Promise<Record<Client, { personId: number; invitationId: number }>> {
-  const ofClient = async (owner: Client) => ({
+  const getClientPeople = async (owner: Client) => ({
     personId: await joined({ call, tokens }, owner),
     invitationId: await openInvitation({ call, tokens }, owner),
   })
-  return { harbour: await ofClient('harbour'), meridian: await ofClient('meridian') }
+  return { harbour: await getClientPeople('harbour'), meridian: await getClientPeople('meridian') }
 }
 
 /** Uses a new person each time, so that the call succeeds once; a denied call uses the existing person. */
-const ofSomebody =
+const createPersonPath =
   (part: string) =>
   async (world: World, owner: Owner, time: number): Promise<string> => {
     const isUsed = time > 0 && owner !== 'nobody'
@@ -64,11 +67,11 @@ const ofSomebody =
 /** What calls on people send, and who has to be there before. */
 export const peopleCalls = {
   putPersonsRole: {
-    path: ofSomebody('role'),
+    path: createPersonPath('role'),
     body: (_world, owner) => ({ role: 'editor', ...getPassword(owner) }),
   },
-  makePasswordLink: { path: ofSomebody('passwordLinks'), body: (_world, owner) => getPassword(owner) },
-  removePerson: { path: ofSomebody('removal'), body: (_world, owner) => getPassword(owner) },
+  makePasswordLink: { path: createPersonPath('passwordLinks'), body: (_world, owner) => getPassword(owner) },
+  removePerson: { path: createPersonPath('removal'), body: (_world, owner) => getPassword(owner) },
   makeAccountPasswordLink: { body: () => ({ currentPassword: 'master-demo-1' }) },
   withdrawInvitation: {
     path: async (world, owner, time) => {
@@ -77,4 +80,4 @@ export const peopleCalls = {
       return `/api/accountInvitations/${id}`
     },
   },
-} satisfies Partial<Record<OperationId, Particular>>
+} satisfies Partial<Record<OperationId, OperationDetails>>

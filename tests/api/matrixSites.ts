@@ -1,7 +1,7 @@
 import type { OperationId } from '../../server/endpoints'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import type { SiteVersion } from '../../src/schemas/site/siteVersion'
-import type { Particular } from './matrix'
+import type { OperationDetails } from './matrix'
 import type { Owner, World } from './matrixWorld'
 import { getZip } from './siteZipFixture'
 
@@ -11,21 +11,24 @@ const noIds = { pages: [], menu: [] }
 
 let drawn = 0
 
-const siteOf = (world: World, owner: Owner) => `/api/sites/${world.of[owner].clientCode}`
-const asked = <Body>({ call, tokens }: World, path: string, options: object) =>
+const getSitePath = (world: World, owner: Owner) => `/api/sites/${world.of[owner].clientCode}`
+const callSiteApi = <Body>({ call, tokens }: World, path: string, options: object) =>
   call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })
 
 /** Another look than before, drafted. @returns the draft's revision */
-async function drafted(world: World, owner: Owner): Promise<number> {
+async function saveSiteDraft(world: World, owner: Owner): Promise<number> {
   const configText = JSON.stringify({ siteTitle: `Site ${drawn++}` })
-  const path = `${siteOf(world, owner)}/draft`
-  const { body } = await asked<SiteDraft>(world, path, { method: 'PUT', body: { configText, ids: noIds } })
+  const path = `${getSitePath(world, owner)}/draft`
+  const { body } = await callSiteApi<SiteDraft>(world, path, {
+    method: 'PUT',
+    body: { configText, ids: noIds },
+  })
   return body.revision
 }
 
 async function published(world: World, owner: Owner): Promise<number> {
-  const revision = await drafted(world, owner)
-  const { body } = await asked<SiteVersion>(world, `${siteOf(world, owner)}/publications`, {
+  const revision = await saveSiteDraft(world, owner)
+  const { body } = await callSiteApi<SiteVersion>(world, `${getSitePath(world, owner)}/publications`, {
     body: { revision },
   })
   return body.number
@@ -40,26 +43,26 @@ export const siteCalls = {
   putSiteFile: { body: () => Buffer.from(plainLogo) },
   deleteSiteFile: {
     path: async (world, owner, time) => {
-      const path = `${siteOf(world, owner)}/draft/files/mark.svg`
-      if (time > 0) await asked(world, path, { method: 'PUT', body: Buffer.from(plainLogo) })
+      const path = `${getSitePath(world, owner)}/draft/files/mark.svg`
+      if (time > 0) await callSiteApi(world, path, { method: 'PUT', body: Buffer.from(plainLogo) })
       return path
     },
   },
   publishSite: {
     of: 'site',
-    body: async (world, owner, time) => ({ revision: time > 0 ? await drafted(world, owner) : 0 }),
+    body: async (world, owner, time) => ({ revision: time > 0 ? await saveSiteDraft(world, owner) : 0 }),
   },
   compareSiteVersions: {
     path: async (world, owner, time) => {
       if (time > 0) await published(world, owner)
-      return `${siteOf(world, owner)}/versions/1/changes?with=draft`
+      return `${getSitePath(world, owner)}/versions/1/changes?with=draft`
     },
   },
   restoreSiteVersion: {
     path: async (world, owner, time) => {
       const number = time > 0 ? await published(world, owner) : 1
       if (time > 0) await published(world, owner)
-      return `${siteOf(world, owner)}/versions/${number}/restorations`
+      return `${getSitePath(world, owner)}/versions/${number}/restorations`
     },
   },
-} satisfies Partial<Record<OperationId, Particular>>
+} satisfies Partial<Record<OperationId, OperationDetails>>

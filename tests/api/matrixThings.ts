@@ -1,24 +1,24 @@
-import type { Things } from './matrixWorld'
+import type { ClientRecords } from './matrixWorld'
 
 /** What an address names. */
-export interface Named {
+export interface NamedRecord {
   /**
    * 'client': each client's own. 'session': only of the session that submitted. 'account': any, for the SuperUser. 'site':
    * the own client's, and any for the SuperUser.
    */
   of: 'client' | 'session' | 'account' | 'site'
   /** For each parameter of the address. */
-  values: (things: Things, time: number) => Record<string, string | number>
+  values: (things: ClientRecords, time: number) => Record<string, string | number>
 }
 
-const application = ({ applicationId, fileId, uploadId }: Things) => ({
+const application = ({ applicationId, fileId, uploadId }: ClientRecords) => ({
   // A note id that does not exist.
   ...{ id: applicationId, attachmentId: fileId, noteId: 999_999 },
   uploadId,
 })
 
 /** By how their addresses begin. */
-const places: Record<string, Named> = {
+const places: Record<string, NamedRecord> = {
   '/api/vacancies/:id': {
     of: 'client',
     values: ({ vacancyId, documentId }) => ({
@@ -59,7 +59,7 @@ const places: Record<string, Named> = {
 }
 
 /** Returns the record that a URL names; undefined if it names none. @throws for an unknown parameter */
-export function namedBy(url: string): Named | undefined {
+export function findNamedRecord(url: string): NamedRecord | undefined {
   const place = Object.keys(places).find((start) => url === start || url.startsWith(`${start}/`))
   const named = place === undefined ? undefined : places[place]
   const known = named?.values(noThings, 0) ?? {}
@@ -70,12 +70,12 @@ export function namedBy(url: string): Named | undefined {
 }
 
 /** Whether a body has a property that looks like a thing's id: those call for a word on whose it is. */
-export function namesThings(body: object | undefined): boolean {
+export function hasRecordIds(body: object | undefined): boolean {
   const { properties = {}, anyOf = [] } = (body ?? {}) as { properties?: object; anyOf?: object[] }
-  return Object.keys(properties).some((name) => /(Id|Ids|Guid)$/.test(name)) || anyOf.some(namesThings)
+  return Object.keys(properties).some((name) => /(Id|Ids|Guid)$/.test(name)) || anyOf.some(hasRecordIds)
 }
 
-const noThings: Things = {
+const noThings: ClientRecords = {
   vacancyId: 0,
   documentId: 0,
   applicationId: 0,
@@ -83,7 +83,7 @@ const noThings: Things = {
   fileId: 0,
   uploadId: 0,
   prefillGuid: '',
-  submission: {} as Things['submission'],
+  submission: {} as ClientRecords['submission'],
   accountId: 0,
   personId: 0,
   invitationId: 0,

@@ -3,7 +3,7 @@ import type { AuthoredVacancy, LibraryQuestion } from '../../src/schemas/authori
 import type { SavedLibraryGroup } from '../../src/schemas/authoring/libraryGroup'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { pdf } from './applicationFixture'
-import type { Particular } from './matrix'
+import type { OperationDetails } from './matrix'
 import type { Owner, World } from './matrixWorld'
 import type { TestServer } from './testServer'
 
@@ -17,18 +17,18 @@ const libraryGroup = {
   group: { name: 'About you', questions: [{ ...libraryQuestion.question, id: 'q-why' }] },
 }
 
-export interface Written {
+export interface AuthoredFixture {
   writtenId: string
   libraryId: string
   libraryGroupId: string
 }
 
 /** A vacancy that a client's administrator has written in the browser and published twice, and what the library keeps. */
-export async function makeWritten(
+export async function createAuthoredFixture(
   { call }: Pick<TestServer, 'call'>,
   token: string,
   code: string,
-): Promise<Written> {
+): Promise<AuthoredFixture> {
   const ask = async <Body>(path: string, options: object) =>
     (await call<Body>(path, { token, ...options })).body
   const { id: writtenId } = await ask<AuthoredVacancy>('/api/ownVacancies', { body: {} })
@@ -50,7 +50,7 @@ export async function makeWritten(
   return { writtenId, libraryId, libraryGroupId }
 }
 
-const askAs = <Body>({ call, tokens }: World, owner: Owner, path: string, options: object) => {
+const callAs = <Body>({ call, tokens }: World, owner: Owner, path: string, options: object) => {
   const actor = owner === 'meridian' ? "another client's administrator" : 'the administrator'
   return call<Body>(path, { token: tokens[actor] ?? '', ...options })
 }
@@ -58,38 +58,38 @@ const askAs = <Body>({ call, tokens }: World, owner: Owner, path: string, option
 let made = 0
 
 /** Creates a new draft for each call that succeeds. */
-async function drafted(world: World, owner: Owner, time: number): Promise<string> {
+async function createVacancyDraft(world: World, owner: Owner, time: number): Promise<string> {
   if (time === 0) return world.of[owner].writtenId
-  return (await askAs<AuthoredVacancy>(world, owner, '/api/ownVacancies', { body: {} })).body.id
+  return (await callAs<AuthoredVacancy>(world, owner, '/api/ownVacancies', { body: {} })).body.id
 }
 
 async function saved(world: World, owner: Owner, time: number): Promise<AuthoredVacancy> {
-  const id = await drafted(world, owner, time)
+  const id = await createVacancyDraft(world, owner, time)
   if (time === 0) return { id, revision: 0 } as AuthoredVacancy
   const content = ownVacancy({ code: `MATRIX-OWN-${made++}` })
   return (
-    await askAs<AuthoredVacancy>(world, owner, `/api/ownVacancies/${id}`, {
+    await callAs<AuthoredVacancy>(world, owner, `/api/ownVacancies/${id}`, {
       method: 'PUT',
       body: { content },
     })
   ).body
 }
 
-async function opened(world: World, owner: Owner, time: number): Promise<string> {
+async function openVacancyDraft(world: World, owner: Owner, time: number): Promise<string> {
   const { id, revision } = await saved(world, owner, time)
   const path = `/api/ownVacancies/${id}/publications`
-  if (time > 0) await askAs(world, owner, path, { body: { revision } })
+  if (time > 0) await callAs(world, owner, path, { body: { revision } })
   return id
 }
 
 /** What calls on vacancies that are written in the browser send, and what has to be there before. */
 export const writtenCalls = {
   deleteOwnVacancy: {
-    path: async (world, owner, time) => `/api/ownVacancies/${await drafted(world, owner, time)}`,
+    path: async (world, owner, time) => `/api/ownVacancies/${await createVacancyDraft(world, owner, time)}`,
   },
   // A separate vacancy: the other one's document is requested later.
   putOwnVacancy: {
-    path: async (world, owner, time) => `/api/ownVacancies/${await drafted(world, owner, time)}`,
+    path: async (world, owner, time) => `/api/ownVacancies/${await createVacancyDraft(world, owner, time)}`,
     body: () => ({ content: ownVacancy({ code: `MATRIX-PUT-${made++}` }) }),
   },
   putOwnDocument: { body: () => pdf },
@@ -100,16 +100,18 @@ export const writtenCalls = {
     body: () => ({ revision: 2 }),
   },
   closeOwnVacancy: {
-    path: async (world, owner, time) => `/api/ownVacancies/${await opened(world, owner, time)}/closings`,
+    path: async (world, owner, time) =>
+      `/api/ownVacancies/${await openVacancyDraft(world, owner, time)}/closings`,
   },
   withdrawOwnVacancy: {
-    path: async (world, owner, time) => `/api/ownVacancies/${await opened(world, owner, time)}/withdrawals`,
+    path: async (world, owner, time) =>
+      `/api/ownVacancies/${await openVacancyDraft(world, owner, time)}/withdrawals`,
   },
   withdrawScheduledChange: {
     path: async (world, owner, time) => {
-      const id = await opened(world, owner, time)
+      const id = await openVacancyDraft(world, owner, time)
       const body = { revision: 2, at: '2099-01-01T00:00:00Z' }
-      if (time > 0) await askAs(world, owner, `/api/ownVacancies/${id}/publications`, { body })
+      if (time > 0) await callAs(world, owner, `/api/ownVacancies/${id}/publications`, { body })
       return `/api/ownVacancies/${id}/scheduledChange`
     },
   },
@@ -119,7 +121,7 @@ export const writtenCalls = {
   deleteLibraryQuestion: {
     path: async (world, owner, time) => {
       if (time === 0) return `/api/questionLibrary/${world.of[owner].libraryId}`
-      const kept = await askAs<LibraryQuestion>(world, owner, '/api/questionLibrary', {
+      const kept = await callAs<LibraryQuestion>(world, owner, '/api/questionLibrary', {
         body: libraryQuestion,
       })
       return `/api/questionLibrary/${kept.body.id}`
@@ -128,10 +130,10 @@ export const writtenCalls = {
   deleteLibraryGroup: {
     path: async (world, owner, time) => {
       if (time === 0) return `/api/questionLibrary/groups/${world.of[owner].libraryGroupId}`
-      const kept = await askAs<SavedLibraryGroup>(world, owner, '/api/questionLibrary/groups', {
+      const kept = await callAs<SavedLibraryGroup>(world, owner, '/api/questionLibrary/groups', {
         body: libraryGroup,
       })
       return `/api/questionLibrary/groups/${kept.body.id}`
     },
   },
-} satisfies Partial<Record<OperationId, Particular>>
+} satisfies Partial<Record<OperationId, OperationDetails>>

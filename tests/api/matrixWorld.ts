@@ -8,17 +8,17 @@ import { keyRights } from '../../src/schemas/connections/connections.types'
 import type { VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import type { TestMarketplace } from '../marketplace/startMarketplace'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { makePeople } from './matrixPeople'
 import { makeTokens } from './matrixTokens'
-import { makeWritten, type Written } from './matrixVacancies'
+import { type AuthoredFixture, createAuthoredFixture } from './matrixVacancies'
 import type { TestServer } from './testServer'
 
 /** Whose thing a call asks for. */
 export type Owner = 'harbour' | 'meridian' | 'nobody'
 
 /** Records of a client, or ids that belong to no client. */
-export interface Things {
+export interface ClientRecords {
   vacancyId: number
   documentId: number
   applicationId: number
@@ -44,7 +44,7 @@ export interface Things {
 
 export interface World {
   call: TestServer['call']
-  of: Record<Owner, Things>
+  of: Record<Owner, ClientRecords>
   /** By actor. */
   tokens: Record<Actor, string | undefined>
   keys: Record<'harbour' | 'meridian' | 'revoked' | 'unknown', string>
@@ -81,12 +81,12 @@ const getCodes = (owner: Owner) => Array.from({ length: 8 }, (_, at) => `MATRIX-
 /** Two clients with the same kinds of things, and everybody who might ask for them. */
 export async function createMatrixClients(server: TestServer, market: TestMarketplace): Promise<World> {
   const db = openDatabase(server.database.url)
-  const keyOf = async (code: string) =>
+  const createOwnerApiKey = async (code: string) =>
     createApiKey(db, (await findClient(db, code))?.id ?? 0, 'matrix', new Date(), keyRights)
   const [harbourKey, meridianKey, revoked] = [
-    await keyOf('harbour'),
-    await keyOf('meridian'),
-    await keyOf('harbour'),
+    await createOwnerApiKey('harbour'),
+    await createOwnerApiKey('meridian'),
+    await createOwnerApiKey('harbour'),
   ]
   await db.destroy()
   await server.database.query(
@@ -97,14 +97,14 @@ export async function createMatrixClients(server: TestServer, market: TestMarket
   const accounts = await makeVersions(server, tokens['the SuperUser'] ?? '')
   const people = await makePeople(server.call, tokens)
   const harbour = {
-    ...(await makeThings(server, market, 'harbour', harbourKey, guests.harbour)),
-    ...(await makeWritten(server, tokens['the administrator'] ?? '', 'MATRIX-OWN-H')),
+    ...(await createClientRecords(server, market, 'harbour', harbourKey, guests.harbour)),
+    ...(await createAuthoredFixture(server, tokens['the administrator'] ?? '', 'MATRIX-OWN-H')),
     accountId: accounts.harbour,
     ...people.harbour,
   }
   const meridian = {
-    ...(await makeThings(server, market, 'meridian', meridianKey, guests.meridian)),
-    ...(await makeWritten(server, tokens["another client's administrator"] ?? '', 'MATRIX-OWN-M')),
+    ...(await createClientRecords(server, market, 'meridian', meridianKey, guests.meridian)),
+    ...(await createAuthoredFixture(server, tokens["another client's administrator"] ?? '', 'MATRIX-OWN-M')),
     accountId: accounts.meridian,
     ...people.meridian,
   }
@@ -130,22 +130,22 @@ export async function createMatrixClients(server: TestServer, market: TestMarket
   }
 }
 
-async function makeThings(
+async function createClientRecords(
   server: TestServer,
   market: TestMarketplace,
   owner: 'harbour' | 'meridian',
   key: string,
   token: string,
-): Promise<Omit<Things, 'accountId' | 'personId' | 'invitationId' | keyof Written>> {
+): Promise<Omit<ClientRecords, 'accountId' | 'personId' | 'invitationId' | keyof AuthoredFixture>> {
   const codes = getCodes(owner)
   for (const code of [...codes, `MATRIX-${owner}`, 'MATRIX-PUT']) {
     const path = `/api/backoffice/vacancies/${code}`
     await server.call(path, { method: 'PUT', headers: { 'x-api-key': key }, body: matrixVacancy(code) })
   }
   const { name } = matrixVacancy(`MATRIX-${owner}`)
-  const vacancyId = (await advertised(server, token)).find((vacancy) => vacancy.name === name)?.id ?? 0
+  const vacancyId = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === name)?.id ?? 0
   const documents = await server.call<{ id: number }[]>(`/api/vacancies/${vacancyId}/attachments`, { token })
-  const { body } = await applying(server, token, vacancyId, 'matrix@example.org')
+  const { body } = await createApplicationFixture(server, token, vacancyId, 'matrix@example.org')
   const prefillGuid = market.share(owner === 'harbour' ? 'harbour-city' : 'meridian-health')
   const submission = { ...body, applicationPrefilObjectStoreGuid: prefillGuid }
   const receipt = await submit(server, token, submission)
@@ -177,12 +177,12 @@ async function makeVersions(
   token: string,
 ): Promise<Record<'harbour' | 'meridian', number>> {
   const { body: accounts } = await server.call<UserAccount[]>('/api/users', { token })
-  const idOf = (code: string) => accounts.find(({ clientCode }) => clientCode === code)?.id ?? 0
+  const getClientId = (code: string) => accounts.find(({ clientCode }) => clientCode === code)?.id ?? 0
   for (const code of ['harbour', 'meridian']) {
-    const path = `/api/users/${idOf(code)}/schema`
+    const path = `/api/users/${getClientId(code)}/schema`
     const { customFields, catalogue } = (await server.call<OpenAccountSchema>(path, { token })).body
     const renamed = catalogue.map((choice) => (choice.id === 4 ? { ...choice, label: 'Cell phone' } : choice))
     await server.call(path, { method: 'PUT', token, body: { customFields, catalogue: renamed } })
   }
-  return { harbour: idOf('harbour'), meridian: idOf('meridian') }
+  return { harbour: getClientId('harbour'), meridian: getClientId('meridian') }
 }

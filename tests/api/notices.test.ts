@@ -7,8 +7,8 @@ import type {
   NotificationChoice,
   NotificationSettings,
 } from '../../src/schemas/notifications/notificationSettings.types'
-import { advertised, applying, submit } from './applicationFixture'
-import { until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await server.call('/api/accountLinks/accept', { body: who })
   const { people } = (await server.call<AccountPeople>('/api/accountPeople', { token })).body
   raesId = people.find(({ username }) => username === rae)?.id ?? 0
-  await until(() => mail.to(rae).length === 1)
+  await waitUntil(() => mail.to(rae).length === 1)
   await wait(2 * hourMs)
 })
 
@@ -91,7 +91,7 @@ const press = (path: string, act: string) => {
 /** Chooses, and follows the mail. @returns the path of the page of its link */
 async function asked(choice: NotificationChoice): Promise<string> {
   expect((await choose(choice)).body).toMatchObject({ choice, address: rae, isConfirmed: false })
-  await until(() => mail.to(rae).length === 2)
+  await waitUntil(() => mail.to(rae).length === 2)
   return pathOf(mail.to(rae)[1]?.links.find((link) => link.includes('/user/notices/')))
 }
 
@@ -108,8 +108,8 @@ async function apply(job = 'Coastal Planner'): Promise<number> {
   applied += 1
   const who = `zoltan.quimby.${applied}@example.org`
   const guest = await server.guest('harbour')
-  const vacancy = (await advertised(server, guest)).find(({ name }) => name === job)
-  const { body } = await applying(server, guest, vacancy?.id ?? 0, who)
+  const vacancy = (await advertiseVacancy(server, guest)).find(({ name }) => name === job)
+  const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, who)
   const { id } = await submit(server, guest, { ...body, firstName: 'Zoltan', surname: 'Quimby' })
   await wait(6 * secondMs)
   return id
@@ -119,7 +119,7 @@ async function apply(job = 'Coastal Planner'): Promise<number> {
 async function looked(): Promise<void> {
   const [row] = await rows()
   const before = Number(row?.told_up_to)
-  await until(async () => Number((await rows())[0]?.told_up_to) > before)
+  await waitUntil(async () => Number((await rows())[0]?.told_up_to) > before)
 }
 
 describe('notices of applications', () => {
@@ -141,14 +141,14 @@ describe('notices of applications', () => {
     await apply()
     await press(path, 'confirm')
     const id = await apply()
-    await until(() => letters().length === 1)
+    await waitUntil(() => letters().length === 1)
     expect(letters()[0]?.words).toContain(`?id=${id}`)
   })
 
   test('say job and link of each application, as text and HTML in the client’s look, and nothing of who applied', async () => {
     await confirmed('each')
     const id = await apply()
-    await until(() => letters().length === 1)
+    await waitUntil(() => letters().length === 1)
     const [letter] = letters()
     expect(letter?.subject).toBe('New application: Coastal Planner')
     expect(letter?.from).toBe('Harbour City Council <careers@example.org>')
@@ -162,7 +162,7 @@ describe('notices of applications', () => {
   test('end by one press in the mail program, without a cookie; opening that address ends nothing', async () => {
     const path = await confirmed('each')
     await apply()
-    await until(() => letters().length === 1)
+    await waitUntil(() => letters().length === 1)
     const header = /^List-Unsubscribe:\s+<([^>]+)>/im.exec(letters()[0]?.raw ?? '')?.[1]
     const opened = await server.call(pathOf(header))
     expect([opened.status, opened.headers.get('location')]).toEqual([303, path])
@@ -190,7 +190,7 @@ describe('notices of applications', () => {
     const path = await confirmed('each')
     mail.react = () => 451
     await apply()
-    await until(async () => (await waiting())[0]?.attempts === 1)
+    await waitUntil(async () => (await waiting())[0]?.attempts === 1)
     expect(textOf((await press(path, 'leave')).body)).toContain('You’re unsubscribed')
     expect(await waiting()).toEqual([])
     mail.react = () => 250
@@ -201,15 +201,15 @@ describe('notices of applications', () => {
     await confirmed('each')
     for (const time of [1, 2]) {
       await apply()
-      await until(() => letters().length === time)
+      await waitUntil(() => letters().length === time)
     }
     const more = [await apply(), await apply('Building Surveyor'), await apply()]
     expect(more).toHaveLength(3)
     const nextAt = async () => Date.parse(String((await rows())[0]?.next_at)) - Date.now() - waited
-    await until(async () => (await nextAt()) > hourMs / 2)
+    await waitUntil(async () => (await nextAt()) > hourMs / 2)
     expect(letters()).toHaveLength(2)
     await wait(hourMs)
-    await until(() => letters().length === 3)
+    await waitUntil(() => letters().length === 3)
     expect(letters()[2]?.subject).toBe('Applications at Harbour City Council: 3 new')
     expect(letters()[2]?.words).toContain('Coastal Planner')
     expect(letters()[2]?.words).toContain('2 new')
@@ -224,7 +224,7 @@ describe('notices of applications', () => {
     await apply('Building Surveyor')
     expect(letters()).toHaveLength(0)
     await wait(dayMs)
-    await until(() => letters().length === 1)
+    await waitUntil(() => letters().length === 1)
     const [letter] = letters()
     expect(letter?.subject).toBe('Applications at Harbour City Council: 3 new')
     expect(letter?.words).toMatch(/Coastal Planner[\s\S]*2 new[\s\S]*Building Surveyor[\s\S]*1 new/)
@@ -232,15 +232,15 @@ describe('notices of applications', () => {
     const next = async () => String((await rows())[0]?.next_at)
     const before = await next()
     await wait(dayMs)
-    await until(async () => (await next()) > before && (await rows())[0]?.claim === null)
+    await waitUntil(async () => (await next()) > before && (await rows())[0]?.claim === null)
     expect(letters()).toHaveLength(1)
   })
 
   test('tell nothing of applications that were withdrawn meanwhile', async () => {
     await confirmed('each')
     const guest = await server.guest('harbour')
-    const [vacancy] = await advertised(server, guest)
-    const { body } = await applying(server, guest, vacancy?.id ?? 0, 'gone@example.org')
+    const [vacancy] = await advertiseVacancy(server, guest)
+    const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, 'gone@example.org')
     const { id } = await submit(server, guest, body)
     await server.database.query(
       `update applications set withdrawn_at = '${new Date().toISOString()}' where id = ${id}`,
@@ -257,7 +257,7 @@ describe('notices of applications', () => {
     await server.database.query(role)
     expect((await choose('daily')).status).toBe(403)
     await apply()
-    await until(async () => (await rows()).length === 0)
+    await waitUntil(async () => (await rows()).length === 0)
     expect(letters()).toEqual([])
   })
 
@@ -265,7 +265,7 @@ describe('notices of applications', () => {
     await confirmed('each')
     mail.react = () => 451
     await apply()
-    await until(async () => (await waiting())[0]?.attempts === 1)
+    await waitUntil(async () => (await waiting())[0]?.attempts === 1)
     const token = await server.admin('harbour')
     const path = `/api/accountPeople/${raesId}/removal`
     expect((await server.call(path, { token, body: { currentPassword } })).status).toBe(204)
@@ -279,11 +279,11 @@ describe('notices of applications', () => {
     await server.beside()
     await confirmed('each')
     await apply()
-    await until(() => letters().length > 0)
+    await waitUntil(() => letters().length > 0)
     const look = looked()
     await apply('Building Surveyor')
     await look
-    await until(() => letters().length > 1)
+    await waitUntil(() => letters().length > 1)
     expect(letters().map(({ subject }) => subject)).toEqual([
       'New application: Coastal Planner',
       'New application: Building Surveyor',
@@ -295,7 +295,7 @@ describe('notices of applications', () => {
     expect((await choose('daily')).body).toMatchObject({ choice: 'daily', isConfirmed: true })
     const other = `new.${rae}`
     expect((await choose('daily', other)).body).toMatchObject({ address: other, isConfirmed: false })
-    await until(() => mail.to(other).length === 1)
+    await waitUntil(() => mail.to(other).length === 1)
     expect(await rows()).toHaveLength(1)
     const wrong = await choose('each', 'no address')
     expect([wrong.status, wrong.body.errors]).toEqual([

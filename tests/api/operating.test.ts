@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCli } from '../../server/cli/runCli'
 import { createWebhookSecret } from '../../server/modules/backOffice/webhookSignature'
 import type { SubmissionBody } from '../../src/schemas/applications/application'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
-import { connectReceiver, startReceiver, until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -22,10 +22,12 @@ beforeAll(async () => {
     FOYER_BACKOFFICE_ALLOW: '127.0.0.1',
   })
   token = await server.guest('harbour')
-  const [one, two] = (await advertised(server, token)).filter((vacancy) => !vacancy.isExpressionOfInterest)
+  const [one, two] = (await advertiseVacancy(server, token)).filter(
+    (vacancy) => !vacancy.isExpressionOfInterest,
+  )
   bodies = {
-    coastal: (await applying(server, token, one?.id ?? 0, 'ada.erasable@example.org')).body,
-    other: (await applying(server, token, two?.id ?? 0, 'ada.erasable@example.org')).body,
+    coastal: (await createApplicationFixture(server, token, one?.id ?? 0, 'ada.erasable@example.org')).body,
+    other: (await createApplicationFixture(server, token, two?.id ?? 0, 'ada.erasable@example.org')).body,
   }
 })
 afterAll(() => server.stop())
@@ -139,7 +141,7 @@ describe('what is kept how long', () => {
 async function nothingUnderWay(): Promise<void> {
   await server.database.query('delete from back_offices')
   const sending = "select count(*) as count from outbox where state = 'sending'"
-  await until(async () => Number((await server.database.query(sending))[0]?.count) === 0)
+  await waitUntil(async () => Number((await server.database.query(sending))[0]?.count) === 0)
 }
 
 describe('deliveries', () => {
@@ -169,7 +171,7 @@ describe('deliveries', () => {
       },
       readStdin: async () => '',
     })
-    await until(() => address !== '')
+    await waitUntil(() => address !== '')
     await connectReceiver(server, 'meridian', { address, secret })
     expect((await server.command('deliveries', '--client', 'meridian', '--retry')).out).toContain(
       '3 deliveries of meridian were queued',
@@ -201,7 +203,7 @@ describe('deliveries', () => {
     await connectReceiver(server, 'harbour', receiver)
     const now = await server.command('deliveries', '--send-now')
     expect(now.out).toContain('0 deliveries of harbour failed; 2 are sent now.')
-    await until(() => receiver.effects.size === 2)
+    await waitUntil(() => receiver.effects.size === 2)
     await nothingUnderWay()
     expect((await server.command('deliveries')).out).not.toContain('harbour')
     await receiver.stop()
@@ -214,8 +216,8 @@ describe('vacancies of Greenhouse', () => {
     const first = await server.command('import', '--client', 'meridian', '--format', 'greenhouse', file)
     expect(first.out).toBe('2 vacancies: 2 created, 0 replaced.')
     const guest = await server.guest('meridian')
-    const job = (await advertised(server, guest)).find((vacancy) => vacancy.name === 'Marine Ecologist')
-    const { form } = await applying(server, guest, job?.id ?? 0)
+    const job = (await advertiseVacancy(server, guest)).find((vacancy) => vacancy.name === 'Marine Ecologist')
+    const { form } = await createApplicationFixture(server, guest, job?.id ?? 0)
     const labels = Object.values(form.schema.properties).map((property) => property.title)
     expect(labels).toEqual(
       expect.arrayContaining(['Can you swim?', 'What are your pronouns?', 'Use of your data']),

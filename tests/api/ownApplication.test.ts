@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { ApplicationDetails } from '../../src/schemas/applications/application'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
-import { connectReceiver, type Receiver, startReceiver, until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { connectReceiver, type Receiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { htmlFaults } from './htmlFaults'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await server.database.query("update outbox set state = 'sent'")
   await connectReceiver(server, 'harbour', receiver)
   const guest = await server.guest('harbour')
-  vacancyId = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  vacancyId = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(async () => {
   await server.stop()
@@ -46,7 +46,7 @@ beforeEach(async () => {
   count += 1
   email = `own.${count}@example.org`
   const guest = await server.guest('harbour')
-  const { body } = await applying(server, guest, vacancyId, email)
+  const { body } = await createApplicationFixture(server, guest, vacancyId, email)
   const receipt = await submit(server, guest, { ...body, mobile: '0400 000 000' })
   id = receipt.id
   link = receipt.link ?? ''
@@ -74,7 +74,7 @@ const messagesOf = () => [...receiver.effects.values()].filter(({ data }) => dat
 describe('the link of an application', () => {
   test('comes with the receipt and by mail, and is stored encrypted', async () => {
     expect(link).toMatch(/^\/application\/[\w-]{22}$/)
-    await until(() => mail.to(email).length === 1)
+    await waitUntil(() => mail.to(email).length === 1)
     const [received] = mail.to(email)
     expect(received?.subject).toBe('Harbour City Council has your application for Coastal Planner')
     expect(received?.links).toEqual([`${server.origin('harbour')}${link}`])
@@ -116,16 +116,16 @@ describe('the link of an application', () => {
   })
 
   test('withdraws: administrators see it, and back-office and applicant are notified once', async () => {
-    await until(() => messagesOf().length === 1)
+    await waitUntil(() => messagesOf().length === 1)
     const { status, headers } = await press('withdraw')
     expect([status, headers.get('location')]).toEqual([303, `${link}?done=withdrawn`])
     await press('withdraw')
     expect((await details()).withdrawnDate).toMatch(/^\d{4}-/)
-    await until(() => messagesOf().length === 2)
+    await waitUntil(() => messagesOf().length === 2)
     const [before, after] = messagesOf().map(({ data }) => data as Record<string, unknown>)
     expect(before).toMatchObject({ application: { id, withdrawnDate: null } })
     expect(after).toMatchObject({ application: { id, withdrawnDate: expect.any(String) } })
-    await until(() => mail.to(email).some(({ subject }) => subject.endsWith('is withdrawn')))
+    await waitUntil(() => mail.to(email).some(({ subject }) => subject.endsWith('is withdrawn')))
     const { body } = await open()
     expect(bodyOf(body).textContent).toContain('Withdrawn on')
     expect(bodyOf(body).querySelector('button[value=withdraw]')).toBeNull()
@@ -143,7 +143,7 @@ describe('the link of an application', () => {
     expect((await server.call(applied, { token: guest })).status).toBe(200)
     await press('withdraw')
     expect((await server.call(applied, { token: guest })).status).toBe(404)
-    const { body } = await applying(server, guest, vacancyId, email.toUpperCase())
+    const { body } = await createApplicationFixture(server, guest, vacancyId, email.toUpperCase())
     const again = await submit(server, guest, { ...body, mobile: '0400 000 000' })
     const token = await server.admin('harbour')
     const { body: seen } = await server.call<ApplicationDetails>(`/api/applicationDetails/${again.id}`, {
@@ -162,13 +162,13 @@ describe('the link of an application', () => {
   })
 
   test('a withdrawn application is resubmitted as withdrawn', async () => {
-    await until(() => messagesOf().length === 1)
+    await waitUntil(() => messagesOf().length === 1)
     await press('withdraw')
-    await until(() => messagesOf().length === 2)
+    await waitUntil(() => messagesOf().length === 2)
     receiver.effects.clear()
     const token = await server.admin('harbour')
     await server.call('/api/resubmittedApplications', { token, body: { applicationId: id } })
-    await until(() => messagesOf().length === 1)
+    await waitUntil(() => messagesOf().length === 1)
     expect(messagesOf()[0]?.data).toMatchObject({ application: { withdrawnDate: expect.any(String) } })
   })
 
@@ -181,14 +181,14 @@ describe('the link of an application', () => {
       'Must be a valid email',
       'A response is required',
     ])
-    await until(() => messagesOf().length === 1)
+    await waitUntil(() => messagesOf().length === 1)
     const right = { email: `right.${count}@example.org`, phone: '0400 111 222' }
     expect((await press('correct', right)).status).toBe(303)
     expect((await details()).contact).toEqual(right)
     expect(JSON.stringify((await details()).sections)).toContain(right.email)
-    await until(() => messagesOf().length === 2)
+    await waitUntil(() => messagesOf().length === 2)
     expect(messagesOf()[1]?.data.answers).toMatchObject({ email: right.email, mobile: right.phone })
-    await until(() => mail.to(right.email).length === 1 && mail.to(email).length === 2)
+    await waitUntil(() => mail.to(right.email).length === 1 && mail.to(email).length === 2)
   })
 
   test('[FB-04] takes a corrected address whose domain is in any script', async () => {

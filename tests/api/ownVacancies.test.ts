@@ -8,7 +8,7 @@ import type { AuthoredVacancyVersion, VacancyRows } from '../../src/schemas/auth
 import type { VacancyDetail, VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { ownVacancy } from '../fixtures/authoredVacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { advertised, applying, submit } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
 import { ownVacancyCalls, type Refused } from './authoredVacancyFixture'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -23,7 +23,7 @@ const { ask, create, save, publish, drafted, read, act, open } = ownVacancyCalls
   () => admin,
 )
 const seen = async (name: string): Promise<VacancyListItem | undefined> =>
-  (await advertised(server, guest)).find((one) => one.name === name)
+  (await advertiseVacancy(server, guest)).find((one) => one.name === name)
 const bring = (code: string, options: object) =>
   server.call<Refused>(`/api/backoffice/vacancies/${code}`, {
     method: 'PUT',
@@ -116,7 +116,7 @@ describe('publishing', () => {
     expect(found?.guid).toBe(vacancy.id)
     const { body } = await server.call<VacancyDetail>(`/api/vacancies/${found?.id}`, { token: guest })
     expect(body).toMatchObject({ code: 'PUB-1', salaryAddText: '$90,000 – $110,000 a year' })
-    const answer = await applying(server, guest, found?.id ?? 0, 'pilot@example.org')
+    const answer = await createApplicationFixture(server, guest, found?.id ?? 0, 'pilot@example.org')
     expect((await submit(server, guest, answer.body)).id).toBeGreaterThan(0)
     expect((await read(vacancy.id)).applications).toBe(1)
     const again = await publish(vacancy.id, { revision: 2 })
@@ -251,7 +251,7 @@ describe('what was published', () => {
       return Object.fromEntries(body.flatMap(({ questions }) => questions.map((one) => [one.name, one.id])))
     }
     const before = await numbers()
-    const { body } = await applying(server, guest, vacancy?.id ?? 0, 'words@example.org')
+    const { body } = await createApplicationFixture(server, guest, vacancy?.id ?? 0, 'words@example.org')
     const receipt = await submit(server, guest, body)
     const [licence, ship] = content.screeningQuestions[0]?.questions ?? []
     if (!licence || !ship) throw new Error('The fixture asks two questions.')

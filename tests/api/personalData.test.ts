@@ -10,7 +10,7 @@ import type {
   RetentionPreview,
 } from '../../src/schemas/privacy/personalData.types'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -21,9 +21,9 @@ beforeAll(async () => {
   server = await startTestServer({ FOYER_LIMITS: 'off' })
   admin = await server.admin('harbour')
   const token = await server.guest('harbour')
-  const list = await advertised(server, token)
+  const list = await advertiseVacancy(server, token)
   const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
-  const receipt = await submit(server, token, (await applying(server, token, id, email)).body)
+  const receipt = await submit(server, token, (await createApplicationFixture(server, token, id, email)).body)
   const body = upload({ resume: { name: 'kim.pdf', bytes: pdf } })
   await server.call(`/api/submittedapplications/${receipt.id}/attachments`, { token, body })
 })
@@ -47,8 +47,12 @@ test('a person is found by the email address, at the own client only', async () 
 
 test('[FB-04] a person is found, given and erased by an address whose domain is in any script', async () => {
   const token = await server.guest('harbour')
-  const id = (await advertised(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
-  await submit(server, token, (await applying(server, token, id, 'kim@xn--mller-kva.example')).body)
+  const id = (await advertiseVacancy(server, token)).find(({ name }) => name === 'Coastal Planner')?.id ?? 0
+  await submit(
+    server,
+    token,
+    (await createApplicationFixture(server, token, id, 'kim@xn--mller-kva.example')).body,
+  )
   const typed = 'Kim@Müller.example'
   expect((await ask<PersonalDataReport>('search', typed)).body.applications).toHaveLength(1)
   expect((await ask<{ applications: unknown[] }>('export', typed)).body.applications).toHaveLength(1)

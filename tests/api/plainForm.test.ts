@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
 import type { OpenAccountSchema } from '../../src/schemas/accountSchema/accountSchema'
 import { type BuiltForm, getFieldUi } from '../../src/schemas/forms/builtForm'
-import { ok } from './apiClient'
-import { advertised, answerForm, applying, pdf } from './applicationFixture'
+import { expectOk } from './apiClient'
+import { advertiseVacancy, answerForm, createApplicationFixture, pdf } from './applicationFixture'
 import { htmlFaults } from './htmlFaults'
-import { filledIn, postForm } from './postForm'
+import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -23,10 +23,10 @@ let email: string
 beforeAll(async () => {
   server = await startTestServer({}, root.path, renderer)
   const guest = await server.guest('harbour')
-  const job = (await advertised(server, guest)).find(({ name }) => name === 'Coastal Planner')
+  const job = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Coastal Planner')
   vacancyId = job?.id ?? 0
   path = `/applicant/apply/${job?.guid}`
-  form = (await applying(server, guest, vacancyId)).form
+  form = (await createApplicationFixture(server, guest, vacancyId)).form
 })
 afterAll(async () => {
   await server.stop()
@@ -59,11 +59,11 @@ function answers(): Record<string, string | string[] | File> {
 async function storedOf(address: string) {
   const admin = await server.admin('harbour')
   const api = server.client(admin)
-  const { results } = await ok(
+  const { results } = await expectOk(
     api.GET('/api/applications', { params: { query: { sortColumn: 'id', sortOrder: 'desc' } } }),
   )
   const details = await Promise.all(
-    results.map(({ id }) => ok(api.GET('/api/applicationDetails/{id}', { params: { path: { id } } }))),
+    results.map(({ id }) => expectOk(api.GET('/api/applicationDetails/{id}', { params: { path: { id } } }))),
   )
   return details.filter(({ contact }) => contact.email === address)
 }
@@ -89,7 +89,7 @@ describe('the page of an application form', () => {
   })
 
   test('offers an Expression of Interest as a registration', async () => {
-    const jobs = await advertised(server, await server.guest('harbour'))
+    const jobs = await advertiseVacancy(server, await server.guest('harbour'))
     const guid = jobs.find(({ isExpressionOfInterest }) => isExpressionOfInterest)?.guid
     const { text } = await visitSite(server, `/applicant/apply/${guid}`)
     expect(sendButton(documentOf(text))).toBe('Send registration')
@@ -98,7 +98,7 @@ describe('the page of an application form', () => {
 
 describe('an application that a page posts without scripts', () => {
   test('[JD-09] is received with its file, and its receipt can be read', async () => {
-    const answer = await post(filledIn(page, { ...answers(), resume: resume() }))
+    const answer = await post(fillInForm(page, { ...answers(), resume: resume() }))
     expect([answer.status, answer.text]).toEqual([303, ''])
     expect(answer.headers['cache-control']).toBe('no-store')
     const receipt = await visitSite(server, String(answer.headers.location))
@@ -116,7 +116,7 @@ describe('an application that a page posts without scripts', () => {
 
   test('[FB-07] comes back with what is wrong at each field, and with all that was written', async () => {
     const wrong = { ...answers(), surname: '', email: 'nobody.at.example', resume: resume() }
-    const answer = await post(filledIn(page, wrong))
+    const answer = await post(fillInForm(page, wrong))
     expect(answer.status).toBe(422)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.headers['foyer-keep']).toBeUndefined()
@@ -133,7 +133,7 @@ describe('an application that a page posts without scripts', () => {
     expect(document.querySelectorAll('script:not([type="application/ld+json"])')).toHaveLength(0)
     expect(await storedOf(email)).toEqual([])
     // Nothing is written again but what was wrong: the file has been kept.
-    const mended = filledIn(document, { surname: 'Mended', email })
+    const mended = fillInForm(document, { surname: 'Mended', email })
     expect(mended.get('resume')).toMatchObject({ size: 0 })
     expect((await post(mended)).status).toBe(303)
     const [application] = await storedOf(email)
@@ -147,7 +147,7 @@ describe('an application that a page posts without scripts', () => {
       expect.fail(kind)
     const [day, days] = [keyOf('date'), keyOf('date-range')]
     const typed = { [day]: '31/04/2031', [days]: ['1/2/2031', '31/04/2031'] }
-    const answer = await post(filledIn(page, { ...answers(), ...typed, resume: resume() }))
+    const answer = await post(fillInForm(page, { ...answers(), ...typed, resume: resume() }))
     expect(answer.status).toBe(422)
     const document = documentOf(answer.text)
     for (const [name, texts] of Object.entries(typed)) {
@@ -160,7 +160,7 @@ describe('an application that a page posts without scripts', () => {
       expect(said).toContain('31/04/2031 is not in the calendar')
     }
     expect(document.querySelector<HTMLInputElement>('[name="firstName"]')?.value).toBe(answers().firstName)
-    const mended = filledIn(document, { [day]: '30/04/2031', [days]: ['1/2/2031', '30/04/2031'] })
+    const mended = fillInForm(document, { [day]: '30/04/2031', [days]: ['1/2/2031', '30/04/2031'] })
     expect((await post(mended)).status).toBe(303)
     const [application] = await storedOf(email)
     expect(application?.attachments).toMatchObject([{ filename: 'resume.pdf' }])
@@ -176,7 +176,7 @@ describe('an application that a page posts without scripts', () => {
       [keyOf('datetime-local')]: '０５/０６/２０３１ \u200b2:30 pm',
       [keyOf('time')]: '\ufeff9:15 am\u2060',
     }
-    const answer = await post(filledIn(page, { ...answers(), ...copied, resume: resume() }))
+    const answer = await post(fillInForm(page, { ...answers(), ...copied, resume: resume() }))
     expect(documentOf(answer.text).querySelector('.fy-errors')?.textContent).toBeUndefined()
     const [application] = await storedOf(email)
     const said = application?.sections.flatMap(({ items }) => items.map((item) => item.answer))
@@ -185,7 +185,7 @@ describe('an application that a page posts without scripts', () => {
   })
 
   test('is one application, however often it is pressed, and wherever its cookie is', async () => {
-    const data = () => filledIn(page, { ...answers(), resume: resume() })
+    const data = () => fillInForm(page, { ...answers(), resume: resume() })
     const both = await Promise.all([post(data()), post(data())])
     const cookie = String(both[0]?.headers['set-cookie']).split(';')[0] ?? ''
     const again = await post(data(), { headers: { cookie } })
@@ -193,24 +193,24 @@ describe('an application that a page posts without scripts', () => {
     const [application, ...more] = await storedOf(email)
     expect(more).toEqual([])
     expect(application?.attachments).toHaveLength(1)
-    const other = await post(filledIn(page, { ...answers(), firstName: 'Somebody else' }))
+    const other = await post(fillInForm(page, { ...answers(), firstName: 'Somebody else' }))
     expect(other.status).toBe(422)
     expect(other.text).toContain('An application from this address has already been received.')
   })
 
   test('keeps its session in a cookie that no script reads and no other site sends', async () => {
-    const answer = await post(filledIn(page, answers()))
+    const answer = await post(fillInForm(page, answers()))
     const [set] = answer.headers['set-cookie'] ?? []
     expect(set).toMatch(/^foyer_guest=[\w.-]+; Max-Age=3600; Path=\/applicant; HttpOnly; SameSite=Strict$/)
   })
 
   test('tells of a file that is none of those asked for, and of one that is too large', async () => {
-    const evil = await post(filledIn(page, { ...answers(), resume: new File(['MZ'], 'evil.exe') }))
+    const evil = await post(fillInForm(page, { ...answers(), resume: new File(['MZ'], 'evil.exe') }))
     expect(evil.status).toBe(422)
     expect(evil.text).toContain('File is of the incorrect type.')
     expect(documentOf(evil.text).querySelector('[name="kept.resume"]')).toBeNull()
     const large = new File([new Uint8Array(2_200_000)], 'large.pdf')
-    const answer = await post(filledIn(page, { ...answers(), resume: large }))
+    const answer = await post(fillInForm(page, { ...answers(), resume: large }))
     expect(answer.status).toBe(422)
     expect(documentOf(answer.text).querySelector('[name="resume"]')?.getAttribute('aria-invalid')).toBe(
       'true',
@@ -221,7 +221,7 @@ describe('an application that a page posts without scripts', () => {
   test('shows a secret to no one, not even its author', async () => {
     const secret =
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
-    const answer = await post(filledIn(page, { ...answers(), surname: '', [secret]: 'kittiwake-7' }))
+    const answer = await post(fillInForm(page, { ...answers(), surname: '', [secret]: 'kittiwake-7' }))
     expect(answer.status).toBe(422)
     expect(answer.text).not.toContain('kittiwake-7')
   })
@@ -254,7 +254,7 @@ test("[FK-16] links pass on where a visitor came from, up to the form's hidden f
   const address = linkIn(job, '.fy-job__actions a')
   expect(address).toBe(`${path}?utm_source=radio&utm_campaign=spring`)
   const asked = await open(address)
-  const posted = filledIn(asked, { ...answers(), resume: resume() })
+  const posted = fillInForm(asked, { ...answers(), resume: resume() })
   expect(posted.get('custom-980')).toBe('radio in spring')
   const action = asked.querySelector('form[method="post"]')?.getAttribute('action') ?? ''
   expect((await postForm(server, action, posted)).status).toBe(303)
@@ -272,13 +272,13 @@ describe('what a page elsewhere posts', () => {
     ['by what it says alone', { 'sec-fetch-site': 'cross-site' }],
     ['that hides its origin', { origin: 'null' }],
   ])('%s is refused', async (_, headers) => {
-    const answer = await post(filledIn(page, answers()), { headers })
+    const answer = await post(fillInForm(page, answers()), { headers })
     expect(answer.status).toBe(403)
     expect(await storedOf(email)).toEqual([])
   })
 
   test('for another client’s job is that client’s to refuse', async () => {
-    const answer = await post(filledIn(page, answers()), { host: 'meridian.localhost:3000' })
+    const answer = await post(fillInForm(page, answers()), { host: 'meridian.localhost:3000' })
     expect(answer.status).toBe(404)
     expect(await storedOf(email)).toEqual([])
   })
@@ -286,13 +286,13 @@ describe('what a page elsewhere posts', () => {
 
 describe('a file that is kept', () => {
   const refused = async () => {
-    const answer = await post(filledIn(page, { ...answers(), surname: '', resume: resume() }))
+    const answer = await post(fillInForm(page, { ...answers(), surname: '', resume: resume() }))
     return documentOf(answer.text)
   }
 
   test('is the page’s alone: by another token, field or job there is none', async () => {
     const document = await refused()
-    const data = filledIn(document, { surname: 'Tester' })
+    const data = fillInForm(document, { surname: 'Tester' })
     data.set('kept.resume', `${data.get('kept.resume')}x`)
     expect((await post(data)).status).toBe(422)
     data.set('kept.resume', 'a'.repeat(32))
@@ -302,7 +302,7 @@ describe('a file that is kept', () => {
 
   test('can be taken away, and is forgotten after an hour', async () => {
     const document = await refused()
-    const data = filledIn(document, { surname: 'Tester' })
+    const data = fillInForm(document, { surname: 'Tester' })
     data.set('remove.resume', 'on')
     const without = await post(data)
     expect(without.status).toBe(422)
@@ -321,9 +321,9 @@ describe('a file that is kept', () => {
 test('a file that is not kept is asked for again, in the page’s language', async () => {
   const arabic = `/ar${path}`
   const api = server.client(await server.admin('harbour'))
-  const settings = await ok(api.GET('/api/userSettings'))
+  const settings = await expectOk(api.GET('/api/userSettings'))
   await api.PUT('/api/userSettings', { body: { ...settings, languages: ['ar'] } })
-  const data = () => filledIn(page, { ...answers(), surname: '', resume: resume() })
+  const data = () => fillInForm(page, { ...answers(), surname: '', resume: resume() })
   let said = ''
   // A network may have 40 files kept in an hour.
   for (let time = 0; time <= 40 && !/تعذّر الاحتفاظ به/.test(said); time += 1) {
@@ -335,7 +335,7 @@ test('a file that is not kept is asked for again, in the page’s language', asy
 })
 
 test('a receipt is shown by its own word alone', async () => {
-  const answer = await post(filledIn(page, answers()))
+  const answer = await post(fillInForm(page, answers()))
   const location = String(answer.headers.location)
   const [address, word = ''] = location.split('?receipt=')
   const [id = '', until = '', mark = ''] = word.split('.')

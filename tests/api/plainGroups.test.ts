@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import { ok } from './apiClient'
-import { advertised, pdf } from './applicationFixture'
-import { filledIn, postForm } from './postForm'
+import { expectOk } from './apiClient'
+import { advertiseVacancy, pdf } from './applicationFixture'
+import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -17,7 +17,7 @@ let page: Document
 
 beforeAll(async () => {
   server = await startTestServer({}, root.path, renderer)
-  const jobs = await advertised(server, await server.guest('meridian'))
+  const jobs = await advertiseVacancy(server, await server.guest('meridian'))
   path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
   page = documentOf((await visitSite(server, path, host)).text)
 })
@@ -42,9 +42,9 @@ const person = (email: string) => ({
 async function refereesOf(applicant: string) {
   const api = server.client(await server.admin('meridian'))
   const query = { sortColumn: 'id', sortOrder: 'desc' } as const
-  const { results } = await ok(api.GET('/api/applications', { params: { query } }))
+  const { results } = await expectOk(api.GET('/api/applications', { params: { query } }))
   const all = await Promise.all(
-    results.map(({ id }) => ok(api.GET('/api/applicationDetails/{id}', { params: { path: { id } } }))),
+    results.map(({ id }) => expectOk(api.GET('/api/applicationDetails/{id}', { params: { path: { id } } }))),
   )
   const one = all.find(({ contact }) => contact.email === applicant)
   return one && JSON.stringify(one).match(/"Referee \d"/g)
@@ -61,7 +61,7 @@ test('[FK-28] shows one empty row of a repeating group, and a button that adds a
 })
 
 test('[FK-28] the button brings the page back with all that was written and a row more, where one goes on', async () => {
-  const data = filledIn(page, { ...person('adds@example.org'), 'custom-110.0.custom-111': 'Priya Raman' })
+  const data = fillInForm(page, { ...person('adds@example.org'), 'custom-110.0.custom-111': 'Priya Raman' })
   data.set('form.add', 'custom-110')
   const answer = await post(data)
   expect(answer.status).toBe(200)
@@ -81,7 +81,7 @@ test('[FK-28] [FB-07] reports an error at its row; empty rows are not sent', asy
     'custom-110.0.custom-112': 'priya@example.org',
     'custom-110.2.custom-111': 'Tom Okafor',
   }
-  const data = filledIn(page, person('rows@example.org'))
+  const data = fillInForm(page, person('rows@example.org'))
   for (const [name, text] of Object.entries(rows)) data.set(name, text)
   const answer = await post(data)
   expect(answer.status).toBe(422)
@@ -91,13 +91,13 @@ test('[FK-28] [FB-07] reports an error at its row; empty rows are not sent', asy
   expect(wrong?.getAttribute('aria-invalid')).toBe('true')
   expect(document.querySelector(`.fy-errors a[href="#${wrong?.id}"]`)).not.toBeNull()
   expect(standingIn(document, 'custom-110.1.custom-111')).toBe('Tom Okafor')
-  const mended = filledIn(document, { 'custom-110.1.custom-112': 'tom@example.org' })
+  const mended = fillInForm(document, { 'custom-110.1.custom-112': 'tom@example.org' })
   expect((await post(mended)).status).toBe(303)
   expect(await refereesOf('rows@example.org')).toEqual(['"Referee 1"', '"Referee 2"'])
 })
 
 test('[FK-28] more rows than there may be are refused in words, however many are posted', async () => {
-  const data = filledIn(page, person('many@example.org'))
+  const data = fillInForm(page, person('many@example.org'))
   for (let at = 0; at < 300; at++) data.set(`custom-110.${at}.custom-111`, `Referee ${at}`)
   const answer = await post(data)
   expect(answer.status).toBe(422)

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import type { TestServer } from './testServer'
 import type { Fetched } from './visitSite'
 
-interface Posting {
+interface FormPosting {
   host?: string
   headers?: Record<string, string>
   /** As a program does. */
@@ -14,7 +14,7 @@ export async function postForm(
   server: Pick<TestServer, 'url'> & Partial<Pick<TestServer, 'wait'>>,
   path: string,
   form: FormData,
-  { host = 'harbour.localhost:3000', headers = {}, isAtOnce = false }: Posting = {},
+  { host = 'harbour.localhost:3000', headers = {}, isAtOnce = false }: FormPosting = {},
 ): Promise<Fetched> {
   // Moves the clock, because people need time to fill in a form.
   if (!isAtOnce) server.wait?.(2000)
@@ -39,20 +39,20 @@ export async function postForm(
 }
 
 /** Returns the form data that a browser would post: the controls' current values with these answers. */
-export function filledIn(document: Document, answers: Record<string, string | string[] | File>): FormData {
+export function fillInForm(document: Document, answers: Record<string, string | string[] | File>): FormData {
   const element = document.querySelector<HTMLFormElement>('form[method="post"]')
   const form = new FormData()
   for (const control of element?.elements ?? []) {
     const name = control.getAttribute('name')
     if (!name || form.has(name)) continue
-    const answer = answers[name] ?? standing(element, name)
+    const answer = answers[name] ?? getControlValue(element, name)
     for (const one of [answer].flat()) form.append(name, one)
   }
   return form
 }
 
 /** Returns the current value of a control; a file control without a file is posted too. */
-function standing(element: HTMLFormElement | null, name: string): string[] | File {
+function getControlValue(element: HTMLFormElement | null, name: string): string[] | File {
   const controls = [...(element?.querySelectorAll(`[name="${name}"]`) ?? [])]
   const { HTMLInputElement: Input, HTMLSelectElement: Select } =
     element?.ownerDocument.defaultView ?? globalThis

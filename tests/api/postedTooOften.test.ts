@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import { advertised, pdf } from './applicationFixture'
-import { filledIn, postForm } from './postForm'
+import { advertiseVacancy, pdf } from './applicationFixture'
+import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -16,12 +16,12 @@ test.each(['FOYER_LIMIT_SUBMITS_BY_VACANCY', 'FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND
     const root = makeSiteRoot()
     const server = await startTestServer({ FOYER_LIMITS: 'on', [limit]: '1/1h' }, root.path, renderer)
     try {
-      const jobs = await advertised(server, await server.guest('meridian'))
+      const jobs = await advertiseVacancy(server, await server.guest('meridian'))
       const path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
       const post = async (page: Document, email: string) => {
         const resume = new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' })
         const person = { firstName: 'Ines', surname: 'Marques', email, mobile: '0400 111 222' }
-        return postForm(server, path, filledIn(page, { ...person, resume }), { host })
+        return postForm(server, path, fillInForm(page, { ...person, resume }), { host })
       }
       const page = documentOf((await visitSite(server, path, host)).text)
       expect((await post(page, 'first@example.org')).status).toBe(303)

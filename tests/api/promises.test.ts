@@ -16,9 +16,9 @@ import {
   showPromisedDay,
 } from '../../src/schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../src/schemas/vacancies/vacancy'
-import { advertised, applying, submit } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
 import { ownVacancyCalls } from './authoredVacancyFixture'
-import { until } from './backOfficeReceiver'
+import { waitUntil } from './backOfficeReceiver'
 import { type MailServer, startMailServer } from './mailServer'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
@@ -98,7 +98,7 @@ async function promised(code: string, hearBy: ResponseDeadline) {
 }
 
 async function apply(vacancyId: number, email: string) {
-  const { body } = await applying(server, guest, vacancyId, email)
+  const { body } = await createApplicationFixture(server, guest, vacancyId, email)
   return submit(server, guest, body)
 }
 
@@ -114,7 +114,7 @@ describe('a promised answer', () => {
     const receipt = await apply(id, 'days@example.org')
     const day = addDays(today(), 5)
     expect(receipt.hearBy).toBe(day)
-    await until(() => mail.to('days@example.org').length === 1)
+    await waitUntil(() => mail.to('days@example.org').length === 1)
     expect(mail.to('days@example.org')[0]?.words).toContain(
       `Harbour City Council will reply by ${showPromisedDay(day)}`,
     )
@@ -206,7 +206,7 @@ describe('a promised answer', () => {
       expect.objectContaining({ code: 'hears-in-past' }),
     )
     const made = await open({ code: 'OWN-P3', name: 'Promising', closesAt: null, hearBy: { days: 14 } })
-    const found = (await advertised(server, guest)).find(({ name }) => name === 'Promising')
+    const found = (await advertiseVacancy(server, guest)).find(({ name }) => name === 'Promising')
     expect((await apply(found?.id ?? 0, 'own@example.org')).hearBy).toBe(addDays(today(), 14))
     expect((await create({ id: made.id })).content.hearBy).toEqual({ days: 14 })
     const dated = await open({ code: 'OWN-P4', closesAt: null, hearBy: { day: '2099-01-01' } })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advertised, applying, submit } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -62,8 +62,8 @@ test("a client with additional accounts is kept without the demo's account, and 
 
 test('removes nothing if there are applications, unless it is forced', async () => {
   const token = await server.guest('harbour')
-  const [vacancy] = await advertised(server, token)
-  const { body } = await applying(server, token, vacancy?.id ?? 0, 'a.person@example.org')
+  const [vacancy] = await advertiseVacancy(server, token)
+  const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'a.person@example.org')
   await submit(server, token, body)
   const before = await server.stored()
   const refused = await server.command('remove-demo')

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { type SmallBucket, startBucket } from './smallBucket'
 import { startTestServer, type TestServer } from './testServer'
 
@@ -34,9 +34,9 @@ const text = Buffer.from(
 
 async function applied(server: TestServer, email: string) {
   const token = await server.guest('harbour')
-  const list = await advertised(server, token)
+  const list = await advertiseVacancy(server, token)
   const id = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
-  const receipt = await submit(server, token, (await applying(server, token, id, email)).body)
+  const receipt = await submit(server, token, (await createApplicationFixture(server, token, id, email)).body)
   const path = `/api/submittedapplications/${receipt.id}`
   const begin = (filename: string, size = text.length, key = 'resume') =>
     server.call<State & Problem>(`${path}/uploads`, { token, body: { key, filename, size } })

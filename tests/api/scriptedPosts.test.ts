@@ -2,8 +2,8 @@ import { loadavg } from 'node:os'
 import { expect, test } from 'vitest'
 import { searchesAtLength } from '../../scripts/lib/testLength.mjs'
 import * as renderer from '../../src/app/renderToHtml'
-import { ok } from './apiClient'
-import { formPosters, sorts, tryPosts } from './scriptedPosts'
+import { expectOk } from './apiClient'
+import { createFormPosters, sorts, tryPosts } from './scriptedPosts'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer } from './testServer'
 
@@ -20,10 +20,10 @@ test('programs that run no scripts are stopped, whatever their way; people are n
   const server = await startTestServer(variables, root.path, renderer)
   try {
     const api = server.client(await server.admin('meridian'))
-    const settings = await ok(api.GET('/api/userSettings'))
+    const settings = await expectOk(api.GET('/api/userSettings'))
     const body = { ...settings, needsFormStamp: true }
     expect((await api.PUT('/api/userSettings', { body })).response.status).toBe(204)
-    const { apply } = await formPosters(server)
+    const { apply } = await createFormPosters(server)
     const statuses: number[] = []
     for (let at = 0; at < people; at++) statuses.push((await apply(at)).status)
     expect(statuses.filter((status) => status !== 303)).toEqual([])

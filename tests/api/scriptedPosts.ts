@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { JSDOM } from 'jsdom'
-import { advertised, applying, pdf } from './applicationFixture'
-import { filledIn, postForm } from './postForm'
+import { advertiseVacancy, createApplicationFixture, pdf } from './applicationFixture'
+import { fillInForm, postForm } from './postForm'
 import type { TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -19,12 +19,12 @@ export const sorts = [
 export type Sort = (typeof sorts)[number]
 
 /** Posts forms at meridian, as programs do and as people do, who take their time. */
-export async function formPosters(server: TestServer) {
+export async function createFormPosters(server: TestServer) {
   const guest = await server.guest('meridian')
-  const vacancy = (await advertised(server, guest)).find(({ name }) => name === job)
+  const vacancy = (await advertiseVacancy(server, guest)).find(({ name }) => name === job)
   if (!vacancy) throw new Error(`${job} is not advertised.`)
   const path = `/applicant/apply/${vacancy.guid}`
-  const { body } = await applying(server, guest, vacancy.id)
+  const { body } = await createApplicationFixture(server, guest, vacancy.id)
   const show = async () => new JSDOM((await visitSite(server, path, host)).text).window.document
   const answers = () => ({
     firstName: 'Ines',
@@ -34,34 +34,34 @@ export async function formPosters(server: TestServer) {
     resume: new File([new Uint8Array(pdf)], 'resume.pdf', { type: 'application/pdf' }),
   })
   const address = (at: number) => `198.51.${100 + Math.floor(at / 250)}.${(at % 250) + 1}`
-  const from = (at: number) => ({ 'x-forwarded-for': address(at) })
+  const createAddressHeader = (at: number) => ({ 'x-forwarded-for': address(at) })
   const sent = (form: FormData, at: number, isAtOnce = true) =>
-    postForm(server, path, form, { host, headers: from(at), isAtOnce })
+    postForm(server, path, form, { host, headers: createAddressHeader(at), isAtOnce })
 
   const recorded = await show()
   const first = answers()
-  await postForm(server, path, filledIn(recorded, first), { host })
+  await postForm(server, path, fillInForm(recorded, first), { host })
 
   const post: Record<Sort, (at: number) => Promise<{ status: number }>> = {
     'bare JSON': (at) =>
       server.call('/api/submittedapplications', {
         token: guest,
-        headers: from(at),
+        headers: createAddressHeader(at),
         body: { ...body, email: answers().email },
       }),
-    replay: (at) => sent(filledIn(recorded, answers()), at),
+    replay: (at) => sent(fillInForm(recorded, answers()), at),
     'filled at once': async (at) => {
       const page = await show()
       // However slow this machine is: the program was not.
       server.wait(-60_000)
-      const answer = await sent(filledIn(page, answers()), at)
+      const answer = await sent(fillInForm(page, answers()), at)
       server.wait(60_000)
       return answer
     },
     'fills in everything': async (at) =>
-      sent(filledIn(await show(), { ...answers(), 'form.subject': 'Hello' }), at, false),
+      sent(fillInForm(await show(), { ...answers(), 'form.subject': 'Hello' }), at, false),
     'many addresses': (at) => {
-      const form = filledIn(recorded, answers())
+      const form = fillInForm(recorded, answers())
       form.delete('form.stamp')
       return sent(form, 1000 + at)
     },
@@ -70,13 +70,13 @@ export async function formPosters(server: TestServer) {
     vacancy,
     post,
     /** A person without scripts, at a browser of her own. */
-    apply: async (at: number) => sent(filledIn(await show(), answers()), 3000 + at, false),
+    apply: async (at: number) => sent(fillInForm(await show(), answers()), 3000 + at, false),
   }
 }
 
 /** How many of so many of each sort were taken. */
 export async function tryPosts(server: TestServer, times: number): Promise<Record<Sort, number>> {
-  const { post } = await formPosters(server)
+  const { post } = await createFormPosters(server)
   const taken = Object.fromEntries(sorts.map((sort) => [sort, 0])) as Record<Sort, number>
   for (const sort of sorts) {
     for (let at = 0; at < times; at++) if ((await post[sort](at)).status < 400) taken[sort] += 1

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { ok } from './apiClient'
+import { expectOk } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -27,7 +27,7 @@ const laterSwitches = [
   'takesLateApplications',
 ]
 
-const read = (token = admin) => ok(server.client(token).GET('/api/userSettings'))
+const read = (token = admin) => expectOk(server.client(token).GET('/api/userSettings'))
 const put = async (body: UserSettings, token = admin) =>
   (await server.client(token).PUT('/api/userSettings', { body })).response.status
 const save = (body: unknown) =>
@@ -162,14 +162,14 @@ test('[API-06] a guest may not save', async () => {
 })
 
 test('[API-07] public settings and health need no token', async () => {
-  expect(await ok(server.client().GET('/api/publicsettings'))).toEqual({
+  expect(await expectOk(server.client().GET('/api/publicsettings'))).toEqual({
     redirectUri: null,
     clientId: null,
     domain: null,
     versionNumber: expect.stringMatching(/^\d+\.\d+/),
     sendsMail: false,
   })
-  expect(await ok(server.client().GET('/api/health'))).toEqual({
+  expect(await expectOk(server.client().GET('/api/health'))).toEqual({
     status: 'ok',
     version: expect.stringMatching(/^\d+\.\d+/),
     commit: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { until } from './backOfficeReceiver'
+import { waitUntil } from './backOfficeReceiver'
 import { callApi, startTestServer } from './testServer'
 
 const body = { clientCode: 'harbour' }
@@ -16,11 +16,11 @@ test('processes count together, and a restart forgets nothing', async () => {
   for (let time = 0; time < 3; time += 1) expect(await signInGuest(server.url)).toBe(200)
   const counted = async () =>
     Number((await server.database.query('select max(taken) as most from attempt_counts'))[0]?.most)
-  await until(async () => (await counted()) === 3)
+  await waitUntil(async () => (await counted()) === 3)
   await signInGuest(other)
-  await until(async () => (await signInGuest(other)) === 429)
+  await waitUntil(async () => (await signInGuest(other)) === 429)
   await server.restart()
   await signInGuest(server.url)
-  await until(async () => (await signInGuest(server.url)) === 429)
+  await waitUntil(async () => (await signInGuest(server.url)) === 429)
   await server.stop()
 })

@@ -1,6 +1,6 @@
 import { ZipFile } from 'yazl'
 
-interface Packing {
+interface ZipOptions {
   comment?: string
   /** Names as they are, wherever they lead: what packs them refuses those that lead out. */
   rename?: Record<string, string>
@@ -9,7 +9,7 @@ interface Packing {
 /** A zip file of these files, as some other program would make it. */
 export async function getZip(
   files: Record<string, string | Buffer>,
-  { comment, rename = {} }: Packing = {},
+  { comment, rename = {} }: ZipOptions = {},
 ): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [name, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content), name)

@@ -49,7 +49,7 @@ async function answer(
     bucket.objects.delete(key)
     return end(response, 204)
   }
-  if (key === '') return end(response, 200, listing(bucket, url.searchParams.get('prefix') ?? ''))
+  if (key === '') return end(response, 200, renderListing(bucket, url.searchParams.get('prefix') ?? ''))
   const object = bucket.objects.get(key)
   if (!object) return end(response, 404, '<Error><Code>NoSuchKey</Code></Error>')
   response.writeHead(200, { 'content-length': object.bytes.length }).end(object.bytes)
@@ -74,7 +74,7 @@ function put(
   end(response, isWhole ? 200 : 400)
 }
 
-function listing({ objects }: SmallBucket, prefix: string): string {
+function renderListing({ objects }: SmallBucket, prefix: string): string {
   const contents = [...objects]
     .filter(([key]) => key.startsWith(prefix))
     .map(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formTokenHeader, type IssuedFormToken, workHeader } from '../../src/schemas/submission/formToken'
-import { ok } from './apiClient'
+import { expectOk } from './apiClient'
 import type { TestServer } from './testServer'
 
 /** What a form's script sends with an application, the work done as a browser does it. */
@@ -9,13 +9,13 @@ export async function getProof(
   clientCode: string,
   vacancyGuid: string,
 ): Promise<Record<string, string>> {
-  const { stamp, work } = await ok(
+  const { stamp, work } = await expectOk(
     server.client().POST('/api/formStamps', { body: { clientCode, vacancyGuid } }),
   )
-  return { [formTokenHeader]: stamp, ...(work ? { [workHeader]: solved(work) } : {}) }
+  return { [formTokenHeader]: stamp, ...(work ? { [workHeader]: solveChallenge(work) } : {}) }
 }
 
-function solved({ challenge, salt, signature, most }: NonNullable<IssuedFormToken['work']>): string {
+function solveChallenge({ challenge, salt, signature, most }: NonNullable<IssuedFormToken['work']>): string {
   for (let number = 0; number <= most; number++) {
     const hash = createHash('sha256').update(`${salt}${number}`).digest('hex')
     if (hash === challenge) return `${challenge}.${number}.${signature}`

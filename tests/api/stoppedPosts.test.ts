@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import { ok } from './apiClient'
-import { advertised, pdf } from './applicationFixture'
-import { filledIn, postForm } from './postForm'
+import { expectOk } from './apiClient'
+import { advertiseVacancy, pdf } from './applicationFixture'
+import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     root.path,
     renderer,
   )
-  const jobs = await advertised(server, await server.guest('meridian'))
+  const jobs = await advertiseVacancy(server, await server.guest('meridian'))
   path = `/applicant/apply/${jobs.find(({ name }) => name === 'Medical Receptionist, Specialist Suites')?.guid}`
   otherPath = `/applicant/apply/${jobs.find(({ name }) => name !== 'Medical Receptionist, Specialist Suites')?.guid}`
 })
@@ -49,10 +49,10 @@ const stopped = async () => {
 }
 
 test('the page that a person fills in is taken at once, also after hours, and nothing is counted', async () => {
-  expect((await post(filledIn(await visit(), answers('person.1@example.org')))).status).toBe(303)
+  expect((await post(fillInForm(await visit(), answers('person.1@example.org')))).status).toBe(303)
   const page = await visit()
   server.wait(23 * hour)
-  expect((await post(filledIn(page, answers('person.2@example.org')))).status).toBe(303)
+  expect((await post(fillInForm(page, answers('person.2@example.org')))).status).toBe(303)
   expect(await stopped()).toEqual(['decoy 0', 'stamp 0', 'age 0', 'quick 0', 'used 0', 'work 0'])
 })
 
@@ -71,18 +71,18 @@ test('what programs post is not taken, by whichever of their ways, and is counte
     return form
   }
   const forged = () =>
-    filledIn(page, { ...answers('forged@example.org'), 'form.stamp': `${Date.now()}.${'A'.repeat(43)}` })
-  const filled = () => filledIn(page, { ...answers('filled@example.org'), 'form.subject': 'Hello' })
+    fillInForm(page, { ...answers('forged@example.org'), 'form.stamp': `${Date.now()}.${'A'.repeat(43)}` })
+  const filled = () => fillInForm(page, { ...answers('filled@example.org'), 'form.subject': 'Hello' })
   const elsewhere = await visit(otherPath)
   const lent = elsewhere.querySelector<HTMLInputElement>('[name="form.stamp"]')?.value ?? ''
-  const ofAnother = () => filledIn(page, { ...answers('another@example.org'), 'form.stamp': lent })
+  const ofAnother = () => fillInForm(page, { ...answers('another@example.org'), 'form.stamp': lent })
   for (const form of [without(), forged(), filled(), ofAnother()]) {
     const answer = await post(form)
     expect(answer.status).toBe(422)
     expect(documentOf(answer.text).querySelector('main')?.textContent).toContain('Press Send again.')
   }
   server.wait(25 * hour)
-  expect((await post(filledIn(page, answers('old@example.org')))).status).toBe(422)
+  expect((await post(fillInForm(page, answers('old@example.org')))).status).toBe(422)
   expect((await server.stored()).applications).toBe(before)
   expect(await stopped()).toEqual(['decoy 1', 'stamp 3', 'age 1', 'quick 0', 'used 0', 'work 0'])
 })
@@ -103,18 +103,18 @@ test('a page sends one application: the same submission again gets the same resu
   const beside = await server.beside()
   const { applications = 0, outbox = 0 } = await server.stored()
   const pressed = await Promise.all([
-    post(filledIn(page, answers('once@example.org'))),
-    postForm(beside, path, filledIn(page, answers('once@example.org')), { host }),
+    post(fillInForm(page, answers('once@example.org'))),
+    postForm(beside, path, fillInForm(page, answers('once@example.org')), { host }),
   ])
   expect(pressed.map(({ status }) => status)).toEqual([303, 303])
-  expect((await post(filledIn(page, answers('once@example.org')))).status).toBe(303)
-  const second = () => filledIn(page, answers('second@example.org'))
+  expect((await post(fillInForm(page, answers('once@example.org')))).status).toBe(303)
+  const second = () => fillInForm(page, answers('second@example.org'))
   const both = await Promise.all([post(second()), postForm(beside, path, second(), { host })])
   expect(both.map(({ status }) => status)).toEqual([422, 422])
   expect(await server.stored()).toMatchObject({ applications: applications + 1, outbox: outbox + 1 })
   const again = documentOf(both[0]?.text ?? '')
   expect(again.querySelector('main')?.textContent).toContain('Press Send again.')
-  expect((await post(filledIn(again, {}))).status).toBe(303)
+  expect((await post(fillInForm(again, {}))).status).toBe(303)
   expect(await stopped()).toContain('used 1')
 })
 
@@ -122,8 +122,8 @@ test('a form that is posted as soon as it is shown comes back, and its answer is
   const page = await visit()
   // However long the machine takes: the form is posted before the page was seen.
   server.wait(-hour / 60)
-  const post = async (shown: Document, given: Parameters<typeof filledIn>[1]) =>
-    postForm(server, path, filledIn(shown, given), { host, isAtOnce: true })
+  const post = async (shown: Document, given: Parameters<typeof fillInForm>[1]) =>
+    postForm(server, path, fillInForm(shown, given), { host, isAtOnce: true })
   const quick = await post(page, answers('quick@example.org'))
   server.wait(-hour / 60)
   const quicker = await post(documentOf(quick.text), {})
@@ -136,27 +136,28 @@ test('a form that is posted as soon as it is shown comes back, and its answer is
 test('a person who was taken for a program presses Send once more, with all answers and files there', async () => {
   const page = await visit()
   const answer = await post(
-    filledIn(page, { ...answers('mistaken@example.org'), 'form.subject': 'by the browser' }),
+    fillInForm(page, { ...answers('mistaken@example.org'), 'form.subject': 'by the browser' }),
   )
   const again = documentOf(answer.text)
   expect(again.querySelector<HTMLInputElement>('[name="form.subject"]')?.value).toBe('')
-  expect((await post(filledIn(again, {}))).status).toBe(303)
+  expect((await post(fillInForm(again, {}))).status).toBe(303)
 })
 
 test('administrators see how many submissions of the last 30 days were blocked as spam, without personal data', async () => {
   const admin = await server.admin('meridian')
-  const told = async () => (await ok(server.client(admin).GET('/api/overview'))).applications?.stopped
+  const told = async () => (await expectOk(server.client(admin).GET('/api/overview'))).applications?.stopped
   const before = (await told()) ?? 0
   const page = await visit()
-  await post(filledIn(page, { ...answers('told@example.org'), 'form.subject': 'Hello' }))
+  await post(fillInForm(page, { ...answers('told@example.org'), 'form.subject': 'Hello' }))
   expect(await told()).toBe(before + 1)
   const rows = await server.database.query('select * from stopped_posts')
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['client_id', 'day', 'id', 'reason', 'times'])
   server.wait(31 * 24 * hour)
   expect(
-    (await ok(server.client(await server.admin('meridian')).GET('/api/overview'))).applications?.stopped,
+    (await expectOk(server.client(await server.admin('meridian')).GET('/api/overview'))).applications
+      ?.stopped,
   ).toBe(0)
   expect(
-    (await ok(server.client(await server.admin('harbour')).GET('/api/overview'))).applications?.stopped,
+    (await expectOk(server.client(await server.admin('harbour')).GET('/api/overview'))).applications?.stopped,
   ).toBe(0)
 })

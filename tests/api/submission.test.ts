@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Problem, SubmissionReceipt } from '../../src/schemas/applications/application'
-import { ok } from './apiClient'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
+import { expectOk } from './apiClient'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -11,7 +11,8 @@ let vacancyId: number
 beforeAll(async () => {
   server = await startTestServer()
   token = await server.guest('harbour')
-  vacancyId = (await advertised(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
+  vacancyId =
+    (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
 // What one guest may send in ten minutes is limited; each test has its own.
@@ -24,7 +25,7 @@ const post = <Body>(body: unknown, headers: Record<string, string> = {}) =>
 
 describe('submitting an application', () => {
   test('[API-20] [API-21] [API-19] what was submitted is what an administrator reads, byte for byte', async () => {
-    const { body } = await applying(server, token, vacancyId, 'whole.way@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'whole.way@example.org')
     const receipt = await submit(server, token, body)
     expect(receipt.guid).toMatch(/^[0-9a-f-]{36}$/)
     const files = upload({ resume: { name: 'Sam’s résumé; final.pdf', bytes: pdf } })
@@ -35,7 +36,7 @@ describe('submitting an application', () => {
     expect(sent).toMatchObject({ status: 201, body: [{ filename: 'Sam’s résumé; final.pdf' }] })
     const admin = await server.admin('harbour')
     const params = { path: { id: receipt.id } }
-    const details = await ok(server.client(admin).GET('/api/applicationDetails/{id}', { params }))
+    const details = await expectOk(server.client(admin).GET('/api/applicationDetails/{id}', { params }))
     expect(details).toMatchObject({
       id: receipt.id,
       submittedDate: receipt.submittedDate,
@@ -60,7 +61,7 @@ describe('submitting an application', () => {
   })
 
   test("missing required answers: 422 with the form's own messages, nothing stored", async () => {
-    const { body, form } = await applying(server, token, vacancyId)
+    const { body, form } = await createApplicationFixture(server, token, vacancyId)
     const before = await server.stored()
     const { firstName: _firstName, ...rest } = body
     const answer = await post<Problem>({ ...rest, email: 'sam@', attachmentKeys: [], applicationSkills: [] })
@@ -81,7 +82,7 @@ describe('submitting an application', () => {
   })
 
   test('[API-20] answers are stored without invisible characters', async () => {
-    const { body } = await applying(server, token, vacancyId, 'sam.clean@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'sam.clean@example.org')
     const typed = {
       ...{ firstName: '\u200bRene\u0301e\u00a0', surname: '\u202dRivers\u202c ' },
       ...{ email: '\u200bsam.clean@example.org\u00a0', mobile: '\u202d0400 000 000\u202c' },
@@ -89,7 +90,7 @@ describe('submitting an application', () => {
     const receipt = await submit(server, token, { ...body, ...typed })
     const admin = await server.admin('harbour')
     const params = { path: { id: receipt.id } }
-    const details = await ok(server.client(admin).GET('/api/applicationDetails/{id}', { params }))
+    const details = await expectOk(server.client(admin).GET('/api/applicationDetails/{id}', { params }))
     expect(details.applicantName).toBe('Renée Rivers')
     expect(details.contact).toEqual({ email: 'sam.clean@example.org', phone: '0400 000 000' })
   })
@@ -97,7 +98,7 @@ describe('submitting an application', () => {
   test.each(['\u200b', '\u2060', '\u2800', '\u3164', '\u00ad', ' \u200e'])(
     'a name made of %j alone is a missing answer',
     async (firstName) => {
-      const { body } = await applying(server, token, vacancyId)
+      const { body } = await createApplicationFixture(server, token, vacancyId)
       expect(await post<Problem>({ ...body, firstName })).toMatchObject({
         status: 422,
         body: { errors: [{ path: '/firstName', message: 'A response is required' }] },
@@ -106,7 +107,7 @@ describe('submitting an application', () => {
   )
 
   test('a second application by the same address for the same vacancy: 409, letter case aside', async () => {
-    const first = await applying(server, token, vacancyId, 'twice@example.org')
+    const first = await createApplicationFixture(server, token, vacancyId, 'twice@example.org')
     await submit(server, token, first.body)
     const before = await server.stored()
     const answer = await post<Problem>({ ...first.body, email: 'TWICE@example.org' })
@@ -115,11 +116,11 @@ describe('submitting an application', () => {
   })
 
   test('[API-11] [JD-08] an address that has applied is known, another is not', async () => {
-    const { body } = await applying(server, token, vacancyId, 'known+one@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'known+one@example.org')
     await submit(server, token, body)
     const params = { path: { id: vacancyId, email: 'Known+One@example.org' } }
     const call = server.client(token).GET('/api/vacancies/{id}/applications/{email}', { params })
-    expect(await ok(call)).toEqual({ hasApplied: true })
+    expect(await expectOk(call)).toEqual({ hasApplied: true })
     expect((await call).response.headers.get('cache-control')).toBe('no-store')
     const ask = (email: string) =>
       server.call(`/api/vacancies/${vacancyId}/applications/${encodeURIComponent(email)}/`, { token })
@@ -129,7 +130,7 @@ describe('submitting an application', () => {
   })
 
   test('an idempotency key replays the first answer, also after a restart; with another body it is a 422', async () => {
-    const { body } = await applying(server, token, vacancyId, 'again@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'again@example.org')
     const headers = { 'idempotency-key': 'a-key-of-mine' }
     const first = await post<SubmissionReceipt>(body, headers)
     expect(first.status).toBe(201)
@@ -144,7 +145,7 @@ describe('submitting an application', () => {
 
   test('an idempotency key belongs to one session: the same key of another session is independent', async () => {
     const headers = { 'idempotency-key': 'guessed' }
-    const mine = await applying(server, token, vacancyId, 'mine@example.org')
+    const mine = await createApplicationFixture(server, token, vacancyId, 'mine@example.org')
     const first = await post<SubmissionReceipt>(mine.body, headers)
     const stranger = await server.guest('harbour')
     const ask = (body: unknown) =>
@@ -155,14 +156,14 @@ describe('submitting an application', () => {
       })
     const same = await ask(mine.body)
     expect([same.status, same.body.guid]).toEqual([409, undefined])
-    const theirs = await applying(server, stranger, vacancyId, 'theirs@example.org')
+    const theirs = await createApplicationFixture(server, stranger, vacancyId, 'theirs@example.org')
     const own = await ask(theirs.body)
     expect([own.status, own.body.id === first.body.id]).toEqual([201, false])
     expect(await post<SubmissionReceipt>(mine.body, headers)).toMatchObject({ status: 201, body: first.body })
   })
 
   test('twenty at once with one key store one application', async () => {
-    const { body } = await applying(server, token, vacancyId, 'hurried@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'hurried@example.org')
     const before = (await server.stored()).applications ?? 0
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => post<SubmissionReceipt>(body, { 'idempotency-key': 'hurry' })),
@@ -172,7 +173,7 @@ describe('submitting an application', () => {
   })
 
   test('an answer of the wrong type is named, not coerced', async () => {
-    const { body } = await applying(server, token, vacancyId, 'types@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'types@example.org')
     const answer = await post<Problem>({ ...body, firstName: 7, mobile: null })
     expect(answer.body.errors).toEqual([
       { path: '/firstName', message: 'Expected string, received number' },
@@ -183,7 +184,7 @@ describe('submitting an application', () => {
   })
 
   test('an unknown vacancy gets 404, a closed one 410', async () => {
-    const { body } = await applying(server, token, vacancyId, 'late@example.org')
+    const { body } = await createApplicationFixture(server, token, vacancyId, 'late@example.org')
     expect((await post({ ...body, vacancyId: 999_999 })).status).toBe(404)
     server.wait(400 * 24 * 60 * 60 * 1000)
     token = await server.guest('harbour')

@@ -166,14 +166,14 @@ const reads = [
   ...['application viewed', 'application fetched', 'document opened'],
 ]
 
-function ofChanges(table: string): string {
+function countChanges(table: string): string {
   if (table !== 'audit') return ''
   const names = reads.map((action) => `'${action}'`).join(', ')
   return ` where action not in (${names}) and action not like '%exported'`
 }
 
 async function countRows(database: TestDatabase): Promise<Record<string, number>> {
-  const counts = tables.map((table) => `(select count(*) from ${table}${ofChanges(table)}) as ${table}`)
+  const counts = tables.map((table) => `(select count(*) from ${table}${countChanges(table)}) as ${table}`)
   const [row = {}] = await database.query(`select ${counts.join(', ')}`)
   return Object.fromEntries(Object.entries(row).map(([table, count]) => [table, Number(count)]))
 }

@@ -22,10 +22,10 @@ const read = async <Body>(tools: Tools, path: string, actor: Actor) =>
 export type Trip = (tools: Tools, text: string, at: number) => Promise<Record<string, string> | undefined>
 
 /** Texts are stored cleaned: the sent text where the cleaned one came back. */
-const asSent = (back: string, text: string) => (back === cleanText(text) ? text : back)
+const normalizeReturned = (back: string, text: string) => (back === cleanText(text) ? text : back)
 
 /** One that every field has to take, if it is not too long. */
-export function isPlain(text: string): boolean {
+export function isAcceptedEverywhere(text: string): boolean {
   return !isBlankText(text) && text.trim() === text && !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 }
 
@@ -57,7 +57,7 @@ export const submissionTrip: Trip = async (tools, text, at) => {
   )
   const items = details.sections.flatMap((section) => section.items)
   const surname = items.find(({ label }) => label === 'Last Name')?.answer ?? ''
-  return { surname: asSent(surname, text) }
+  return { surname: normalizeReturned(surname, text) }
 }
 
 export const settingsTrip: Trip = async (tools, text) => {
@@ -67,7 +67,7 @@ export const settingsTrip: Trip = async (tools, text) => {
   if (!(await send(tools, 'PUT', '/api/userSettings', body, token(tools, 'the administrator'))))
     return undefined
   const { privacyLinkLabel } = await read<UserSettings>(tools, '/api/userSettings', 'the administrator')
-  return { privacyLinkLabel: asSent(privacyLinkLabel ?? '', text) }
+  return { privacyLinkLabel: normalizeReturned(privacyLinkLabel ?? '', text) }
 }
 
 export const accountTrip: Trip = async (tools, text) => {
@@ -77,7 +77,10 @@ export const accountTrip: Trip = async (tools, text) => {
   const body = { ...known, company: text, seekAdvertiserId: text, privacyLinkLabel: null }
   if (!(await send(tools, 'PUT', path, body, token(tools, 'the SuperUser')))) return undefined
   const { company, seekAdvertiserId } = await read<UserAccount>(tools, path, 'the SuperUser')
-  return { company: asSent(company, text), seekAdvertiserId: asSent(seekAdvertiserId ?? '', text) }
+  return {
+    company: normalizeReturned(company, text),
+    seekAdvertiserId: normalizeReturned(seekAdvertiserId ?? '', text),
+  }
 }
 
 export const schemaTrip: Trip = async (tools, text) => {
@@ -136,5 +139,7 @@ export const vacancyTrip: Trip = async (tools, text, at) => {
     ...{ group: group?.name ?? '', question: question?.text ?? '', notes: question?.notes ?? '' },
     ...{ option: question?.options[0]?.value ?? '', requirement: requirement?.description ?? '' },
   }
-  return Object.fromEntries(Object.entries(stored).map(([place, back]) => [place, asSent(back, text)]))
+  return Object.fromEntries(
+    Object.entries(stored).map(([place, back]) => [place, normalizeReturned(back, text)]),
+  )
 }

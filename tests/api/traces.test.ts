@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { projectFiles } from '../docs/projectFiles'
-import { advertised, applying, submit } from './applicationFixture'
-import { connectReceiver, startReceiver, until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
+import { connectReceiver, startReceiver, waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
 interface Attribute {
@@ -52,14 +52,19 @@ test('traces of requests and deliveries contain templates, codes and outcomes, b
   await server.database.query("update outbox set state = 'sent'")
   await connectReceiver(server, 'harbour', receiver)
   const token = await server.guest('harbour')
-  const [vacancy] = await advertised(server, token)
-  const { body } = await applying(server, token, vacancy?.id ?? 0, 'traced.person@example.org')
+  const [vacancy] = await advertiseVacancy(server, token)
+  const { body } = await createApplicationFixture(
+    server,
+    token,
+    vacancy?.id ?? 0,
+    'traced.person@example.org',
+  )
   const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
   // Its hour for files is over: it leaves without them.
   await server.database.query(
     `update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where application_id = ${id}`,
   )
-  await until(() => receiver.received.length > 0)
+  await waitUntil(() => receiver.received.length > 0)
   await server.call('/api/vacancies/1/applications/traced.person@example.org/', { token })
   await server.call('/api/applications', {
     headers: { traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` },

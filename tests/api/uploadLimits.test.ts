@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { advertised, applying, pdf, submit, upload } from './applicationFixture'
-import { until } from './backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, pdf, submit, upload } from './applicationFixture'
+import { waitUntil } from './backOfficeReceiver'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -17,8 +17,8 @@ const start = async (variables: Record<string, string> = {}) => {
 /** An application that waits for its files. */
 async function awaiting(email: string): Promise<{ token: string; path: string }> {
   const token = await server.guest('harbour')
-  const vacancy = (await advertised(server, token)).find((one) => one.name === 'Coastal Planner')
-  const { body } = await applying(server, token, vacancy?.id ?? 0, email)
+  const vacancy = (await advertiseVacancy(server, token)).find((one) => one.name === 'Coastal Planner')
+  const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, email)
   const { id } = await submit(server, token, { ...body, attachmentKeys: ['resume'] })
   return { token, path: `/api/submittedapplications/${id}/attachments` }
 }
@@ -58,7 +58,7 @@ async function begin(
 
 /** So many uploads have come as far as their turn: it is asked for after what the database says of them. */
 const come = (state: 'held' | 'waiting', count: number) =>
-  until(async () => {
+  waitUntil(async () => {
     const { body } = await server.call<string>('/api/metrics')
     return body.includes(`foyer_uploads{state="${state}"} ${count}\n`)
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/schemas/applications/application'
-import { ok } from './apiClient'
+import { expectOk } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -25,7 +25,7 @@ const account = {
 }
 type Over = { [Key in keyof typeof account]?: unknown } & Record<string, unknown>
 
-const list = () => ok(server.client(master).GET('/api/users'))
+const list = () => expectOk(server.client(master).GET('/api/users'))
 const create = (over: Over = {}) =>
   server.call<{ id: number } & Problem>('/api/users/', { token: master, body: { ...account, ...over } })
 const change = (id: number, over: Over = {}) =>
@@ -46,7 +46,7 @@ const settingsOf = async (token: string) => {
 }
 const makeOne = async (name: string) => {
   const body = { ...account, company: name, username: name, clientCode: name }
-  return (await ok(server.client(master).POST('/api/users', { body }))).id
+  return (await expectOk(server.client(master).POST('/api/users', { body }))).id
 }
 const idOf = async (username: string) => (await list()).find((user) => user.username === username)?.id ?? 0
 const audits = async () =>
@@ -90,7 +90,7 @@ test('[API-14] a new account is a client with a site, all default settings and a
     vacancySource: 'both',
   })
   const token = await server.signIn('northwind', account.password, 'northwind')
-  const settings = await ok(server.client(token).GET('/api/userSettings'))
+  const settings = await expectOk(server.client(token).GET('/api/userSettings'))
   expect(settings).toMatchObject({
     userId: body.id,
     company: 'Northwind Traders',
@@ -195,7 +195,7 @@ test('[API-16] deletes a client that has no vacancies, with its sessions; what w
   const id = await makeOne('tailspin')
   const token = await server.signIn('tailspin', account.password, 'tailspin')
   const own = server.client(token)
-  const put = await own.PUT('/api/userSettings', { body: await ok(own.GET('/api/userSettings')) })
+  const put = await own.PUT('/api/userSettings', { body: await expectOk(own.GET('/api/userSettings')) })
   expect(put.response.status).toBe(204)
   const written = (await audits()).length
   expect((await remove(id)).status).toBe(201)
@@ -288,9 +288,9 @@ test('[API-16] of a deleted client nothing is left in any table but what was don
   await server.guest('southwind')
   const api = server.client(master)
   const params = { path: { id } }
-  const { catalogue } = await ok(api.GET('/api/users/{id}/schema', { params }))
+  const { catalogue } = await expectOk(api.GET('/api/users/{id}/schema', { params }))
   const body = { customFields: [{ id: 100, type: 'text' as const, label: 'Why us?' }], catalogue }
-  expect((await ok(api.PUT('/api/users/{id}/schema', { params, body }))).version).toBe(2)
+  expect((await expectOk(api.PUT('/api/users/{id}/schema', { params, body }))).version).toBe(2)
   const at = "'2026-01-01T00:00:00.000Z'"
   await server.database.query(
     `insert into api_keys (client_id, name, key_hash, created_at) values (${clientId}, 'key', 'hash', ${at})`,

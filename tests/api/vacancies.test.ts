@@ -6,8 +6,8 @@ import { buildApplicationForm } from '../../src/schemas/applicationForm/buildApp
 import type { BuiltForm } from '../../src/schemas/forms/builtForm'
 import type { VacancyListItem, VacancyLists } from '../../src/schemas/vacancies/vacancy'
 import { plainVacancy } from '../fixtures/plainVacancy'
-import { ok } from './apiClient'
-import { advertised } from './applicationFixture'
+import { expectOk } from './apiClient'
+import { advertiseVacancy } from './applicationFixture'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
@@ -18,7 +18,7 @@ let planner: VacancyListItem
 beforeAll(async () => {
   server = await startTestServer()
   token = await server.guest('harbour')
-  const found = (await advertised(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')
+  const found = (await advertiseVacancy(server, token)).find((vacancy) => vacancy.name === 'Coastal Planner')
   if (!found) throw new Error('The demo has no Coastal Planner.')
   planner = found
 })
@@ -27,18 +27,18 @@ afterAll(() => server.stop())
 const api = () => server.client(token)
 const params = () => ({ params: { path: { id: planner.id } } })
 const readLists = async () => ({
-  licences: await ok(api().GET('/api/vacancies/{id}/licences', params())),
-  qualifications: await ok(api().GET('/api/vacancies/{id}/qualifications', params())),
-  requirements: await ok(api().GET('/api/vacancies/{id}/requirements', params())),
-  skills: await ok(api().GET('/api/vacancies/{id}/skills', params())),
-  visas: await ok(api().GET('/api/vacancies/{id}/visas', params())),
-  screeningQuestions: await ok(api().GET('/api/vacancies/{id}/screeningquestions', params())),
+  licences: await expectOk(api().GET('/api/vacancies/{id}/licences', params())),
+  qualifications: await expectOk(api().GET('/api/vacancies/{id}/qualifications', params())),
+  requirements: await expectOk(api().GET('/api/vacancies/{id}/requirements', params())),
+  skills: await expectOk(api().GET('/api/vacancies/{id}/skills', params())),
+  visas: await expectOk(api().GET('/api/vacancies/{id}/visas', params())),
+  screeningQuestions: await expectOk(api().GET('/api/vacancies/{id}/screeningquestions', params())),
 })
-const readDetail = () => ok(api().GET('/api/vacancies/{id}', params()))
+const readDetail = () => expectOk(api().GET('/api/vacancies/{id}', params()))
 
 describe('the list', () => {
   test('[API-08] what harbour advertises now, and nothing of others', async () => {
-    const list = await advertised(server, token)
+    const list = await advertiseVacancy(server, token)
     expect(list.filter((vacancy) => !vacancy.isExpressionOfInterest)).toHaveLength(64)
     expect(list.filter((vacancy) => vacancy.isExpressionOfInterest)).toHaveLength(3)
     expect(Object.keys(planner).sort()).toEqual(
@@ -56,13 +56,13 @@ describe('the list', () => {
         'summary',
       ].sort(),
     )
-    expect(await advertised(server, await server.guest('meridian'))).toHaveLength(12)
-    expect(await advertised(server, await server.guest('admin'))).toEqual([])
+    expect(await advertiseVacancy(server, await server.guest('meridian'))).toHaveLength(12)
+    expect(await advertiseVacancy(server, await server.guest('admin'))).toEqual([])
   })
 
   test('[API-08] a vacancy leaves the list when it closes; one without a date stays', async () => {
     server.wait(300 * 24 * 60 * 60 * 1000)
-    const later = await advertised(server, await server.guest('harbour'))
+    const later = await advertiseVacancy(server, await server.guest('harbour'))
     server.wait(-300 * 24 * 60 * 60 * 1000)
     expect(later.length).toBeGreaterThan(5)
     expect(later.every((vacancy) => vacancy.advertisingCloseDate === null)).toBe(true)
@@ -96,7 +96,7 @@ describe('one vacancy', () => {
 
   test('[API-10] its lists, each with unanswered answers', async () => {
     const { licences, qualifications, requirements, skills, visas, screeningQuestions } = await readLists()
-    const attachments = await ok(api().GET('/api/vacancies/{id}/attachments', params()))
+    const attachments = await expectOk(api().GET('/api/vacancies/{id}/attachments', params()))
     for (const item of [...licences, ...qualifications, ...requirements, ...visas]) {
       expect(item).toMatchObject({ id: expect.any(Number), applicantResponse: null })
     }
@@ -110,7 +110,7 @@ describe('one vacancy', () => {
   })
 
   test('[API-12] a document comes byte for byte, to be saved', async () => {
-    const [first] = await ok(api().GET('/api/vacancies/{id}/attachments', params()))
+    const [first] = await expectOk(api().GET('/api/vacancies/{id}/attachments', params()))
     const file = await raw(`/api/vacancies/${planner.id}/attachments/${first?.id}/data`, {})
     const originals = ['coastal-planner-position-description.pdf', 'harbour-benefits-guide.pdf']
     expect(originals.some((name) => readFileSync(`server/demo/files/${name}`).equals(file.bytes))).toBe(true)
@@ -119,7 +119,7 @@ describe('one vacancy', () => {
   })
 
   test('[JD-03] [API-12] anyone may follow the link to a document, only on the host of its client', async () => {
-    const [first] = await ok(api().GET('/api/vacancies/{id}/attachments', params()))
+    const [first] = await expectOk(api().GET('/api/vacancies/{id}/attachments', params()))
     const path = `/documents/${planner.id}/${first?.id}/${encodeURIComponent(first?.filename ?? '')}`
     const file = await visitSite(server, path)
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -146,8 +146,8 @@ describe('one vacancy', () => {
   })
 
   test('[JD-07] its form as data is the one that the browser builds from settings and lists', async () => {
-    const form = await ok(api().GET('/api/vacancies/{id}/form', params()))
-    const settings = await ok(api().GET('/api/userSettings'))
+    const form = await expectOk(api().GET('/api/vacancies/{id}/form', params()))
+    const settings = await expectOk(api().GET('/api/userSettings'))
     // The client's types leave out what is always null.
     const lists = (await readLists()) as unknown as VacancyLists
     expect(form).toEqual(JSON.parse(JSON.stringify(buildApplicationForm(settings, lists))))

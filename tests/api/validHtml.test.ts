@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as renderer from '../../src/app/renderToHtml'
-import { advertised } from './applicationFixture'
+import { advertiseVacancy } from './applicationFixture'
 import { htmlFaults } from './htmlFaults'
-import { filledIn, postForm } from './postForm'
+import { fillInForm, postForm } from './postForm'
 import { makeSiteRoot } from './siteRoot'
 import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
@@ -38,7 +38,7 @@ describe('served pages are valid HTML', () => {
       ['harbour', 'Coastal Planner'],
       ['kitchen', 'Every kind'],
     ] as const) {
-      const jobs = await advertised(server, await server.guest(client))
+      const jobs = await advertiseVacancy(server, await server.guest(client))
       const guid = jobs.find((job) => job.name === name)?.guid ?? expect.fail(`There is no ${name}.`)
       const faults = await htmlFaults((await open(`/applicant/apply/${guid}`, client)).text)
       // The two days of a range, and the names of all secret answers, are posted under one name each.
@@ -52,7 +52,7 @@ describe('served pages are valid HTML', () => {
       /\/job\/details\/[0-9a-f-]{36}/.exec((await open('/')).text) ?? expect.fail('There is no job.')
     const path = job.replace('/job/details/', '/applicant/apply/')
     const form = new JSDOM((await open(path)).text).window.document
-    const refused = await postForm(server, path, filledIn(form, {}))
+    const refused = await postForm(server, path, fillInForm(form, {}))
     expect(refused.status).toBe(422)
     expect(await htmlFaults(refused.text)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { UserAccount } from '../../src/schemas/accounts/buildUserForm'
 import type { UserSettings } from '../../src/schemas/settings/userSettings'
-import { ok } from './apiClient'
+import { expectOk } from './apiClient'
 import { startTestServer, type TestServer } from './testServer'
 
 let server: TestServer
@@ -17,7 +17,7 @@ afterAll(() => server.stop())
 
 const readSettings = async () => {
   const call = server.client(admin).GET('/api/userSettings')
-  return { body: await ok(call), headers: (await call).response.headers }
+  return { body: await expectOk(call), headers: (await call).response.headers }
 }
 const header = (etag?: string | null) => (etag ? { header: { 'if-match': etag } } : {})
 const saveSettings = async (body: UserSettings, etag?: string | null) => {
@@ -80,9 +80,9 @@ describe('two who save the same settings', () => {
 describe('two who save the same account', () => {
   const read = async (company: string) => {
     const api = server.client(master)
-    const id = (await ok(api.GET('/api/users'))).find((user) => user.company === company)?.id ?? 0
+    const id = (await expectOk(api.GET('/api/users'))).find((user) => user.company === company)?.id ?? 0
     const call = api.GET('/api/users/{id}', { params: { path: { id } } })
-    return { body: await ok(call), headers: (await call).response.headers }
+    return { body: await expectOk(call), headers: (await call).response.headers }
   }
   const save = async (account: UserAccount, etag?: string | null) => {
     const params = { path: { id: account.id }, ...header(etag) }

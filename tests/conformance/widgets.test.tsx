@@ -8,7 +8,7 @@ import type { FormHandle } from '../../src/renderer/form/useFormHandle'
 import type { FieldValue } from '../../src/schemas/fields/fieldValue'
 import type { FieldDefinition } from '../../src/schemas/forms/fieldDefinition'
 import { type FieldKind, fieldKinds, kinds } from '../../src/schemas/kinds/kindRegistry'
-import { compileOnce } from '../fixtures/compileInPlace'
+import { compileOnce } from '../fixtures/compileFromModuleSource'
 import '../fixtures/readableBlobs'
 import { buildConformanceForm, field } from './buildConformanceForm'
 

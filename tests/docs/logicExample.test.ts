@@ -7,7 +7,7 @@ import { loadChecks } from '../../src/schemas/rules/characterRules'
 import type { CustomField } from '../../src/schemas/settings/userSettings'
 import { checkAnswers } from '../../src/schemas/validation/checkAnswers'
 import type { CompiledValidator } from '../../src/schemas/validation/compiledValidator'
-import { compileInPlace } from '../fixtures/compileInPlace'
+import { compileFromModuleSource } from '../fixtures/compileFromModuleSource'
 import { asking } from '../fixtures/customGroups'
 import { readProjectFile } from './projectFiles'
 
@@ -20,7 +20,7 @@ const person = { firstName: 'Ada', surname: 'Byron', email: 'ada@example.org' }
 let validator: CompiledValidator
 
 beforeAll(async () => {
-  validator = await compileInPlace(form)
+  validator = await compileFromModuleSource(form)
   await loadChecks(['abn'])
 })
 

@@ -18,7 +18,7 @@ export const recipeSteps: readonly Step[] = [
   ...readProjectFile('docs/extending.md').matchAll(/^```\w+ (add to )?(\S+\.\w+)\n([\s\S]*?)^```$/gm),
 ].map(([, added, file = '', code = '']) => ({ file, isAdded: added !== undefined, code }))
 
-export const isOfClient = ({ file }: { file: string }) => file.startsWith('public/clients/')
+export const isClientFile = ({ file }: { file: string }) => file.startsWith('public/clients/')
 
 /** Does in `project` what the step says. @throws Error when it can't be done as it is written */
 export function follow(project: string, { file, isAdded, code }: Step): void {
@@ -26,11 +26,11 @@ export function follow(project: string, { file, isAdded, code }: Step): void {
   if (existsSync(path) !== isAdded)
     throw new Error(`${file} is ${isAdded ? 'not there to be added to' : 'there already'}`)
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, isAdded ? withAdded(readFileSync(path, 'utf8'), code) : code)
+  writeFileSync(path, isAdded ? insertCode(readFileSync(path, 'utf8'), code) : code)
 }
 
 /** Imports go to the imports; the rest before the bracket that closes the file's last declaration. */
-function withAdded(text: string, code: string): string {
+function insertCode(text: string, code: string): string {
   const imports = code.match(/^import .*\n/gm) ?? []
   const rest = code.replace(/^import .*\n+/gm, '')
   const lines = text.split('\n')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { field } from './harness/buildingSurveyor'
 import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
-import { followRail } from './harness/followRail'
+import { followRailLink } from './harness/followRailLink'
 import { type ClientWithAccount, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -63,7 +63,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     await button(page, 'Save').click()
     await page.getByRole('heading', { name: 'Couldn’t save' }).waitFor()
     await expectChangeFits(page)
-    await followRail(page, 'Activity')
+    await followRailLink(page, 'Activity')
     await page.getByRole('dialog', { name: 'Leave without saving?' }).waitFor()
     await expectFit(page)
   })

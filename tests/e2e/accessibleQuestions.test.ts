@@ -7,7 +7,7 @@ import { field } from './harness/buildingSurveyor'
 import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { asAdministrator, savedVacancy, toPart } from './harness/vacancyEditor'
+import { createAdministratorApi, savedVacancy, toPart } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -28,7 +28,7 @@ const group: Omit<AuthoredQuestionGroup, 'id'> = {
 
 /** A question and a group in the library, and a vacancy that uses them. */
 async function begin(page: Page, code: string) {
-  const ask = await asAdministrator(page)
+  const ask = await createAdministratorApi(page)
   const single = await ask<{ id: string }>('POST', '/api/questionLibrary', {
     name: 'Charge',
     question: asked,

@@ -4,7 +4,7 @@ import { findingsAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
 import { demoJobAddress } from './harness/jobAddress'
 import { logIn } from './harness/signIn'
-import { answering, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 
@@ -40,7 +40,7 @@ it.each([
     await expectFit(page)
 
     await page.goto(`${site.server.origin(client)}${await demoJobAddress(site, client)}`)
-    await answering(page)
+    await waitForHydration(page)
     const letGo = await holdApi(page, '**/api/vacancies/**')
     await page.getByRole('link', { name: 'Apply' }).first().click()
     await page.locator('.fy-skeleton').first().waitFor()
@@ -50,7 +50,7 @@ it.each([
     await expectFit(page)
 
     await page.goto(`${site.server.origin(client)}/home/login`)
-    await answering(page)
+    await waitForHydration(page)
     await logIn(page, `${client}-admin`, 'not the password')
     await page.getByRole('alert').first().waitFor()
     await expectFit(page)

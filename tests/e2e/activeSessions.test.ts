@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { openSignedIn, signIn } from './harness/signIn'
@@ -51,7 +51,7 @@ describe('active sessions', () => {
     await expectFitAtEveryWidth(page)
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByRole('dialog').waitFor()
-    expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
+    expect(await getHorizontalOverflow(page), 'px of sideways scroll').toBe(0)
     expect(await accessibilityFindings(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { tabTo, typeInto } from './harness/keyboard'
+import { tabTo, typeIntoField } from './harness/keyboard'
 import { accounts, landings, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -8,8 +8,8 @@ const site = siteUnderTest()
 
 async function signInByKeys(): Promise<Page> {
   const page = await site.visit('harbour', '/home/login')
-  await typeInto(page, 'username', accounts.harbour.username)
-  await typeInto(page, 'password', accounts.harbour.password)
+  await typeIntoField(page, 'username', accounts.harbour.username)
+  await typeIntoField(page, 'password', accounts.harbour.password)
   await page.keyboard.press('Enter')
   const { path, title } = landings.harbour
   await page.waitForURL(`**${path}`)
@@ -32,7 +32,7 @@ const focused = (page: Page, selector: string) =>
 it('[AP-05] [AP-06] [RT-11] [SE-02] [LY-03] an administrator resubmits an application and orders the form fields by keyboard alone', async () => {
   const page = await signInByKeys()
   await page.getByRole('table').waitFor()
-  await typeInto(page, 'applicantName', 'Sam')
+  await typeIntoField(page, 'applicantName', 'Sam')
   await page.waitForURL(/applicantName=Sam/)
   await tabTo(page, '[id^="application-"]')
   const row = await page.evaluate(() => document.activeElement?.id ?? '')
@@ -80,11 +80,11 @@ it('[RT-12] [UM-03] [UM-04] [LY-03] the SuperUser creates and deletes an account
     ['clientCode', 'keys-only'],
     ['password', 'correct-horse-1'],
   ] as const) {
-    await typeInto(page, name, value)
+    await typeIntoField(page, name, value)
   }
   await tabTo(page, '[name="canAllowUpload"]')
   await page.keyboard.press('Space')
-  await typeInto(page, 'maxImportedCount', '20')
+  await typeIntoField(page, 'maxImportedCount', '20')
   await page.keyboard.press('Enter')
   await page.getByText('Keys Only has been created').waitFor()
   await expect.poll(() => focused(page, '#create-user')).toBe(true)
@@ -93,7 +93,7 @@ it('[RT-12] [UM-03] [UM-04] [LY-03] the SuperUser creates and deletes an account
   await tabTo(page, '.fy-user-form__delete-button')
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Confirm deletion of Keys Only' }).waitFor()
-  await typeInto(page, 'confirmCompany', 'Keys Only')
+  await typeIntoField(page, 'confirmCompany', 'Keys Only')
   await tabTo(page, '.fy-confirm-name__button')
   await page.keyboard.press('Enter')
   await page.getByText('Keys Only has been deleted').waitFor()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { openDraftSheet } from './harness/applyBar'
 import { answerForm, field, openForm, resume } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
@@ -47,5 +47,5 @@ it('an application is saved to a file, and goes on at another company on another
   await expect.poll(() => other.getByText('Keep my details for future roles: ').count()).toBe(0)
   await other.getByText(resume.name).first().waitFor()
   expect(await accessibilityFindings(other)).toEqual([])
-  expect(await sidewaysScroll(other), 'px of sideways scroll').toBe(0)
+  expect(await getHorizontalOverflow(other), 'px of sideways scroll').toBe(0)
 })

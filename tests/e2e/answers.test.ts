@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { answerForm, openForm, received, send } from './harness/buildingSurveyor'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -40,7 +40,7 @@ describe('a status change', () => {
     const own = await site.visit('harbour', address, { width: 360 })
     await own.getByText('Not this time (since').waitFor()
     await own.getByText(/not this time for \w/).waitFor()
-    expect(await sidewaysScroll(own)).toBe(0)
+    expect(await getHorizontalOverflow(own)).toBe(0)
     expect(await accessibilityFindings(own)).toEqual([])
 
     await inbox.getByRole('button', { name: 'Undo' }).click()

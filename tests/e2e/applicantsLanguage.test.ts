@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../api/mailServer'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
-import { answerPerson, formAddress } from './harness/buildingSurveyor'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
+import { answerPerson, getFormUrl } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
@@ -26,11 +26,11 @@ beforeAll(async () => {
   const settings: object = JSON.parse((await callApi(page, { path, token })).text)
   const body = { ...settings, languages: ['de'] }
   expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
-  apply = await formAddress(site)
+  apply = await getFormUrl(site)
 })
 
 async function expectFit(page: Page, name: string): Promise<void> {
-  await expect.poll(() => sidewaysScroll(page), { message: name }).toBe(0)
+  await expect.poll(() => getHorizontalOverflow(page), { message: name }).toBe(0)
   expect(await accessibilityFindings(page), name).toEqual([])
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -23,7 +23,7 @@ it('a note for colleagues is added, edited and removed, and its draft is kept wh
   await page.locator('.fy-notes__text', { hasText: 'Half a thought' }).waitFor()
   await expect.poll(() => note.inputValue()).toBe('')
   expect(await accessibilityFindings(page)).toEqual([])
-  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await getHorizontalOverflow(page)).toBe(0)
   await page.getByRole('button', { name: /^Edit your note of/ }).click()
   const edited = page.locator('.fy-notes__note textarea')
   await edited.fill('A whole thought')

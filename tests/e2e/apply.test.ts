@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { answerForm, field, formAddress, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { answerForm, field, getFormUrl, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { formAnswers } from './harness/formAnswers'
 import { accounts } from './harness/signIn'
@@ -43,7 +43,7 @@ describe('a complete application', () => {
     await received(page)
     await expect.poll(() => main.textContent()).toContain(String(stored?.id))
     await expect.poll(() => copy.count(), { message: 'the answers are not stored anywhere' }).toBe(0)
-    await page.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
+    await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
     await formAnswers(page)
     await field(page, 'email').fill('first@example.org')
     await page
@@ -84,7 +84,7 @@ async function loseAnswer(route: Route): Promise<void> {
 }
 
 it('a draft survives Back, Forward and a reload, and is sent with its referral source; Back from the receipt leads to the job', async () => {
-  const job = (await formAddress(site)).replace('/applicant/apply/', '/job/details/')
+  const job = (await getFormUrl(site)).replace('/applicant/apply/', '/job/details/')
   const page = await site.visit('harbour', `${job}?utm_source=news&utm_medium=mail`)
   await page.getByRole('link', { name: 'Apply' }).first().click()
   await formAnswers(page)

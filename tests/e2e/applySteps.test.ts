@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerForm, field, formAddress, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { answerForm, field, getFormUrl, openForm, received, resume, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { fillDateTime } from './harness/fillDateTime'
@@ -70,14 +70,14 @@ describe('in steps', () => {
     await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
 
     site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
-    const plain = await site.visit('harbour', await formAddress(site), { scripts: false })
+    const plain = await site.visit('harbour', await getFormUrl(site), { scripts: false })
     await heading(plain, 'Documents').waitFor()
     await plain.getByRole('button', { name: 'Send application' }).waitFor()
     await expect.poll(() => plain.getByText('Step 1 of').count()).toBe(0)
   })
 
   it('[JD-09] [FB-07] on a phone the check leads to a missing answer, and after all steps the answers are checked, changed and sent', async () => {
-    const page = await site.visit('harbour', `${await formAddress(site)}#check`, { width: 360 })
+    const page = await site.visit('harbour', `${await getFormUrl(site)}#check`, { width: 360 })
     await formAnswers(page)
     await send(page)
     const summary = page.getByRole('region', { name: 'The form is missing mandatory fields' })
@@ -85,7 +85,7 @@ describe('in steps', () => {
     await expect.poll(() => field(page, 'email').evaluate((e) => e === document.activeElement)).toBe(true)
     await expectFitAtEveryWidth(page)
     // The link leads back to the check from here: begin again at the first step.
-    await page.goto(new URL(await formAddress(site), page.url()).href)
+    await page.goto(new URL(await getFormUrl(site), page.url()).href)
     await page.reload()
     await formAnswers(page)
     await page.getByText('Step 1 of').waitFor()

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { field, openForm } from './harness/buildingSurveyor'
-import { wholeBrowser } from './harness/sharedBrowser'
+import { launchFullBrowser } from './harness/sharedBrowser'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 /** The headless shell has no autofill. */
-const site = siteUnderTest(undefined, wholeBrowser)
+const site = siteUnderTest(undefined, launchFullBrowser)
 
 /** An address as Chromium's autofill stores it. */
 const address = {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Receiver, startReceiver } from '../api/backOfficeReceiver'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { openPart } from './harness/openPart'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -18,7 +18,7 @@ const card = (page: Page, name: string) => page.getByRole('region', { name })
 
 async function expectSound(page: Page): Promise<void> {
   expect(await accessibilityFindings(page)).toEqual([])
-  await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
 }
 
 it('[API-20] a back-office is connected and tested, and gets the applications that it refused before', async () => {

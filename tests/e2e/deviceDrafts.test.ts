@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { openDraftSheet, saveOnDevice, saveState } from './harness/applyBar'
-import { answerForm, field, formAddress, openForm, received, resume, send } from './harness/buildingSurveyor'
-import { letConnectionsBeCut, listSavedCopies } from './harness/deviceDrafts'
+import { answerForm, field, getFormUrl, openForm, received, resume, send } from './harness/buildingSurveyor'
+import { installConnectionCutter, listSavedCopies } from './harness/deviceDrafts'
 import { formAnswers } from './harness/formAnswers'
 import { startHostSite } from './harness/hostPage'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
@@ -17,7 +17,7 @@ const firstNameKept = (page: Page, at = -1) =>
   expect.poll(async () => (await listSavedCopies(page)).at(at)?.values.firstName)
 
 async function anotherTab(page: Page): Promise<Page> {
-  const tab = await site.visit('harbour', await formAddress(site), { sameVisitorAs: page })
+  const tab = await site.visit('harbour', await getFormUrl(site), { sameVisitorAs: page })
   await formAnswers(tab)
   return tab
 }
@@ -115,8 +115,8 @@ it('an old answer is shown beside a question that has changed since', async () =
 
 it('a draft loses no answer when the browser closes its database during ten writes', async () => {
   const page = await site.visit('harbour', '/privacy')
-  await page.addInitScript(letConnectionsBeCut)
-  await page.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
+  await page.addInitScript(installConnectionCutter)
+  await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
   await formAnswers(page)
   await field(page, 'firstName').fill('Ada')
   await saveOnDevice(page)
@@ -167,7 +167,7 @@ it('two tabs with one draft both warn, and both versions are kept until the visi
 
 /** In a frame of another site, the form says that it cannot save on the device, or saves there, as the browser allows. */
 async function expectAnswerInFrame(): Promise<void> {
-  const source = `${site.server.origin('harbour')}${await formAddress(site)}`
+  const source = `${site.server.origin('harbour')}${await getFormUrl(site)}`
   const host = await startHostSite(`<iframe title="Form" width="900" height="800" src="${source}"></iframe>`)
   const page = await site.visit('harbour', '/privacy')
   await page.goto(host.url)
@@ -198,7 +198,7 @@ it('the form says if it cannot save on the device, and why, and keeps the draft 
         throw new DOMException('No', name)
       }
     }, error)
-    await page.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
+    await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
     await formAnswers(page)
     await field(page, 'firstName').fill('Ada')
     await saveOnDevice(page)

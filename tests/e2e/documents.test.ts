@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
-import { wholeBrowser } from './harness/sharedBrowser'
+import { launchFullBrowser } from './harness/sharedBrowser'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
-const site = siteUnderTest(undefined, wholeBrowser)
+const site = siteUnderTest(undefined, launchFullBrowser)
 
 async function openApplication(): Promise<Page> {
   const page = await signIn(site, 'harbour')

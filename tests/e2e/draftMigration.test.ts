@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { openDraftSheet, saveOnDevice } from './harness/applyBar'
-import { field, formAddress, openForm, resume } from './harness/buildingSurveyor'
+import { field, getFormUrl, openForm, resume } from './harness/buildingSurveyor'
 import { listSavedCopies } from './harness/deviceDrafts'
 import { formAnswers } from './harness/formAnswers'
-import { ageCopies, damageFiles, keptFiles } from './harness/savedRecords'
+import { backdateDraftCopies, damageFiles, keptFiles } from './harness/savedRecords'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -27,14 +27,14 @@ async function laterTab(page: Page, meanwhile: (tab: Page) => Promise<void>): Pr
   const tab = await site.visit('harbour', '/privacy', { sameVisitorAs: page })
   await page.close()
   await meanwhile(tab)
-  await tab.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
+  await tab.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
   await formAnswers(tab)
   return tab
 }
 
 it('a draft is kept for thirty days with its files, and names a file that is damaged', async () => {
   const page = await keptDraft(await openForm(site, 360))
-  const tab = await laterTab(page, (other) => ageCopies(other, 29))
+  const tab = await laterTab(page, (other) => backdateDraftCopies(other, 29))
   await expect.poll(() => field(tab, 'firstName').inputValue()).toBe('Grace')
   await tab.getByText(resume.name).first().waitFor()
   const damaged = await laterTab(tab, (other) => damageFiles(other, 'half of it'))
@@ -43,7 +43,7 @@ it('a draft is kept for thirty days with its files, and names a file that is dam
   expect(await accessibilityFindings(damaged)).toEqual([])
   await field(damaged, 'resume').setInputFiles(resume)
   await expect.poll(() => listSavedCopies(damaged)).toMatchObject([{ files: [resume.buffer.length] }])
-  const late = await laterTab(damaged, (other) => ageCopies(other, 31))
+  const late = await laterTab(damaged, (other) => backdateDraftCopies(other, 31))
   await expect.poll(() => keptFiles(late)).toBe(0)
   await expect.poll(() => listSavedCopies(late)).toEqual([])
   await expect.poll(() => field(late, 'firstName').inputValue()).toBe('')
@@ -54,15 +54,15 @@ it('in a browser that forgets after a week, a draft is promised and kept for a w
   await page.addInitScript((agent) => {
     Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => agent })
   }, safari)
-  await page.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
+  await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
   await formAnswers(page)
   await keptDraft(page)
   await openDraftSheet(page)
   await page.getByText('Saved on this device until you submit, for up to 7 days.').waitFor()
   await page.goto(`${site.server.origin('harbour')}/privacy`)
   await page.evaluate(() => sessionStorage.clear())
-  await ageCopies(page, 8)
-  await page.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
+  await backdateDraftCopies(page, 8)
+  await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
   await formAnswers(page)
   await expect.poll(() => keptFiles(page)).toBe(0)
   await expect.poll(() => field(page, 'firstName').inputValue()).toBe('')

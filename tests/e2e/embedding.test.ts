@@ -5,12 +5,12 @@ import { answerForm, received, send } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { type HostSite, startHostSite } from './harness/hostPage'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
-import { wholeBrowser } from './harness/sharedBrowser'
+import { launchFullBrowser } from './harness/sharedBrowser'
 import { signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 // Whether a frame is drawn, and when, is the window's to say.
-const site = siteUnderTest(undefined, wholeBrowser)
+const site = siteUnderTest(undefined, launchFullBrowser)
 const hosts: HostSite[] = []
 afterEach(async () => {
   for (const host of hosts.splice(0)) await host.stop()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { formAnswers } from './harness/formAnswers'
 import { applyAddress, demoJobAddress } from './harness/jobAddress'
-import { answering, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -94,7 +94,7 @@ it('a page from the server requests no data, moves nothing and stays as it was s
     ['kitchen', '/privacy', true],
   ] as const) {
     const answer = await page.goto(`${site.server.origin(client)}${path}`)
-    await answering(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect({ path, asked }).toEqual({ path, asked: [] })
     if (staysAsSent) expect(await shownBy(page), path).toBe(await shownBy(page, await answer?.text()))
@@ -104,7 +104,7 @@ it('a page from the server requests no data, moves nothing and stays as it was s
 
   await page.setViewportSize({ width: 768, height: 900 })
   await page.goto(site.server.origin('harbour'))
-  await answering(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
   expect([asked, await moved()]).toEqual([[], expect.toSatisfy((by: number) => by <= 0.02)])
 })
@@ -129,7 +129,7 @@ it('[JD-07] a phone requests at most 12 scripts and styles a page and no data, n
   for (const path of ['/', job, applyAddress(job)]) {
     files.clear()
     await page.goto(`${site.server.origin('harbour')}${path}`)
-    await answering(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect([...files].filter(isApiClient), path).toEqual([])
     expect({ path, asked }).toEqual({ path, asked: [] })
@@ -167,7 +167,7 @@ it('on a phone the pages on the way to an application are hydrated without forma
   await page.addInitScript(watchFormatters)
   for (const path of ['/', job, applyAddress(job)]) {
     await page.goto(`${site.server.origin('harbour')}${path}`)
-    await answering(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => (window as { created?: string[] }).created), path).toEqual([])
   }
@@ -224,7 +224,7 @@ it('[ER-05] if the code of a page is gone, the page reloads once, then says so',
   await toPrivacy(page)
   expect(await raised).toBe(false)
   await heading(page, 'Privacy').waitFor()
-  await answering(page)
+  await waitForHydration(page)
   expect([loads, new URL(page.url()).pathname]).toEqual([1, '/privacy'])
 
   const stuck = await site.visit('harbour', '/')

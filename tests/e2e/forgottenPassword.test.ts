@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../api/mailServer'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -42,7 +42,7 @@ it('[SS-13] a forgotten password is reset by the link in a mail, on a phone', as
   await field(page, 'email').fill(email)
   await page.getByRole('button', { name: 'Email me a link' }).press('Enter')
   await page.getByText(`If ${email} has a login here, we’ve sent it a link.`).waitFor()
-  expect([await accessibilityFindings(page), await sidewaysScroll(page)]).toEqual([[], 0])
+  expect([await accessibilityFindings(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
 
   await page.goto(new URL(await linkInMail(2), page.url()).href)
   await page.getByText(`You sign in as ${email}.`).waitFor()

@@ -2,14 +2,20 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { asAdministrator, getVacancyId, hasFocus, newVacancy, savedVacancy } from './harness/vacancyEditor'
+import {
+  createAdministratorApi,
+  getVacancyId,
+  hasFocus,
+  newVacancy,
+  savedVacancy,
+} from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 
 /** The stored description of the vacancy in the editor, as HTML without what the server adds to every link. */
 async function description(page: Page): Promise<string> {
   await savedVacancy(page)
-  const call = await asAdministrator(page)
+  const call = await createAdministratorApi(page)
   const { content } = await call<{ content: { description?: string } }>(
     'GET',
     `/api/ownVacancies/${getVacancyId(page)}`,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { field, received, resume, send } from './harness/buildingSurveyor'
 import { applyAddress, jobAddress } from './harness/jobAddress'
 import { signIn } from './harness/signIn'
@@ -105,7 +105,7 @@ describe('[FK-28] referees of an applicant', () => {
       .toBe('true')
     await page.getByRole('button', { name: 'Move Referee 3 up' }).tap()
     await page.getByRole('button', { name: 'Remove Referee 1' }).tap()
-    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
     await page.reload()
     await referee(page, 1, 0).waitFor()
     expect([await referee(page, 0, 0).inputValue(), await referee(page, 1, 0).inputValue()]).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { received, resume } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { jobAddress } from './harness/jobAddress'
-import { tabTo, typeInto } from './harness/keyboard'
+import { tabTo, typeIntoField } from './harness/keyboard'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -24,10 +24,10 @@ it('a visitor skips to the content and applies for a job by keyboard alone', asy
   await page.keyboard.press('Enter')
   await formAnswers(page)
 
-  await typeInto(page, 'firstName', 'Grace')
-  await typeInto(page, 'surname', 'Keyboard')
-  await typeInto(page, 'email', 'grace@example.org')
-  await typeInto(page, 'mobile', '0400 333 444')
+  await typeIntoField(page, 'firstName', 'Grace')
+  await typeIntoField(page, 'surname', 'Keyboard')
+  await typeIntoField(page, 'email', 'grace@example.org')
+  await typeIntoField(page, 'mobile', '0400 333 444')
   await tabTo(page, '[name="workStatus"]')
   await page.keyboard.press('Enter')
   await page.getByRole('listbox').waitFor()

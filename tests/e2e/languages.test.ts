@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answerPerson, field, formAddress } from './harness/buildingSurveyor'
+import { answerPerson, field, getFormUrl } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { accounts } from './harness/signIn'
-import { answering, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 let apply = ''
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const settings: object = JSON.parse((await callApi(page, { path, token })).text)
   const body = { ...settings, languages: ['de', 'fr', 'ar'] }
   expect((await callApi(page, { method: 'PUT', path, token, body })).status).toBe(204)
-  apply = await formAddress(site)
+  apply = await getFormUrl(site)
 })
 
 // Arabic is written from right to left, and French needs the most room. Other tests run all rules at every width in English: a
@@ -68,7 +68,7 @@ it('no text of the job list covers another in any language, and the French list 
   const page = await site.visit('harbour', '/')
   for (const language of ['', 'de', 'ar', 'fr']) {
     await page.goto(`${site.server.origin('harbour')}/${language}`)
-    await answering(page)
+    await waitForHydration(page)
     for (const width of [1000, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(findOverlaps), `/${language} at ${width} px`).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { AuthoredQuestionGroup, AuthoredVacancy } from '../../src/schemas/authoring/authoredVacancy'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -10,7 +10,7 @@ const site = siteUnderTest()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const saved = (page: Page) => page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
 const fits = async (page: Page) =>
-  expect([await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([0, []])
+  expect([await getHorizontalOverflow(page), await accessibilityFindings(page)]).toEqual([0, []])
 
 const filled = (field: string) => ({ field, isFilled: true })
 const ask = (id: string, text: string) => ({ id, text, controlType: 'txt', isRequired: false })

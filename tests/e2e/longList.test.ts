@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { visitSite } from '../api/visitSite'
 import { accessibilityFindings } from './harness/accessibilityFindings'
-import { answering, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
 beforeAll(() => site.server.operate('seed', '--client', 'meridian', '--vacancies', '10000'))
@@ -24,7 +24,7 @@ async function held(path: string, width?: number): Promise<{ page: Page; release
     await route.continue()
   })
   await page.goto(`${site.server.origin('meridian')}${path}`)
-  await answering(page)
+  await waitForHydration(page)
   return { page, release }
 }
 
@@ -63,7 +63,7 @@ it('[JL-15] [ER-03] the list says if the other jobs could not be loaded, tries a
   let isUp = false
   await page.route(rest, (route) => (isUp ? route.continue() : route.fulfill({ status: 503 })))
   await page.goto(`${site.server.origin('meridian')}/`)
-  await answering(page)
+  await waitForHydration(page)
   await page.getByRole('columnheader').getByRole('button').nth(3).click()
   await page.getByText('The other jobs could not be loaded.').waitFor()
   await expect.poll(() => rows(page).count()).toBe(10)

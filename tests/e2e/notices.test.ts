@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MailServer, startMailServer } from '../api/mailServer'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -49,7 +49,7 @@ describe('notifications of applications', () => {
     await expectFitAtEveryWidth(own, { allRulesAt: 360 })
     await own.getByRole('button', { name: 'Yes, send them here' }).click()
     await own.getByText('Confirmed.').waitFor()
-    await expect.poll(() => sidewaysScroll(own)).toBe(0)
+    await expect.poll(() => getHorizontalOverflow(own)).toBe(0)
     expect(await accessibilityFindings(own)).toEqual([])
     await page.reload()
     await card(page).getByText(`Sent to ${address}.`).waitFor()
@@ -64,7 +64,7 @@ describe('notifications of applications', () => {
     site.trouble.expect(/^404: GET .*\/user\/notices\//)
     await own.goto(link.replace(/^https?:\/\/[^/]+/, site.server.origin('harbour')))
     await own.getByRole('heading', { level: 1, name: 'This link doesn’t work' }).waitFor()
-    await expect.poll(() => sidewaysScroll(own)).toBe(0)
+    await expect.poll(() => getHorizontalOverflow(own)).toBe(0)
     expect(await accessibilityFindings(own)).toEqual([])
   })
 

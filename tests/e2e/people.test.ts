@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import type { AccountRole } from '../../src/schemas/accounts/accountRoles'
 import type { IssuedInvitation } from '../../src/schemas/accounts/people.types'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
 import { signedInState } from './harness/signedInState'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { asAdministrator, beginVacancy, savedVacancy } from './harness/vacancyEditor'
+import { beginVacancy, createAdministratorApi, savedVacancy } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const newPassword = 'lantern-otter-quilt'
@@ -36,7 +36,7 @@ it('[SS-12] [SS-13] an invited reviewer joins by the link and sees applications 
   expect(labels).toEqual(['Applications', 'Overview', 'rae@harbour.exampleYour account', 'View site'])
   await rae.goto(new URL('/user/people', rae.url()).href)
   await rae.getByRole('heading', { level: 1, name: 'You don’t have access to this page' }).waitFor()
-  expect([await accessibilityFindings(rae), await sidewaysScroll(rae)]).toEqual([[], 0])
+  expect([await accessibilityFindings(rae), await getHorizontalOverflow(rae)]).toEqual([[], 0])
 })
 
 /** The invitation link. */
@@ -83,7 +83,7 @@ it('[SS-13] withdrawing an invitation or removing a person by keyboard moves the
 
 /** Lets a person join the account through the API, and opens one of its pages as that person. */
 async function join(owner: Page, name: string, role: AccountRole, path: string): Promise<Page> {
-  const ask = await asAdministrator(owner)
+  const ask = await createAdministratorApi(owner)
   const email = `${name.replace(' ', '.').toLowerCase()}@harbour.example`
   const currentPassword = accounts.harbour.password
   const { token } = await ask<IssuedInvitation>('POST', '/api/accountInvitations', {

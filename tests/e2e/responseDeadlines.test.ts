@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CreatedVacancy } from '../../src/schemas/authoring/authoredVacancy'
 import { ownVacancy } from '../fixtures/authoredVacancy'
-import { sidewaysScroll } from './harness/accessibilityFindings'
+import { getHorizontalOverflow } from './harness/accessibilityFindings'
 import { answerPerson, received, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
@@ -58,6 +58,6 @@ it('a reply date is promised, shown to applicants and listed when due, at every 
     .waitFor({ state: 'attached' })
   // The list becomes cards, and their rows are loaded, after the resize.
   await expectFitAtEveryWidth(page, {
-    ready: () => expect.poll(() => sidewaysScroll(page)).toBe(0),
+    ready: () => expect.poll(() => getHorizontalOverflow(page)).toBe(0),
   })
 })

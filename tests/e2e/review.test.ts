@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, placeFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow, placeFindings } from './harness/accessibilityFindings'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
-import { followRail } from './harness/followRail'
+import { followRailLink } from './harness/followRailLink'
 import { openSignedIn, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -54,7 +54,7 @@ describe('reviewing submitted applications', () => {
       await page.waitForURL(/sort=applicantName&order=asc/)
       await page.getByRole('button', { name: 'ascending' }).click()
       await page.waitForURL(/sort=applicantName&order=desc/)
-      await expect.poll(() => sidewaysScroll(page)).toBe(0)
+      await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
       expect(await (width === 360 ? accessibilityFindings : placeFindings)(page)).toEqual([])
       for (const path of ['/user/settings', '/applicant/viewapplications']) {
         await page.goto(`${site.server.origin('harbour')}${path}`)
@@ -166,7 +166,7 @@ describe('the activity', () => {
       .locator('.fy-notification', { hasText: 'The settings have been updated.' })
       .getByRole('button')
       .click()
-    await followRail(page, 'Activity')
+    await followRailLink(page, 'Activity')
     await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
     await page.getByText('Show share icons').first().waitFor()
     expect(

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { saveOnDevice } from './harness/applyBar'
-import { answerForm, field, formAddress, openForm, received, send } from './harness/buildingSurveyor'
+import { answerForm, field, getFormUrl, openForm, received, send } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -92,7 +92,7 @@ it.each(['SecurityError', 'QuotaExceededError'])(
       IDBFactory.prototype.open = refuse
       Storage.prototype.setItem = refuse
     }, name)
-    await page.goto(`${site.server.origin('harbour')}${await formAddress(site)}`)
+    await page.goto(`${site.server.origin('harbour')}${await getFormUrl(site)}`)
     await formAnswers(page)
     await answerForm(page, email)
     await send(page)
@@ -106,7 +106,7 @@ it('[JD-09] an application that is open in two tabs is sent from one, and the ot
   const page = await openForm(site)
   await answerForm(page, email)
   await saveOnDevice(page)
-  const other = await site.visit('harbour', await formAddress(site), { sameVisitorAs: page })
+  const other = await site.visit('harbour', await getFormUrl(site), { sameVisitorAs: page })
   await formAnswers(other)
   await expect.poll(() => field(other, 'email').inputValue()).toBe(email)
   await send(page)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { siteStarts } from '../../src/schemas/site/siteStarts'
-import { accessibilityFindings, darkFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, darkFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { openSignedIn } from './harness/signIn'
-import { answering, siteUnderTest } from './harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
 import { slowness } from './harness/slowDown'
 
 const site = siteUnderTest()
@@ -47,9 +47,9 @@ it('each ready-made site shows its logo, and axe finds nothing, wide and narrow,
       [phone, '/about'],
     ] as const) {
       await shown.goto(`${site.server.origin('harbour')}${path}`)
-      await answering(shown)
+      await waitForHydration(shown)
       await shown.waitForLoadState('networkidle')
-      await expect.poll(() => sidewaysScroll(shown), { message: name }).toBe(0)
+      await expect.poll(() => getHorizontalOverflow(shown), { message: name }).toBe(0)
       const logo = shown.locator('.fy-logo__image')
       await expect
         .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), { message: name })

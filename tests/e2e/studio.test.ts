@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -150,7 +150,7 @@ it('fits a tablet and a phone, which show one or two parts at a time', async () 
   await expect.poll(() => page.getByText(/^\d+% of actual size/).isVisible()).toBe(true)
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
     expect(await accessibilityFindings(page)).toEqual([])
   }
   await frame.locator('.fy-titlebar__title').click()

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -52,7 +52,7 @@ const frameText = (page: Page, selector: string) =>
 async function expectFit(page: Page, name: string): Promise<void> {
   const { SHOTS } = process.env
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${page.viewportSize()?.width}.png` })
-  await expect.poll(() => sidewaysScroll(page), { message: name }).toBe(0)
+  await expect.poll(() => getHorizontalOverflow(page), { message: name }).toBe(0)
   expect(await accessibilityFindings(page), name).toEqual([])
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -170,6 +170,6 @@ it('the crop of a picture can be dragged by a finger without scrolling the page'
   const [, , width, height] = await numbers()
   await drag(dialog.locator('.fy-crop__part'), 400, 400)
   await expect.poll(numbers).toEqual([1200 - (width ?? 0), 800 - (height ?? 0), width, height])
-  await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   expect(await accessibilityFindings(page)).toEqual([])
 })

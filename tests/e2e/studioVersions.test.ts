@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { plainLogo } from '../api/matrixSites'
 import { getZip } from '../api/siteZipFixture'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -68,7 +68,7 @@ it('imports a zip file, publishes it by keyboard, and restores an older version'
   expect(await accessibilityFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Discard draft' }).waitFor()
   await page.setViewportSize({ width: 360, height: 900 })
-  await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
 })
 
 it('refuses to publish unreadable colours, leads to the block, and publishes after the repair', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
-import { field, formAddress } from './harness/buildingSurveyor'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
+import { field, getFormUrl } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
@@ -26,7 +26,7 @@ async function expectFit(page: Page, name: string): Promise<void> {
       path: `${process.env.SHOTS}/${name}-${page.viewportSize()?.width}.png`,
       fullPage: true,
     })
-  await expect.poll(() => sidewaysScroll(page), { message: name }).toBe(0)
+  await expect.poll(() => getHorizontalOverflow(page), { message: name }).toBe(0)
   expect(await accessibilityFindings(page), name).toEqual([])
 }
 
@@ -56,7 +56,7 @@ async function translateField(page: Page, name: string, own: string): Promise<vo
 /** The form shows the translations with and without scripts, and marks text in another language. */
 async function expectTranslatedForm(): Promise<void> {
   site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
-  const address = await formAddress(site)
+  const address = await getFormUrl(site)
   const labelIn = (page: Page, name: string) =>
     page.locator('label, .fy-field__label', { hasText: `${asked} (${name})` }).first()
   const german = await site.visit('harbour', `/de${address}`)

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
 import { logIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
@@ -9,7 +9,7 @@ import { siteUnderTest } from './harness/siteUnderTest'
 const site = siteUnderTest()
 
 async function expectFit(page: Page): Promise<void> {
-  expect(await sidewaysScroll(page), 'px of sideways scroll').toBe(0)
+  expect(await getHorizontalOverflow(page), 'px of sideways scroll').toBe(0)
   expect(await accessibilityFindings(page)).toEqual([])
 }
 

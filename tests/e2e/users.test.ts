@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
 import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { accounts, logIn, openSignedIn } from './harness/signIn'
@@ -58,7 +58,7 @@ describe('User Management', () => {
     const shown = page.getByRole('dialog', { name: 'Share this link' })
     const link = await shown.getByRole('textbox', { name: 'Link' }).inputValue()
     expect(link.startsWith(`${site.server.origin('meridian')}/user/join#`)).toBe(true)
-    expect([await accessibilityFindings(page), await sidewaysScroll(page)]).toEqual([[], 0])
+    expect([await accessibilityFindings(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
     await page.getByRole('button', { name: 'Done' }).press('Enter')
     expect(await page.content()).not.toContain(link.split('#')[1])
     await page.getByRole('button', { name: 'Cancel' }).click()
@@ -94,7 +94,7 @@ describe('User Management', () => {
     const menu = page.getByLabel('More actions for Harbour City Council')
     await menu.press('Enter')
     await page.getByRole('link', { name: 'Connections of Harbour City Council' }).waitFor()
-    expect([await accessibilityFindings(page), await sidewaysScroll(page)]).toEqual([[], 0])
+    expect([await accessibilityFindings(page), await getHorizontalOverflow(page)]).toEqual([[], 0])
     await page.keyboard.press('Escape')
     await expect.poll(() => menu.evaluate((summary) => summary === document.activeElement)).toBe(true)
     await expect.poll(() => page.getByRole('link', { name: /^Connections of/ }).count()).toBe(0)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { answerPerson, field, received, send } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
@@ -52,7 +52,7 @@ it('[JD-07] a group of questions with rows is set up in the editor and answered 
   await page.locator('[data-question] [name="label"]:focus').fill('Their name')
   expect(await accessibilityFindings(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 780 })
-  await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 900 })
   await publish(page)
 

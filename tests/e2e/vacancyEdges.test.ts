@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { accessibilityFindings, sidewaysScroll } from './harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
 import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
@@ -147,7 +147,7 @@ it('a library question is found, changed in all drafts, and deleted after a dial
   await page.getByRole('searchbox', { name: 'Search' }).fill('DIVE')
   await page.getByText('1 question', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Diver', exact: true }).waitFor()
-  expect([await sidewaysScroll(page), await accessibilityFindings(page)]).toEqual([0, []])
+  expect([await getHorizontalOverflow(page), await accessibilityFindings(page)]).toEqual([0, []])
   await button(page, 'Change Diving').click()
   const change = page.getByRole('dialog', { name: 'Change Diving' })
   await change.getByText('Updates 1 draft vacancy.').waitFor()

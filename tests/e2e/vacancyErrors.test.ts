@@ -9,7 +9,7 @@ import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { asAdministrator, hasFocus, newVacancy, savedVacancy, toPart } from './harness/vacancyEditor'
+import { createAdministratorApi, hasFocus, newVacancy, savedVacancy, toPart } from './harness/vacancyEditor'
 
 const scanner = await startScanner()
 const site = siteUnderTest(() => ({ FOYER_CLAMD: scanner.address }))
@@ -33,7 +33,7 @@ async function refused(page: Page, words: string | RegExp, place: string): Promi
 /** A draft with this in it, open at a part of its editor. */
 async function drafted(more: Parameters<typeof ownVacancy>[0], part: string) {
   const page = await openSignedIn(site, 'harbour', '/vacancies/questions')
-  const ask = await asAdministrator(page)
+  const ask = await createAdministratorApi(page)
   const { id } = await ask<AuthoredVacancy>('POST', '/api/ownVacancies', {})
   await ask('PUT', `/api/ownVacancies/${id}`, { content: ownVacancy(more) })
   await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=${part}`)
@@ -74,7 +74,7 @@ it('a vacancy with wrong dates, salary or code is not published, and each check 
   await toPart(page, 'Check and publish')
   await expect.poll(() => page.getByText(/issue before publishing/).count()).toBe(0)
 
-  const ask = await asAdministrator(page)
+  const ask = await createAdministratorApi(page)
   const { items } = await ask<VacancyRows>('GET', '/api/ownVacancies?state=open&pageSize=1&sort=name')
   await toPart(page, 'The job')
   await field(page, 'answer/code').fill(items[0]?.code ?? '')

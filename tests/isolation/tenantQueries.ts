@@ -19,9 +19,9 @@ export function openQueries(file: string, text: string): OpenQuery[] {
     const name = ts.isFunctionDeclaration(node) && node.name ? node.name.text : inside
     const where = `${file.replace('.ts', '')}.${name}`
     const table = getStart(node)
-    if (table) found.push(...openParts(where, table, callsOn(node as ts.CallExpression)))
+    if (table) found.push(...openParts(where, table, getCallChain(node as ts.CallExpression)))
     if (ts.isTaggedTemplateExpression(node)) found.push(...openTemplate(where, node))
-    if (ts.isFunctionDeclaration(node) && takesClientForNothing(node))
+    if (ts.isFunctionDeclaration(node) && hasUnusedClientParameter(node))
       found.push({ where, table: 'clientId' })
     node.forEachChild((child) => visit(child, name))
   }
@@ -48,7 +48,7 @@ interface ChainCall {
 }
 
 /** Returns a call and the calls chained to it, but not those inside their arguments. */
-function callsOn(start: ts.CallExpression): ChainCall[] {
+function getCallChain(start: ts.CallExpression): ChainCall[] {
   const calls: ChainCall[] = [{ name: 'start', args: start.arguments }]
   let node: ts.Node = start
   while (ts.isPropertyAccessExpression(node.parent) && ts.isCallExpression(node.parent.parent)) {
@@ -60,7 +60,7 @@ function callsOn(start: ts.CallExpression): ChainCall[] {
 
 /** The query's own table, and every joined one, has to say whose rows. */
 function openParts(where: string, start: string, calls: ChainCall[]): OpenQuery[] {
-  const own = calls.some((call) => namesClient(start, call)) ? [] : [start]
+  const own = calls.some((call) => isClientCondition(start, call)) ? [] : [start]
   const joined = calls
     .filter(
       ({ name, args }) => /Join$/.test(name) && !args.some((arg) => /client_id|'c\.id'/.test(arg.getText())),
@@ -69,7 +69,7 @@ function openParts(where: string, start: string, calls: ChainCall[]): OpenQuery[
   return [...own, ...joined].map((table) => ({ where, table: table.split(' ')[0] ?? '' }))
 }
 
-function namesClient(start: string, { name, args }: ChainCall): boolean {
+function isClientCondition(start: string, { name, args }: ChainCall): boolean {
   if (name === 'values') return /client_id: clientId\b/.test(args[0]?.getText() ?? '')
   if (name !== 'where' && name !== 'whereRef') return false
   const [column, , value] = args.map((arg) => arg.getText())
@@ -101,7 +101,7 @@ function getFunction(node: ts.Node): ts.Node | undefined {
   return at
 }
 
-function takesClientForNothing({ parameters, body }: ts.FunctionDeclaration): boolean {
+function hasUnusedClientParameter({ parameters, body }: ts.FunctionDeclaration): boolean {
   if (!body || !parameters.some(({ name }) => name.getText() === 'clientId')) return false
   return !/\bclientId\b/.test(body.getText())
 }

@@ -6,8 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { advertised, applying } from '../api/applicationFixture'
-import { until } from '../api/backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture } from '../api/applicationFixture'
+import { waitUntil } from '../api/backOfficeReceiver'
 import { startPostgres } from '../postgres/startPostgres'
 import { buildLastRelease } from './lastRelease'
 import { RollingServers } from './rollingServers'
@@ -42,14 +42,14 @@ test('[API-20] from the last release to this one, a server after the other, unde
   const first = await servers.start(release.folder)
   const second = await servers.start(release.folder)
   const load = await startLoad(servers, first)
-  await until(() => load.taken.size > 30)
+  await waitUntil(() => load.taken.size > 30)
   const third = await servers.start(process.cwd())
-  await until(() => load.taken.size > 80)
+  await waitUntil(() => load.taken.size > 80)
   expect(await servers.end(first)).toBe(0)
-  await until(() => load.taken.size > 120)
+  await waitUntil(() => load.taken.size > 120)
   expect(await servers.end(second)).toBe(0)
   await servers.start(process.cwd())
-  await until(() => load.taken.size > 200)
+  await waitUntil(() => load.taken.size > 200)
   expect(third).not.toBe('')
   await load.end()
   expect(load.refused).toEqual([])
@@ -64,8 +64,8 @@ async function startLoad(servers: RollingServers, url: string) {
     await servers.call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })
   ).body
   const api = { client: (own?: string) => apiClient(url, own) }
-  const [vacancy] = await advertised(api, token)
-  const { body } = await applying(api, token, vacancy?.id ?? 0)
+  const [vacancy] = await advertiseVacancy(api, token)
+  const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const taken = new Map<string, string>()
   const refused: string[] = []
   let isOver = false

@@ -85,13 +85,13 @@ function isFoyer({ headers }: IncomingMessage): boolean {
 
 /** Knows its client, and sends people back only to a careers site's return address. */
 function sharePage(market: TestMarketplace, url: URL, response: ServerResponse): void {
-  const of = (name: string) => url.searchParams.get(name) ?? ''
-  const back = of('redirect_uri')
-  if (of('client_id') !== clientId || !/^https?:\/\/[\w.-]+(:\d+)?\/vacancy-interest$/.test(back)) {
+  const getParameter = (name: string) => url.searchParams.get(name) ?? ''
+  const back = getParameter('redirect_uri')
+  if (getParameter('client_id') !== clientId || !/^https?:\/\/[\w.-]+(:\d+)?\/vacancy-interest$/.test(back)) {
     response.writeHead(400).end('Unknown client')
     return
   }
-  const link = `${back}/${of('state')}?prefill=${market.share(of('advertiser_id'))}`
+  const link = `${back}/${getParameter('state')}?prefill=${market.share(getParameter('advertiser_id'))}`
   const page = `<!doctype html><title>Marketplace</title><h1>Share your profile</h1><a href="${link}">Share it</a>`
   response.writeHead(200, { 'content-type': 'text/html' }).end(page)
 }

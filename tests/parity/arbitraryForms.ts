@@ -70,18 +70,18 @@ const field = fc
     requiredWhen: maybe(condition),
   })
   .map(({ type, label, options: list, visibleWhen, requiredWhen, ...rules }): FieldDefinition => {
-    const rule = { kind: kinds[type].rule, ...stripped(rules) } as FieldDefinition['rules']
+    const rule = { kind: kinds[type].rule, ...omitUndefinedRules(rules) } as FieldDefinition['rules']
     const definition: FieldDefinition = { name: '', type, label, rules: rule }
     if (list) definition.options = list
-    return { ...definition, ...stripped({ visibleWhen, requiredWhen }) }
+    return { ...definition, ...omitUndefinedRules({ visibleWhen, requiredWhen }) }
   })
 
-function stripped(rules: object): object {
+function omitUndefinedRules(rules: object): object {
   return Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== undefined))
 }
 
 /** Named f0, f1 …, in a group g0, g1 …: each may hang on the others, a group's on those around it too. */
-function named(fields: readonly FieldDefinition[], letter = 'f'): FieldDefinition[] {
+function nameFields(fields: readonly FieldDefinition[], letter = 'f'): FieldDefinition[] {
   return fields.map((one, at): FieldDefinition => ({ ...one, name: `${letter}${at}` }))
 }
 
@@ -109,10 +109,10 @@ const group = fc
       name: '',
       type: 'group',
       label,
-      rules: { kind: 'any', ...stripped(rules) } as FieldDefinition['rules'],
-      fields: named(fields, 'g'),
-      ...(repeats ? { repeats: stripped(repeats) } : {}),
-      ...stripped({ visibleWhen }),
+      rules: { kind: 'any', ...omitUndefinedRules(rules) } as FieldDefinition['rules'],
+      fields: nameFields(fields, 'g'),
+      ...(repeats ? { repeats: omitUndefinedRules(repeats) } : {}),
+      ...omitUndefinedRules({ visibleWhen }),
     }),
   )
 
@@ -123,7 +123,7 @@ export const arbitraryForm: fc.Arbitrary<BuiltForm> = fc
     maxLength: 12,
   })
   .map((fields) => {
-    const section: FieldSection = { id: 's', title: 'S', fields: named(fields) }
+    const section: FieldSection = { id: 's', title: 'S', fields: nameFields(fields) }
     return buildForm('Parity', [section])
   })
 

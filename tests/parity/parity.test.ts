@@ -8,9 +8,9 @@ import { howMany } from '../../scripts/lib/testLength.mjs'
 import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { compileValidatorSource } from '../../src/schemas/validators/compileValidatorSource'
 import { sharedBrowser } from '../e2e/harness/sharedBrowser'
-import { compileInPlace } from '../fixtures/compileInPlace'
+import { compileFromModuleSource } from '../fixtures/compileFromModuleSource'
 import { arbitraryAnswers, arbitraryForm } from './arbitraryForms'
-import { judge, type ParityCase } from './judge'
+import { type ParityCase, validateAnswers } from './validateAnswers'
 
 const forms = howMany(60, 250)
 const answersEach = 40
@@ -73,7 +73,9 @@ test(`browser and server come to the same verdict with the same messages, ${form
   const differences: unknown[] = []
   let refused = 0
   for (const [at, one] of cases.entries()) {
-    const here = JSON.parse(JSON.stringify(judge(one, await compileInPlace(one.form)))) as FieldError[][]
+    const here = JSON.parse(
+      JSON.stringify(validateAnswers(one, await compileFromModuleSource(one.form))),
+    ) as FieldError[][]
     const there = JSON.parse(await page.evaluate(`judgeCase(${at})`)) as FieldError[][]
     refused += here.filter((errors) => errors.length > 0).length
     one.answers.forEach((answers, nth) => {

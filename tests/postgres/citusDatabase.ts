@@ -32,7 +32,7 @@ export async function makeCitusDatabase(cluster: string, name: string) {
   )) as unknown as Machine[]
   const { hostname, port } = new URL(cluster)
   const addresses = [cluster, ...workers.map(({ nodename, nodeport }) => at(cluster, nodename, nodeport))]
-  const named = addresses.map((address) => inDatabase(address, name))
+  const named = addresses.map((address) => withDatabaseName(address, name))
   for (const [index, address] of addresses.entries()) {
     await ask(address, `create database ${name}`)
     await ask(named[index] ?? '', 'create extension citus')
@@ -55,6 +55,6 @@ function at(url: string, hostname: string, port: number): string {
   return Object.assign(new URL(url), { hostname, port: String(port) }).href
 }
 
-function inDatabase(url: string, name: string): string {
+function withDatabaseName(url: string, name: string): string {
   return Object.assign(new URL(url), { pathname: `/${name}` }).href
 }

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { openDatabase, runInTransaction } from '../../server/db/openDatabase'
 import * as renderer from '../../src/app/renderToHtml'
 import { getFieldUi } from '../../src/schemas/forms/builtForm'
-import { advertised, answerForm, applying, pdf } from '../api/applicationFixture'
-import { until } from '../api/backOfficeReceiver'
-import { filledIn, postForm } from '../api/postForm'
+import { advertiseVacancy, answerForm, createApplicationFixture, pdf } from '../api/applicationFixture'
+import { waitUntil } from '../api/backOfficeReceiver'
+import { fillInForm, postForm } from '../api/postForm'
 import { makeSiteRoot } from '../api/siteRoot'
 import { startTestServer, type TestServer } from '../api/testServer'
 import { visitSite } from '../api/visitSite'
@@ -40,7 +40,7 @@ async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'databa
   const entering = `select 1 from pg_locks where classid = 'pg_database'::regclass
     and objid = (select oid from pg_database ${named})`
   if (!isAdmitted)
-    await until(async () => {
+    await waitUntil(async () => {
       const isSettled = (await count(entering)) === 0
       return (
         (await count(`select pg_terminate_backend(pid) from pg_stat_activity ${named}`)) === 0 && isSettled
@@ -51,8 +51,8 @@ async function admit(isAdmitted: boolean, { database }: Pick<TestServer, 'databa
 const health = async () => (await server.call('/api/health')).status
 
 test('[API-20] without its database it says 503 and takes nothing; with it again it works, unrestarted', async () => {
-  const [vacancy] = await advertised(server, token)
-  const { body } = await applying(server, token, vacancy?.id ?? 0, 'while.gone@example.org')
+  const [vacancy] = await advertiseVacancy(server, token)
+  const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'while.gone@example.org')
   expect(await health()).toBe(200)
   await admit(false)
   expect(await health()).toBe(503)
@@ -62,7 +62,7 @@ test('[API-20] without its database it says 503 and takes nothing; with it again
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([503]))
   expect(answers[0]?.headers.get('retry-after')).toBe('5')
   await admit(true)
-  await until(async () => (await health()) === 200)
+  await waitUntil(async () => (await health()) === 200)
   const before = (await server.stored()).applications ?? 0
   expect((await server.call('/api/submittedapplications', { token, body })).status).toBe(201)
   expect((await server.stored()).applications).toBe(before + 1)
@@ -91,8 +91,8 @@ describe('without its database a visitor', () => {
 
   test('gets a page of the site, and has a posted form sent again with every answer [JD-07]', async () => {
     const guest = await site.guest('harbour')
-    const job = (await advertised(site, guest)).find(({ name }) => name === 'Coastal Planner')
-    const { form } = await applying(site, guest, job?.id ?? 0)
+    const job = (await advertiseVacancy(site, guest)).find(({ name }) => name === 'Coastal Planner')
+    const { form } = await createApplicationFixture(site, guest, job?.id ?? 0)
     const path = `/applicant/apply/${job?.guid}`
     const page = documentOf((await visitSite(site, path)).text).document
     const email = 'while.gone@example.org'
@@ -107,7 +107,7 @@ describe('without its database a visitor', () => {
       form.uiSchema['ui:order'].find((key) => getFieldUi(form, key)['ui:widget'] === 'password') ?? ''
     const secret = { [secretKey]: 'kittiwake-7' }
     const long = { surname: 'Zoë <b>"A"</b> & Co' }
-    const posted = filledIn(page, { ...Object.fromEntries(answered), ...long, ...secret })
+    const posted = fillInForm(page, { ...Object.fromEntries(answered), ...long, ...secret })
 
     await admit(false, site)
     for (const [address, title, language] of [
@@ -141,13 +141,13 @@ describe('without its database a visitor', () => {
     await expectAccessible(window)
     expect(failed.text).not.toContain('kittiwake-7')
     expect(window.document.querySelector(`input[type=password][name="${secretKey}"]`)).not.toBeNull()
-    const again = filledIn(window.document, secret)
+    const again = fillInForm(window.document, secret)
     expect(again.get('surname')).toBe(long.surname)
     expect(again.get('email')).toBe(email)
     expect(window.document.body.textContent).toContain('my "resume".pdf')
 
     await admit(true, site)
-    await until(async () => (await site.call('/api/health')).status === 200)
+    await waitUntil(async () => (await site.call('/api/health')).status === 200)
     again.set('resume', file())
     const sent = await postForm(site, path, again, { headers: html })
     expect([sent.status, sent.headers.location]).toEqual([
@@ -170,7 +170,7 @@ test('[API-20] a connection that breaks in the middle of a transaction fails tha
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
     const own = `select pid from pg_stat_activity where pid = ${rows[0]?.pid}`
     await server.database.query(`select pg_terminate_backend(pid) from (${own}) as own`)
-    await until(async () => (await server.database.query(own)).length === 0)
+    await waitUntil(async () => (await server.database.query(own)).length === 0)
     await sql`select 1`.execute(transaction)
   })
   await expect(cutOff).rejects.toThrow(/connection|terminat/i)
@@ -188,8 +188,8 @@ test(
   '[API-20] while a question is not answered it turns to 503, and has all its connections afterwards',
   patience,
   async () => {
-    const [vacancy] = await advertised(server, token)
-    const { body } = await applying(server, token, vacancy?.id ?? 0)
+    const [vacancy] = await advertiseVacancy(server, token)
+    const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0)
     const before = await server.stored()
     const holder = new pg.Client({ connectionString: server.database.url })
     await holder.connect()
@@ -214,8 +214,8 @@ test(
     const own = await startPostgres()
     const beside = await start({ DATABASE_URL: own.url })
     const guest = await beside.guest('harbour')
-    const [vacancy] = await advertised(beside, guest)
-    const { body } = await applying(beside, guest, vacancy?.id ?? 0)
+    const [vacancy] = await advertiseVacancy(beside, guest)
+    const { body } = await createApplicationFixture(beside, guest, vacancy?.id ?? 0)
     const submit = (email: string) =>
       beside.call('/api/submittedapplications', { token: guest, body: { ...body, email } })
     own.signal('SIGSTOP')
@@ -230,7 +230,7 @@ test(
     own.signal('SIGKILL')
     expect((await submit('silent.0@example.org')).status).toBe(503)
     await own.startAgain()
-    await until(async () => (await beside.call('/api/health')).status === 200)
+    await waitUntil(async () => (await beside.call('/api/health')).status === 200)
     const sent = await Promise.all(times(12, (at) => submit(`silent.${at}@example.org`)))
     expect(sent.map((answer) => answer.status)).toEqual(times(12, () => 201))
     await beside.stop()

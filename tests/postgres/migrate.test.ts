@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isMigrated, migrateDatabase } from '../../server/db/migrateDatabase'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
-import { until } from '../api/backOfficeReceiver'
+import { waitUntil } from '../api/backOfficeReceiver'
 import { migrateUntil } from './oldDatabase'
 import { makeTestDatabase, type TestDatabase } from './testDatabase'
 
@@ -31,7 +31,7 @@ test('a migration that has to wait for a table lets others use it in the meantim
   await reader.query('begin; select count(*) from applications')
   const told: string[] = []
   const migrated = migrateDatabase(db, (line) => told.push(line))
-  await until(() =>
+  await waitUntil(() =>
     told.includes('Migration 0120answeredApplications waits for other transactions and is tried again.'),
   )
   expect(await database.query('delete from applications')).toEqual([])
@@ -67,7 +67,7 @@ test('an index of a long table is built during writes, and an interrupted one is
   const migrated = migrateDatabase(db, (line) => told.push(line))
   const waits = `select 1 from pg_stat_activity where query like '%concurrently%applications_by_state%' and wait_event_type = 'Lock'
     and pid <> pg_backend_pid()`
-  await until(async () => (await database.query(waits)).length > 0)
+  await waitUntil(async () => (await database.query(waits)).length > 0)
   expect(await database.query('delete from applications')).toEqual([])
   expect(await isMigrated(db)).toBe(false)
   await writer.query('commit')

@@ -44,7 +44,7 @@ const serverSettings = [
 
 export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-postgres-'))
-  const owner = ownerFor(folder)
+  const owner = resolveOwner(folder)
   const binaries = await reachableBinaries(folder, owner)
   const data = join(folder, 'data')
   const flags = [`--pgdata=${data}`, '--username=foyer', '--auth=trust', '--no-sync', ...initFlags]
@@ -85,7 +85,7 @@ async function runPostgres(
   server.stderr.on('data', (chunk) => {
     words = `${words}${chunk}`.slice(-4000)
   })
-  await untilReady(url, () => (hasEnded(server) ? words : undefined))
+  await waitUntilReady(url, () => (hasEnded(server) ? words : undefined))
   return server
 }
 
@@ -102,7 +102,7 @@ function getProcesses({ pid }: ChildProcess): string[] {
 }
 
 /** PostgreSQL refuses to run as root: it then runs as a user who owns only that folder. */
-function ownerFor(folder: string): Owner {
+function resolveOwner(folder: string): Owner {
   if (userInfo().uid !== 0) return {}
   const uid = Number(spawnSync('id', ['-u', 'nobody'], { encoding: 'utf8' }).stdout)
   const gid = Number(spawnSync('id', ['-g', 'nobody'], { encoding: 'utf8' }).stdout)
@@ -118,8 +118,8 @@ async function reachableBinaries(folder: string, owner: Owner): Promise<Binaries
   if (spawnSync(initdb, ['--version'], owner).status === 0) return found
   const native = join(folder, 'native')
   cpSync(dirname(dirname(initdb)), native, { recursive: true, verbatimSymlinks: true })
-  const moved = (path: string) => join(native, 'bin', basename(path))
-  return { initdb: moved(initdb), postgres: moved(postgres) }
+  const toNativePath = (path: string) => join(native, 'bin', basename(path))
+  return { initdb: toNativePath(initdb), postgres: toNativePath(postgres) }
 }
 
 async function freePort(): Promise<number> {
@@ -131,7 +131,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-async function untilReady(url: string, failure: () => string | undefined): Promise<void> {
+async function waitUntilReady(url: string, failure: () => string | undefined): Promise<void> {
   for (;;) {
     const client = new pg.Client({ connectionString: url })
     try {

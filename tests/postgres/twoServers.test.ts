@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
-import { advertised, applying, submit } from '../api/applicationFixture'
-import { connectReceiver, startReceiver, until } from '../api/backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, submit } from '../api/applicationFixture'
+import { connectReceiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi, startTestServer, type TestServer } from '../api/testServer'
 
 /** Two servers on one database: whichever is asked, the answer is the same. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
     FOYER_LIMIT_SUBMITS_BY_ADDRESS_AND_VACANCY: '1000/10m',
   })
   other = (await server.beside()).url
-  const list = await advertised(server, await server.guest('harbour'))
+  const list = await advertiseVacancy(server, await server.guest('harbour'))
   vacancyId = list.find((vacancy) => vacancy.name === 'Coastal Planner')?.id ?? 0
 })
 afterAll(() => server.stop())
@@ -55,7 +55,7 @@ test('[SS-05] [API-04] a session is one on both: used here, refreshed there, end
 
 test('[API-20] one Idempotency-Key at both at once: one application, one answer', async () => {
   const token = await server.guest('harbour')
-  const { body } = await applying(server, token, vacancyId, 'both.at.once@example.org')
+  const { body } = await createApplicationFixture(server, token, vacancyId, 'both.at.once@example.org')
   const before = (await server.stored()).applications ?? 0
   const headers = { 'idempotency-key': 'at-both' }
   const answers = await Promise.all(
@@ -69,7 +69,7 @@ test('[API-20] one Idempotency-Key at both at once: one application, one answer'
 test('[API-20] both deliver what is due, and nothing twice', async () => {
   const receiver = await startReceiver()
   const token = await server.guest('harbour')
-  const { body } = await applying(server, token, vacancyId)
+  const { body } = await createApplicationFixture(server, token, vacancyId)
   await server.database.query("update outbox set state = 'sent'")
   for (const at of times(60, (n) => n)) {
     await submit(server, token, { ...body, attachmentKeys: ['resume'], email: `due.${at}@example.org` })
@@ -78,8 +78,8 @@ test('[API-20] both deliver what is due, and nothing twice', async () => {
     "update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where state = 'waiting'",
   )
   await connectReceiver(server, 'harbour', receiver)
-  await until(() => receiver.effects.size === 60)
-  await until(
+  await waitUntil(() => receiver.effects.size === 60)
+  await waitUntil(
     async () => (await server.database.query("select id from outbox where state <> 'sent'")).length === 0,
   )
   expect(receiver.received).toHaveLength(60)

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { advertised, applying, submit } from '../api/applicationFixture'
-import { connectReceiver, type Receiver, startReceiver, until } from '../api/backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, submit } from '../api/applicationFixture'
+import { connectReceiver, type Receiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { startTestServer, type TestServer } from '../api/testServer'
 import { obtainPromtool } from './promtool'
 
@@ -39,7 +39,7 @@ async function pass(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute++) {
     server.wait(minuteMs)
     now += minuteMs
-    await until(async () => {
+    await waitUntil(async () => {
       const due = `select count(*) as count from outbox where state = 'sending' or (state = 'waiting' and next_attempt_at <= '${new Date(now).toISOString()}')`
       return Number((await server.database.query(due))[0]?.count) === 0
     })
@@ -104,8 +104,8 @@ test('[API-20] the alert on a failing back-office fires within five minutes of t
   await pass(10)
   receiver.react = () => ({ status: 503 })
   const token = await server.guest('harbour')
-  const [vacancy] = await advertised(server, token)
-  const { body } = await applying(server, token, vacancy?.id ?? 0, 'one.a.day@example.org')
+  const [vacancy] = await advertiseVacancy(server, token)
+  const { body } = await createApplicationFixture(server, token, vacancy?.id ?? 0, 'one.a.day@example.org')
   await submit(server, token, body)
   // It does not wait for its documents.
   const due = new Date(now).toISOString()

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { advertised, applying, pdf, upload } from '../api/applicationFixture'
-import { until } from '../api/backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture, pdf, upload } from '../api/applicationFixture'
+import { waitUntil } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { type CallOptions, callApi } from '../api/testServer'
 import { putSeededFile } from '../postgres/testDatabase'
@@ -38,8 +38,8 @@ const api = { client: (token?: string) => apiClient(server.url, token) }
 async function keepSubmitting(acknowledged: number[], isOver: () => boolean): Promise<void> {
   const guest = { clientCode: 'harbour' }
   const token = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body.accessToken
-  const [vacancy] = await advertised(api, token)
-  const { body } = await applying(api, token, vacancy?.id ?? 0)
+  const [vacancy] = await advertiseVacancy(api, token)
+  const { body } = await createApplicationFixture(api, token, vacancy?.id ?? 0)
   const file = () =>
     upload({ resume: { name: 'resume.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(50_000, 32)]) } })
   for (let turn = 0; !isOver(); turn++) {
@@ -57,12 +57,12 @@ test('what was acknowledged before a backup began is in it, while more comes in;
   const acknowledged: number[] = []
   let isOver = false
   const submitting = keepSubmitting(acknowledged, () => isOver)
-  await until(() => acknowledged.length >= 10)
+  await waitUntil(() => acknowledged.length >= 10)
   const before = [...acknowledged]
   const copy = join(folder, 'copy.db')
   const made = await runCommand({ FOYER_DATA_DIR: join(folder, 'used') }, ['backup', '--output', copy])
   const count = acknowledged.length
-  await until(() => acknowledged.length > count)
+  await waitUntil(() => acknowledged.length > count)
   isOver = true
   await submitting
   expect([made.code, made.err]).toEqual([0, expect.stringMatching(/(^|\n)Checking the copy…$/)])

@@ -9,7 +9,7 @@ import { startServer } from '../../server/startServer'
 import * as renderer from '../../src/app/renderToHtml'
 import { visitSite } from '../api/visitSite'
 import { readProjectFile } from '../docs/projectFiles'
-import { isOfClient, recipeSteps } from '../docs/recipeSteps'
+import { isClientFile, recipeSteps } from '../docs/recipeSteps'
 
 let project: string
 
@@ -36,7 +36,7 @@ describe('the recipe for a client, followed to the letter', () => {
     const folder = ['--folder', join(project, 'public/clients')]
     expect(await foyer('migrate', '--create')).toBe(0)
     expect(await foyer('create-client', ...words, ...folder)).toBe(0)
-    for (const { file, code } of recipeSteps.filter(isOfClient)) writeFileSync(join(project, file), code)
+    for (const { file, code } of recipeSteps.filter(isClientFile)) writeFileSync(join(project, file), code)
     writeFileSync(
       join(project, 'public/clients/quay/wharf.jpg'),
       readFileSync('docs/images/job-list.png').subarray(0, 1000),

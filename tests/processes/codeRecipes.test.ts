@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { follow, isOfClient, recipeSteps } from '../docs/recipeSteps'
+import { follow, isClientFile, recipeSteps } from '../docs/recipeSteps'
 import { ProjectCopy } from './projectCopy'
 
 /** What every kind is led through, by the title of its test; each of these has to name the new kind. */
@@ -89,7 +89,7 @@ describe('the recipes for code, followed to the letter', () => {
   })
 
   test('a block and an endpoint are what their recipes say', () => {
-    const steps = recipeSteps.filter((step) => !isOfClient(step))
+    const steps = recipeSteps.filter((step) => !isClientFile(step))
     for (const folder of ['src/pages/blocks/', 'server/modules/'])
       expect(steps.some(({ file }) => file.startsWith(folder))).toBe(true)
     for (const step of steps) follow(project.root, step)

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import { apiClient } from '../api/apiClient'
-import { advertised, applying, submit } from '../api/applicationFixture'
+import { advertiseVacancy, createApplicationFixture, submit } from '../api/applicationFixture'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
 import { putSeededFile } from '../postgres/testDatabase'
@@ -45,8 +45,8 @@ async function apply(url: string, email: string) {
   const body = { clientCode: 'harbour' }
   const token = (await callApi<TokenAnswer>(`${url}/api/auth/authenticateGuest`, { body })).body.accessToken
   const api = { client: (other?: string) => apiClient(url, other) }
-  const [vacancy] = await advertised(api, token)
-  await submit(api, token, (await applying(api, token, vacancy?.id ?? 0, email)).body)
+  const [vacancy] = await advertiseVacancy(api, token)
+  await submit(api, token, (await createApplicationFixture(api, token, vacancy?.id ?? 0, email)).body)
 }
 
 /** Returns the addresses of this test's applicants in the database. */

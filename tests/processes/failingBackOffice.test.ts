@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { hashPassword } from '../../server/security/passwords'
-import { startReceiver, until } from '../api/backOfficeReceiver'
+import { startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
 import { putSeededFile } from '../postgres/testDatabase'
@@ -36,9 +36,9 @@ test('[API-20] a back-office that fails is in the log at once, with the reason, 
     const failed = (answer: number) =>
       `"client":"harbour","reason":"The back-office answered ${answer}","msg":"the back-office takes no applications"`
     const said = (text: string) => server.output().split(text).length - 1
-    await until(() => said(failed(503)) === 1)
+    await waitUntil(() => said(failed(503)) === 1)
     // The same again is no news.
-    await until(() => receiver.received.length > 3)
+    await waitUntil(() => receiver.received.length > 3)
     expect(said('the back-office takes no applications')).toBe(1)
     expect(await foyer('deliveries', '--client', 'harbour')).toMatch(
       /attempts?, The back-office answered 503, next at 20\S+Z\n0 deliveries of harbour failed; \d+ will be tried again\./,
@@ -50,9 +50,9 @@ test('[API-20] a back-office that fails is in the log at once, with the reason, 
     expect(await metrics()).toMatch(/^foyer_outbox_oldest_seconds\{client="harbour"\} \d+$/m)
 
     status = 500
-    await until(() => said(failed(500)) === 1)
+    await waitUntil(() => said(failed(500)) === 1)
     status = 200
-    await until(() => said('the back-office takes applications again') > 0)
+    await waitUntil(() => said('the back-office takes applications again') > 0)
     expect(await metrics()).toMatch(
       /^foyer_delivery_last_success_timestamp_seconds\{client="harbour"\} 1\d{9}$/m,
     )

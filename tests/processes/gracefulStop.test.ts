@@ -6,8 +6,8 @@ import { howMany } from '../../scripts/lib/testLength.mjs'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { advertised, applying } from '../api/applicationFixture'
-import { connectReceiver, startReceiver, until } from '../api/backOfficeReceiver'
+import { advertiseVacancy, createApplicationFixture } from '../api/applicationFixture'
+import { connectReceiver, startReceiver, waitUntil } from '../api/backOfficeReceiver'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { type ServerProcess, startProcess } from './serverProcess'
@@ -62,8 +62,8 @@ test(
   async () => {
     const guest = { clientCode: 'harbour' }
     const { accessToken } = (await call<TokenAnswer>('/api/auth/authenticateGuest', { body: guest })).body
-    const list = await advertised(api, accessToken)
-    const { body } = await applying(api, accessToken, list[0]?.id ?? 0)
+    const list = await advertiseVacancy(api, accessToken)
+    const { body } = await createApplicationFixture(api, accessToken, list[0]?.id ?? 0)
     let answered = 0
     const lane = async (lane: number) => {
       const answers = []
@@ -76,7 +76,7 @@ test(
     }
     const submits = Array.from({ length: 6 }, (_, at) => lane(at))
     for (const share of [5, 25].slice(0, howMany(1, 2))) {
-      await until(() => answered >= share)
+      await waitUntil(() => answered >= share)
       expect(await server.end('SIGTERM')).toBe(0)
       await start()
     }
@@ -100,7 +100,7 @@ test(
     const ready = async () => (await call('/api/health/ready')).status
     expect(await ready()).toBe(200)
     const ended = server.end('SIGTERM')
-    await until(async () => (await ready()) === 503)
+    await waitUntil(async () => (await ready()) === 503)
     expect((await call('/api/health/live')).status).toBe(200)
     expect(await ended).toBe(0)
   },
@@ -121,12 +121,12 @@ test(
     receiver.pauseMs = 200
     await connectReceiver({ database }, 'harbour', receiver)
     for (const share of [3, 20].slice(0, howMany(1, 2))) {
-      await until(() => receiver.received.length >= share)
+      await waitUntil(() => receiver.received.length >= share)
       expect(await server.end('SIGTERM')).toBe(0)
       expect(await database.query("select id from outbox where state = 'sending'")).toEqual([])
       await start()
     }
-    await until(async () => (await unsent()).length === 0)
+    await waitUntil(async () => (await unsent()).length === 0)
     expect([due > 50, receiver.received.length, receiver.effects.size]).toEqual([true, due, due])
     await receiver.stop()
   },

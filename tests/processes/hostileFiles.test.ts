@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiClient } from '../api/apiClient'
-import { advertised, applying, submit, upload } from '../api/applicationFixture'
+import { advertiseVacancy, createApplicationFixture, submit, upload } from '../api/applicationFixture'
 import { callApi } from '../api/testServer'
 import { pdfFile } from '../fixtures/documents'
 import { hostileSiteFiles, hostileUploads, hostileVariant } from '../fixtures/hostileFiles'
@@ -47,7 +47,7 @@ beforeAll(async () => {
   guest = await signIn('authenticateGuest', { clientCode: 'harbour' })
   const password = 'harbour-demo-1'
   admin = await signIn('authenticate', { username: 'harbour-admin', password, clientCode: 'harbour' })
-  const list = await advertised({ client }, guest)
+  const list = await advertiseVacancy({ client }, guest)
   vacancyId = list.find(({ name }) => name === 'Coastal Planner')?.id ?? 0
   // Loads the parser's threads and libraries once before the measurement.
   for (let at = 0; at < 6; at += 1) await apply('plain.pdf', pdfFile())
@@ -63,7 +63,12 @@ const client = (token?: string) => apiClient(server.url, token)
 /** Sends an application with this file as its resume. @returns the status of the file's upload */
 async function apply(name: string, bytes: Buffer): Promise<number> {
   applications += 1
-  const { body } = await applying({ client }, guest, vacancyId, `sender${applications}@example.org`)
+  const { body } = await createApplicationFixture(
+    { client },
+    guest,
+    vacancyId,
+    `sender${applications}@example.org`,
+  )
   const { id } = await submit({ client }, guest, body)
   const path = `/api/submittedapplications/${id}/attachments`
   return (await call(path, { token: guest, body: upload({ resume: { name, bytes } }) })).status

@@ -6,7 +6,7 @@ import { hashPassword } from '../../server/security/passwords'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
-import { advertised, applying, pdf, upload } from '../api/applicationFixture'
+import { advertiseVacancy, createApplicationFixture, pdf, upload } from '../api/applicationFixture'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase } from '../postgres/testDatabase'
 import { getLog, startProcess } from './serverProcess'
@@ -27,8 +27,8 @@ test('the log of a whole journey has route templates, and no personal data', {
   const guest = await call<TokenAnswer>('/api/auth/authenticateGuest', { body: { clientCode: 'harbour' } })
   const token = guest.body.accessToken
   const asServer = { client: (whose?: string) => apiClient(server.url, whose) }
-  const vacancyId = (await advertised(asServer, token))[0]?.id ?? 0
-  const { body } = await applying(asServer, token, vacancyId, 'log.reader@example.org')
+  const vacancyId = (await advertiseVacancy(asServer, token))[0]?.id ?? 0
+  const { body } = await createApplicationFixture(asServer, token, vacancyId, 'log.reader@example.org')
   await call(`/api/vacancies/${vacancyId}/applications/log.reader@example.org/`, { token })
   const sent = { ...body, firstName: 'Unlogged', surname: 'Person', notes: 'A private remark' }
   const receipt = await call<SubmissionReceipt>('/api/submittedapplications', { token, body: sent })

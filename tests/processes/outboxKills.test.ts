@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { howMany } from '../../scripts/lib/testLength.mjs'
 import {
   connectReceiver,
-  type Reaction,
   type Receiver,
+  type ReceiverReaction,
   startReceiver,
-  until,
+  waitUntil,
 } from '../api/backOfficeReceiver'
 import { makeSeededDatabase, type TestDatabase } from '../postgres/testDatabase'
 import { type ServerProcess, startProcess } from './serverProcess'
@@ -45,7 +45,7 @@ const unsent = () =>
   )
 
 /** Of ten messages three meet an error, two silence, one is taken in without an answer. */
-function react(): Reaction {
+function react(): ReceiverReaction {
   const turn = (receiver.received.length * 7) % 10
   if (turn < 3) return { status: 503 }
   if (turn < 5) return 'hangs'
@@ -76,7 +76,7 @@ test('[API-20] killed while a poor back-office is served, every application arri
   const count = inject('postgresUrl') ? 2 : 1
   for (let at = 0; at < count; at++) workers.push(await startProcess(variables()))
   for (let kill = 1; kill <= howMany(1, 3); kill++) {
-    await until(() => receiver.received.length >= kill * 10)
+    await waitUntil(() => receiver.received.length >= kill * 10)
     await workers.shift()?.end('SIGKILL')
     // Ends the lease of the taken deliveries, to avoid waiting for half a minute.
     await database.query(
@@ -84,7 +84,7 @@ test('[API-20] killed while a poor back-office is served, every application arri
     )
     workers.push(await startProcess(variables()))
   }
-  await until(async () => (await unsent()).length === 0)
+  await waitUntil(async () => (await unsent()).length === 0)
   const applications = [...receiver.effects.values()].map((message) => message.data.application.id)
   expect([applications.length, new Set(applications).size]).toEqual([due, due])
   expect([[...receiver.changed], receiver.refused]).toEqual([[], 0])

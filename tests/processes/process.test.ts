@@ -6,8 +6,8 @@ import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { ApplicationDetails, SubmissionReceipt } from '../../src/schemas/applications/application'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
 import { apiClient } from '../api/apiClient'
-import { applying, pdf, upload } from '../api/applicationFixture'
-import { until } from '../api/backOfficeReceiver'
+import { createApplicationFixture, pdf, upload } from '../api/applicationFixture'
+import { waitUntil } from '../api/backOfficeReceiver'
 import { runCommand } from '../api/operatorsCommands'
 import { type CallOptions, callApi } from '../api/testServer'
 import { makeSeededDatabase, makeTestDatabase, type TestDatabase } from '../postgres/testDatabase'
@@ -50,7 +50,7 @@ describe('what was acknowledged is there', patience, () => {
     const token = await signIn(server, '/api/auth/authenticateGuest', { clientCode: 'harbour' })
     const [vacancy] = (await callTo(server)<VacancyListItem[]>('/api/vacancies', { token })).body
     const { url } = server
-    const { body } = await applying(
+    const { body } = await createApplicationFixture(
       { client: (whose) => apiClient(url, whose) },
       token,
       vacancy?.id ?? 0,
@@ -167,7 +167,7 @@ describe('the process', patience, () => {
 
     // The server has the file open still, so only it can tell that the path leads nowhere.
     renameSync(path, `${path}.gone`)
-    await until(async () => (await ready()) === 503)
+    await waitUntil(async () => (await ready()) === 503)
     const { out } = await runCommand({ ...variables, PORT: new URL(running.url).port }, ['doctor'])
     expect(out).toContain(`failed   server: The database file ${path} is gone while the server runs.`)
   })

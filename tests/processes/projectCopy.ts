@@ -8,7 +8,7 @@ import { cleanEnvironment } from '../fixtures/cleanEnvironment'
 
 const modules = dirname(dirname(createRequire(import.meta.url).resolve('vitest/package.json')))
 
-interface Ended {
+interface ProcessResult {
   code: number
   output: string
 }
@@ -24,12 +24,12 @@ export class ProjectCopy {
   }
 
   /** Runs a program in the copy, as a developer would who works there. */
-  run(program: string, ...args: string[]): Promise<Ended> {
+  run(program: string, ...args: string[]): Promise<ProcessResult> {
     return this.runWith({}, program, ...args)
   }
 
   /** Like `run`, with more environment variables. */
-  runWith(variables: Record<string, string>, program: string, ...args: string[]): Promise<Ended> {
+  runWith(variables: Record<string, string>, program: string, ...args: string[]): Promise<ProcessResult> {
     const { VITEST: _here, FORCE_COLOR: _colour, ...inherited } = cleanEnvironment()
     const env = { ...inherited, NO_COLOR: '1', ...variables }
     const options = { cwd: this.root, env, shell: process.platform === 'win32', maxBuffer: 2 ** 26 }
@@ -40,11 +40,11 @@ export class ProjectCopy {
     })
   }
 
-  npm(script: string, ...args: string[]): Promise<Ended> {
+  npm(script: string, ...args: string[]): Promise<ProcessResult> {
     return this.run('npm', 'run', '--silent', script, '--', ...args)
   }
 
-  typecheck(): Promise<Ended> {
+  typecheck(): Promise<ProcessResult> {
     return this.npm('typecheck')
   }
 
@@ -54,9 +54,9 @@ export class ProjectCopy {
       cwd: this.root,
       encoding: 'utf8',
     })
-    const isSame = (path: string) =>
+    const isUnchanged = (path: string) =>
       existsSync(path) && readFileSync(path).equals(readFileSync(join(this.root, path)))
-    return listed.split('\0').filter((path) => path !== '' && !isSame(path))
+    return listed.split('\0').filter((path) => path !== '' && !isUnchanged(path))
   }
 
   /** Every path below a folder, from there. */

@@ -31,16 +31,16 @@ no database: without one, accounts are not checked.
     const folders = await listClientFolders(folder)
     const accounts = await accountCodes(tools)
     const isRequested = (item: string) => code === undefined || item === code
-    const requested = folders.filter(isRequested)
-    const bare = [...(accounts?.keys() ?? [])]
+    const requestedFolders = folders.filter(isRequested)
+    const clientsWithoutFolder = [...(accounts?.keys() ?? [])]
       .filter((text) => isRequested(text) && !folders.includes(text))
       .sort()
-    if (requested.length + bare.length === 0 && code !== undefined)
+    if (requestedFolders.length + clientsWithoutFolder.length === 0 && code !== undefined)
       throw new CommandError(texts.noFolder(code, folder))
     const counts = { error: 0, warning: 0 }
-    for (const item of requested) {
-      const found = await checkClientFolder(join(folder, item), item)
-      const findings = accounts && !accounts.has(item) ? [...found, noAccount] : found
+    for (const item of requestedFolders) {
+      const folderFindings = await checkClientFolder(join(folder, item), item)
+      const findings = accounts && !accounts.has(item) ? [...folderFindings, noAccount] : folderFindings
       print(findings.length === 0 ? texts.fine(item) : `${item}:`)
       for (const finding of findings) {
         counts[finding.severity] += 1
@@ -49,7 +49,7 @@ no database: without one, accounts are not checked.
       const version = accounts?.get(item)
       if (version != null) print(siteTexts.versionServes(item, version))
     }
-    for (const item of bare) {
+    for (const item of clientsWithoutFolder) {
       const version = accounts?.get(item) ?? null
       print(version === null ? texts.noFolderYet(item) : siteTexts.versionServes(item, version))
     }

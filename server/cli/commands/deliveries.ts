@@ -1,8 +1,4 @@
-import {
-  countOutbox,
-  listTroubled,
-  type TroubledDelivery,
-} from '../../modules/applications/outbox.repository'
+import { countOutbox, type FailedDelivery, listTroubled } from '../../modules/applications/outbox.repository'
 import { getOperatorActor } from '../../modules/audit/clientActor'
 import { retryDeliveries, sendRetriesNow } from '../../modules/backOffice/deliveries.service'
 import { type Client, findClientById } from '../../modules/clients/clients.repository'
@@ -19,16 +15,19 @@ An application has failed permanently after ten attempts, or if the back-office 
   --send-now  makes the running server send immediately what it would retry later, as after an outage`,
   options: { ...clientOption, retry: { type: 'boolean' }, 'send-now': { type: 'boolean' } },
   run: async (tools, values) => {
-    const isOne = values.client !== undefined
-    const clients = isOne ? [await requireClient(tools, values)] : await listClientsWithOpenDeliveries(tools)
+    const hasClientOption = values.client !== undefined
+    const clients = hasClientOption
+      ? [await requireClient(tools, values)]
+      : await listClientsWithOpenDeliveries(tools)
     for (const client of clients) {
-      const unfinished = await listTroubled(tools.db, client.id)
-      for (const delivery of unfinished) tools.print(`${isOne ? '' : `${client.code}, `}${getLine(delivery)}`)
-      if (values.retry) await retryFailed(tools, client, unfinished)
+      const unfinishedDeliveries = await listTroubled(tools.db, client.id)
+      for (const delivery of unfinishedDeliveries)
+        tools.print(`${hasClientOption ? '' : `${client.code}, `}${getLine(delivery)}`)
+      if (values.retry) await retryFailed(tools, client, unfinishedDeliveries)
       const sentNow = values['send-now']
         ? await sendRetriesNow(getContext(tools), getOperatorActor(client))
         : null
-      tools.print(getSummary(client, unfinished, { isRetried: values.retry === true, sentNow }))
+      tools.print(getSummary(client, unfinishedDeliveries, { isRetried: values.retry === true, sentNow }))
     }
     if (clients.length === 0) tools.print('No client has waiting or failed deliveries.')
   },
@@ -41,29 +40,33 @@ async function listClientsWithOpenDeliveries({ db }: Tools): Promise<Client[]> {
 
 const getContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
-async function retryFailed(tools: Tools, client: Client, unfinished: TroubledDelivery[]): Promise<void> {
-  const failedDeliveries = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null)
+async function retryFailed(
+  tools: Tools,
+  client: Client,
+  unfinishedDeliveries: FailedDelivery[],
+): Promise<void> {
+  const failedDeliveries = unfinishedDeliveries.filter(({ nextAttemptAt }) => nextAttemptAt === null)
   const ids = failedDeliveries.map(({ applicationId }) => applicationId)
   await retryDeliveries(getContext(tools), getOperatorActor(client), ids)
 }
 
 function getSummary(
   { code }: Client,
-  unfinished: TroubledDelivery[],
+  unfinishedDeliveries: FailedDelivery[],
   { isRetried, sentNow }: { isRetried: boolean; sentNow: number | null },
 ): string {
-  const failed = unfinished.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
-  const what = isRetried ? `${failed === 1 ? 'was' : 'were'} queued again` : 'failed'
-  const later = unfinished.length - failed - (sentNow ?? 0)
+  const failedCount = unfinishedDeliveries.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
+  const resultText = isRetried ? `${failedCount === 1 ? 'was' : 'were'} queued again` : 'failed'
+  const laterCount = unfinishedDeliveries.length - failedCount - (sentNow ?? 0)
   const parts = [
-    `${formatCount(failed, 'delivery')} of ${code} ${what}`,
+    `${formatCount(failedCount, 'delivery')} of ${code} ${resultText}`,
     ...(sentNow === null ? [] : [`${sentNow} ${sentNow === 1 ? 'is' : 'are'} sent now`]),
-    ...(later > 0 ? [`${later} will be tried again`] : []),
+    ...(laterCount > 0 ? [`${laterCount} will be tried again`] : []),
   ]
   return `${parts.join('; ')}.`
 }
 
-function getLine({ applicationId, attempts, lastError, nextAttemptAt }: TroubledDelivery): string {
+function getLine({ applicationId, attempts, lastError, nextAttemptAt }: FailedDelivery): string {
   const next = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
   return `application ${applicationId}: ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
 }

@@ -16,9 +16,9 @@ migration that created tables. Prints where each table is, and its number of row
       },
     )
     for (const { table, rows, place, isNew } of tables) {
-      const where = place === 'by client' ? 'by client' : `on ${place}`
+      const placeText = place === 'by client' ? 'by client' : `on ${place}`
       print(
-        `${table.padEnd(24)}${where.padEnd(18)}${String(rows).padStart(9)} rows${isNew ? '' : ', as before'}`,
+        `${table.padEnd(24)}${placeText.padEnd(18)}${String(rows).padStart(9)} rows${isNew ? '' : ', as before'}`,
       )
     }
     print(`${machines} nodes, ${shards} shards. Every table is in its place, with all its rows.`)

@@ -18,13 +18,13 @@ The log contains hashes, dates and ids, but no personal data; it needs the FOYER
   run: async (tools, _values, file) => {
     const path = file ?? getErasureLogPath(tools.environment)
     if (!existsSync(path)) throw new CommandError(`There is no file ${path}.`)
-    const { erasures: again, applications } = await applyErasures(
+    const { erasures: repeatedErasures, applications } = await applyErasures(
       { ...tools, keys: requireKeys(tools) },
       readErasureLog(path),
     )
     await compactDatabase(tools.db)
     tools.print(
-      `${formatCount(again, 'erasure')} of ${path} ${again === 1 ? 'was' : 'were'} repeated: ${formatCount(applications, 'application')}.`,
+      `${formatCount(repeatedErasures, 'erasure')} of ${path} ${repeatedErasures === 1 ? 'was' : 'were'} repeated: ${formatCount(applications, 'application')}.`,
     )
   },
 }

@@ -27,9 +27,9 @@ which only the server's FOYER_SECRET finds.
     const keys = findKeys(tools.environment)
     const applications = await exportPerson(tools, client.id, email)
     const alerts = keys ? await listPersonAlerts({ ...tools, keys }, client.id, email) : []
-    const found = [...applications, ...alerts.map((alert) => ({ type: 'job alert', ...alert }))]
+    const exportedRecords = [...applications, ...alerts.map((alert) => ({ type: 'job alert', ...alert }))]
     const output = getOptional(values, 'output')
-    const json = JSON.stringify(found, null, 2)
+    const json = JSON.stringify(exportedRecords, null, 2)
     if (output === undefined) return tools.print(json)
     await writeFile(output, `${json}\n`, { mode: 0o600 })
     tools.print(

@@ -21,7 +21,7 @@ import {
 } from '../command'
 
 /** Number of vacancies between two progress lines. */
-const stride = 100
+const progressInterval = 100
 
 export const importVacancies: Command = {
   summary: 'creates or replaces vacancies from a file',
@@ -41,17 +41,17 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
     if (values.everything) return importEverything(tools, file)
     const client = await requireClient(tools, values)
     const text = file === '-' ? await tools.readStdin() : await getContent(file)
-    const { payloads, leftOut } = await getVacancies(
+    const { payloads, leftOut: skippedJobs } = await getVacancies(
       tools,
       client.id,
       parseJson(text),
       getOptional(values, 'format'),
     )
-    const created = await putAll(tools, client.id, payloads)
+    const createdCount = await putAll(tools, client.id, payloads)
     tools.print(
-      `${formatCount(payloads.length, 'vacancy')}: ${created} created, ${payloads.length - created} replaced.`,
+      `${formatCount(payloads.length, 'vacancy')}: ${createdCount} created, ${payloads.length - createdCount} replaced.`,
     )
-    if (leftOut.length > 0) throw new CommandError(['Left out:', ...leftOut].join('\n  '))
+    if (skippedJobs.length > 0) throw new CommandError(['Left out:', ...skippedJobs].join('\n  '))
   },
 }
 
@@ -61,12 +61,12 @@ async function putAll(
   clientId: number,
   payloads: readonly VacancyPayload[],
 ) {
-  let created = 0
+  let createdCount = 0
   for (const [index, payload] of payloads.entries()) {
-    if ((await putVacancy(db, clientId, payload, now)).isNew) created += 1
-    if ((index + 1) % stride === 0) reportProgress(`${index + 1} of ${payloads.length} vacancies`)
+    if ((await putVacancy(db, clientId, payload, now)).isNew) createdCount += 1
+    if ((index + 1) % progressInterval === 0) reportProgress(`${index + 1} of ${payloads.length} vacancies`)
   }
-  return created
+  return createdCount
 }
 
 function getContent(file: string): Promise<string> {

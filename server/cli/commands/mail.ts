@@ -18,18 +18,18 @@ the address. Mail to an address that does not exist cannot be sent again.
   options: { ...clientOption, retry: { type: 'boolean' }, 'send-now': { type: 'boolean' } },
   run: async (tools, values) => {
     const client = values.client === undefined ? undefined : await requireClient(tools, values)
-    const failing = await listFailingMails(tools.db, client?.id)
-    for (const failingMail of failing) tools.print(getLine(failingMail))
-    const clientIds = [...new Set(failing.map(({ clientId }) => clientId))]
+    const failingMails = await listFailingMails(tools.db, client?.id)
+    for (const failingMail of failingMails) tools.print(getLine(failingMail))
+    const clientIds = [...new Set(failingMails.map(({ clientId }) => clientId))]
     let [retried, sentNow] = [0, 0]
     for (const id of clientIds) {
       if (values.retry) retried += await requeueFailedMails(tools.db, id, tools.now)
       if (values['send-now']) sentNow += await sendWaitingMailsNow(tools.db, id, tools.now)
     }
-    const failed = failing.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
+    const failedCount = failingMails.filter(({ nextAttemptAt }) => nextAttemptAt === null).length
     const parts = [
-      `${formatCount(failed, 'mail')} failed`,
-      `${failing.length - failed} will be tried again`,
+      `${formatCount(failedCount, 'mail')} failed`,
+      `${failingMails.length - failedCount} will be tried again`,
       ...(values.retry ? [`${retried} were queued again`] : []),
       ...(values['send-now'] ? [`${sentNow} are sent now`] : []),
     ]
@@ -46,7 +46,7 @@ function getLine({
   nextAttemptAt,
   canBeSent,
 }: FailingMail): string {
-  const later = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
-  const next = canBeSent ? later : 'cannot be sent again'
+  const nextAttemptText = nextAttemptAt === null ? 'not tried any more' : `next at ${nextAttemptAt}`
+  const next = canBeSent ? nextAttemptText : 'cannot be sent again'
   return `${clientCode}, mail ${id} (${kind}): ${formatCount(attempts, 'attempt')}, ${lastError ?? 'no answer'}, ${next}`
 }

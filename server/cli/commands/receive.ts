@@ -5,7 +5,7 @@ import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { isWebhookSecret } from '../../modules/backOffice/webhookSignature'
 import { count, type FileCommand, requireOption, UsageError } from '../command'
 
-const largest = 32 * 1024 * 1024
+const maxBodyBytes = 32 * 1024 * 1024
 
 export const receive: FileCommand = {
   summary: 'acts as a back-office, to try deliveries',
@@ -25,7 +25,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
     const maximum = count(values, 'count')
     const seenIds = new Set<string>()
     const server = createServer((request, response) => {
-      void take(request, response, secret).then((line) => {
+      void formatReceivedMessage(request, response, secret).then((line) => {
         const id = String(request.headers['webhook-id'])
         print(
           line === undefined
@@ -44,7 +44,7 @@ server with FOYER_BACKOFFICE_ALLOW=127.0.0.1.
 }
 
 /** @returns a line that describes the message; undefined if the message does not verify */
-async function take(
+async function formatReceivedMessage(
   request: IncomingMessage,
   response: ServerResponse,
   secret: string,
@@ -53,10 +53,10 @@ async function take(
   let size = 0
   for await (const part of request) {
     size += part.length
-    if (size <= largest) parts.push(part)
+    if (size <= maxBodyBytes) parts.push(part)
   }
   const body = Buffer.concat(parts).toString('utf8')
-  const message = size <= largest ? verified(secret, request, body) : undefined
+  const message = size <= maxBodyBytes ? verified(secret, request, body) : undefined
   response.writeHead(message ? 204 : 401, { connection: 'close' }).end()
   if (!message) return undefined
   const { type, data } = message

@@ -20,8 +20,8 @@ the user end, and the activity records it. Verify first who asks: somebody who h
     const user = await findUserByName(tools, username, values)
     const { id: userId, clientId } = user
     await runInTransaction(db, async (trx) => {
-      const wereOn = await removeCodes(trx, clientId, userId)
-      if (!wereOn) throw new CommandError(`${username} has no one-time codes.`)
+      const hadCodes = await removeCodes(trx, clientId, userId)
+      if (!hadCodes) throw new CommandError(`${username} has no one-time codes.`)
       await endSessions(trx, clientId, { userId }, now)
       const subject = `client:${clientId} user:${userId}`
       const entry = { userId: null, subject, at: now.toISOString() }

@@ -58,11 +58,11 @@ async function repeatErasures({
         'People who were erased since the backup are in it until the next start of the server.',
       )
     const files = openFileStore(environment.fileStore)
-    const again = await applyErasures({ db, files, now, keys }, entries)
+    const repeatedErasures = await applyErasures({ db, files, now, keys }, entries)
     await compactDatabase(db)
-    if (again.erasures > 0)
+    if (repeatedErasures.erasures > 0)
       print(
-        `${formatCount(again.erasures, 'erasure')} since the backup ${again.erasures === 1 ? 'was' : 'were'} repeated: ${formatCount(again.applications, 'application')}.`,
+        `${formatCount(repeatedErasures.erasures, 'erasure')} since the backup ${repeatedErasures.erasures === 1 ? 'was' : 'were'} repeated: ${formatCount(repeatedErasures.applications, 'application')}.`,
       )
   } finally {
     await db.destroy()

@@ -23,8 +23,8 @@ their delivery is pending, and prints how many no back-office had accepted. The 
     await compactDatabase(tools.db)
     for (const { code, unsent } of clients)
       if (unsent > 0) tools.print(`${code}: ${unsent} of them had not been accepted by a back-office.`)
-    const all = clients.reduce((sum, { erased }) => sum + erased, 0)
-    tools.print(`${formatCount(all, 'application')} ${all === 1 ? 'was' : 'were'} erased.`)
+    const erasedCount = clients.reduce((sum, { erased }) => sum + erased, 0)
+    tools.print(`${formatCount(erasedCount, 'application')} ${erasedCount === 1 ? 'was' : 'were'} erased.`)
   },
 }
 
@@ -35,11 +35,11 @@ async function rejectMistakes({ db, now }: Tools): Promise<void> {
     throw new CommandError(
       `${clockProblem} Nothing was erased. Correct the clock, correct the rows (${foyerCommand} clock), or say --yes.`,
     )
-  const large = (await countExpiredShare({ db, now })).filter(
+  const clientsWithManyExpired = (await countExpiredShare({ db, now })).filter(
     ({ expired, all }) => expired > all * usualShare,
   )
-  if (large.length === 0) return
-  const shares = large.map(
+  if (clientsWithManyExpired.length === 0) return
+  const shares = clientsWithManyExpired.map(
     ({ code, expired, all }) => `${expired} of ${formatCount(all, 'application')} of ${code}`,
   )
   throw new CommandError(

@@ -13,10 +13,12 @@ Revokes all keys of this name; the next request with one is answered with 401.`,
     const client = await requireClient(tools, values)
     const name = requireOption(values, 'name')
     const context = { db: tools.db, now: () => tools.now }
-    const ended = await endApiKeys(context, getOperatorActor(client), { name }).catch((error: unknown) => {
-      if (!(error instanceof ProblemError)) throw error
-      throw new CommandError(`${client.code} has no active key '${name}'.`)
-    })
-    tools.print(`${ended === 1 ? 'The key is' : `${ended} keys are`} revoked.`)
+    const revokedKeys = await endApiKeys(context, getOperatorActor(client), { name }).catch(
+      (error: unknown) => {
+        if (!(error instanceof ProblemError)) throw error
+        throw new CommandError(`${client.code} has no active key '${name}'.`)
+      },
+    )
+    tools.print(`${revokedKeys === 1 ? 'The key is' : `${revokedKeys} keys are`} revoked.`)
   },
 }

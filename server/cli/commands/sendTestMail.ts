@@ -23,7 +23,7 @@ Sends one mail immediately, in the client's design, through FOYER_SMTP_URL. If t
 was blocked after a failure receives mail again.`,
   options: { ...clientOption, to: { type: 'string' } },
   run: async (tools, values) => {
-    const to = requireOption(values, 'to')
+    const recipient = requireOption(values, 'to')
     const { mail } = tools.environment
     if (!mail) throw new CommandError('Mail is not configured: set FOYER_SMTP_URL and FOYER_MAIL_FROM.')
     const client = await requireClient(tools, values)
@@ -32,10 +32,10 @@ was blocked after a failure receives mail again.`,
     const { company } = client
     const mailContent = writeMail('test', {}, { company, themeColor, ...(look ? { look } : {}) })
     const { replyAddress: replyTo } = await findPolicy(tools.db, client.id)
-    const message = { ...mailContent, to, guid: randomUUID(), company, replyTo }
+    const message = { ...mailContent, to: recipient, guid: randomUUID(), company, replyTo }
     const { error } = await postMail(mail, message, new AbortController().signal)
     if (error !== null) throw new CommandError(`${error}.`)
-    await unblockAddress(tools.db, hashAddress(requireKeys(tools), to))
-    tools.print(`The mail server accepted the mail for ${to}.`)
+    await unblockAddress(tools.db, hashAddress(requireKeys(tools), recipient))
+    tools.print(`The mail server accepted the mail for ${recipient}.`)
   },
 }

@@ -48,11 +48,13 @@ Sets the address that applications are posted to, and their signing secret [docs
       return print(`${client.code} no longer has a back-office: its applications wait.`)
     }
     const keys = requireKeys(tools)
-    const changed = await changeBackOffice({ ...context, keys }, actor, parseWantedSettings(values)).catch(
-      rethrowAsCommandError,
-    )
-    print(`Applications of ${client.code} are sent to ${changed.address}.`)
-    if (changed.madeSecret !== null) print(`Signing secret: ${changed.madeSecret}`)
+    const changedBackOffice = await changeBackOffice(
+      { ...context, keys },
+      actor,
+      parseWantedSettings(values),
+    ).catch(rethrowAsCommandError)
+    print(`Applications of ${client.code} are sent to ${changedBackOffice.address}.`)
+    if (changedBackOffice.madeSecret !== null) print(`Signing secret: ${changedBackOffice.madeSecret}`)
   },
 }
 

@@ -13,7 +13,7 @@ import { importSite } from '../../modules/studio/importSite.service'
 import { publishSite, rollBackSite } from '../../modules/studio/publishSite.service'
 import type { FileEditingContext } from '../../modules/studio/siteDraft.service'
 import { siteVersions } from '../../modules/studio/siteState.service'
-import { wholeSite } from '../../modules/studio/siteZip'
+import { loadCompleteSite } from '../../modules/studio/siteZip'
 import { ProblemError } from '../../problem'
 import {
   type Command,
@@ -76,14 +76,14 @@ Configuration as code: a client's site as a folder, with the checks of the studi
 }
 
 async function pullSite({ context, client, dir, tools, values }: SiteWork): Promise<void> {
-  const site = await wholeSite(context, client, getWantedVersion(values) ?? 'serving')
-  const { bytes: before } = await readFolderSite(dir, client.code)
+  const site = await loadCompleteSite(context, client, getWantedVersion(values) ?? 'serving')
+  const { bytes: folderBytes } = await readFolderSite(dir, client.code)
   for (const [name, bytes] of site.bytes) {
     await mkdir(dirname(join(dir, name)), { recursive: true })
     await writeFile(join(dir, name), bytes)
   }
   tools.print(texts.pulled(site.bytes.size, dir))
-  for (const name of before.keys()) if (!site.bytes.has(name)) tools.print(texts.leftThere(name))
+  for (const name of folderBytes.keys()) if (!site.bytes.has(name)) tools.print(texts.leftThere(name))
 }
 
 async function pushSiteFiles(work: SiteWork): Promise<void> {
@@ -119,10 +119,10 @@ async function list({ context, client, tools }: SiteWork): Promise<void> {
 }
 
 async function restoreVersion({ context, client, tools, values }: SiteWork): Promise<void> {
-  const requested = getWantedVersion(values)
-  if (typeof requested !== 'number') throw new UsageError(texts.noVersion)
-  const version = await rollBackSite(context, getOperatorActor(client), requested)
-  tools.print(texts.broughtBack(client.code, requested, version.number))
+  const requestedVersion = getWantedVersion(values)
+  if (typeof requestedVersion !== 'number') throw new UsageError(texts.noVersion)
+  const version = await rollBackSite(context, getOperatorActor(client), requestedVersion)
+  tools.print(texts.broughtBack(client.code, requestedVersion, version.number))
 }
 
 function versionLine({ number, at, by, source, note, changes, serves }: SiteVersion): string {

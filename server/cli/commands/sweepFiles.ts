@@ -1,4 +1,4 @@
-import { sweepObjects } from '../../modules/files/storedFiles.service'
+import { purgeOrphanedObjects } from '../../modules/files/storedFiles.service'
 import { checkClockSkew } from '../../modules/operations/clockSkew'
 import { type Command, CommandError } from '../command'
 
@@ -14,6 +14,6 @@ storing a file and the commit leaves them. Run it daily if files are in an objec
     const clockProblem = await checkClockSkew(db, now)
     if (clockProblem !== undefined)
       throw new CommandError(`${clockProblem} Nothing was removed: set the clock right.`)
-    print(`${await sweepObjects(db, files, now, reportProgress)} objects were removed.`)
+    print(`${await purgeOrphanedObjects(db, files, now, reportProgress)} objects were removed.`)
   },
 }

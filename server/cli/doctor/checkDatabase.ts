@@ -3,7 +3,7 @@ import { isMigrated } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { getSqlitePath, missingFileError } from '../../db/openSqlite'
 import { findDamage } from '../../db/sqliteBackup'
-import { refuseOpenAccounts } from '../../demo/demoAccounts'
+import { rejectDemoAccounts } from '../../demo/demoAccounts'
 import { requireSameSecret } from '../../modules/operations/checkSecret'
 import { isDatabaseReachable } from '../../modules/operations/health.repository'
 import type { HealthProblem } from '../../monitoring/healthWatch'
@@ -20,9 +20,9 @@ const migrate = `${foyerCommand} migrate`
 export async function checkDatabase({
   databaseUrl,
 }: Environment): Promise<{ findings: Finding[]; db: Db | undefined }> {
-  const missing = missingFileError(databaseUrl)
-  if (missing !== undefined) {
-    const message = `there is none at ${missing}: set FOYER_DATA_DIR or DATABASE_URL, restore a backup, or create one with ${migrate} --create`
+  const missingFile = missingFileError(databaseUrl)
+  if (missingFile !== undefined) {
+    const message = `there is none at ${missingFile}: set FOYER_DATA_DIR or DATABASE_URL, restore a backup, or create one with ${migrate} --create`
     return { findings: [failedFinding('database', message)], db: undefined }
   }
   const damage = databaseUrl.startsWith('file:') ? findDamage(getSqlitePath(databaseUrl)) : undefined
@@ -38,11 +38,11 @@ export async function checkDatabase({
       db: undefined,
     }
   }
-  const whole = okFinding('database', databaseUrl.startsWith('file:') ? 'is intact' : 'responds')
+  const intactFinding = okFinding('database', databaseUrl.startsWith('file:') ? 'is intact' : 'responds')
   const migrations = await checkMigrations(db)
-  if (migrations.state === 'ok') return { findings: [whole, migrations], db }
+  if (migrations.state === 'ok') return { findings: [intactFinding, migrations], db }
   await db.destroy()
-  return { findings: [whole, migrations], db: undefined }
+  return { findings: [intactFinding, migrations], db: undefined }
 }
 
 async function checkMigrations(db: Db): Promise<Finding> {
@@ -61,7 +61,7 @@ async function checkMigrations(db: Db): Promise<Finding> {
 export async function checkStart(environment: Environment, db: Db): Promise<Finding[]> {
   const keys = findKeys(environment)
   const secret = keys && (await getReason(requireSameSecret(db, keys)))
-  const demo = await getReason(refuseOpenAccounts(db))
+  const demo = await getReason(rejectDemoAccounts(db))
   return [
     secret === undefined
       ? okFinding('secret', 'is set, and decrypts the stored signing secrets')

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import type { Db } from '../../db/openDatabase'
 import { countOutbox, type OutboxCount } from '../../modules/applications/outbox.repository'
 import { listBackOffices } from '../../modules/backOffice/backOffice.repository'
-import { whyNotReachable } from '../../modules/backOffice/backOfficeSettings'
+import { findAddressObstacle } from '../../modules/backOffice/backOfficeSettings'
 import {
   type FailingBackOffice,
   listFailingBackOffices,
@@ -22,19 +22,23 @@ type OpenContext = Pick<CheckContext, 'environment' | 'now'> & { db: Db }
  */
 export async function checkDeliveries({ environment, db, now }: OpenContext): Promise<Finding[]> {
   const rules = addressRules(environment.backOfficeAllow)
-  const offices = await listBackOffices(db)
-  const failing = await listFailingBackOffices(db)
+  const backOffices = await listBackOffices(db)
+  const failingBackOffices = await listFailingBackOffices(db)
   const findings: Finding[] = []
-  for (const { code, address } of offices) {
-    const reason = (await whyNotReachable(address, rules)) ?? (await describeSilence(address))
-    const refusing = failing.find((failingBackOffice) => failingBackOffice.code === code)
+  for (const { code, address } of backOffices) {
+    const reason = (await findAddressObstacle(address, rules)) ?? (await describeSilence(address))
+    const failingBackOffice = failingBackOffices.find((failingBackOffice) => failingBackOffice.code === code)
     if (reason !== undefined)
       findings.push(failedFinding('back-office', `of ${code}: cannot be reached: ${reason}`))
-    if (refusing) findings.push(refusal(refusing, now))
+    if (failingBackOffice) findings.push(refusal(failingBackOffice, now))
     else if (reason === undefined) findings.push(okFinding('back-office', `of ${code}: can be reached`))
   }
-  const waiting = await countOutbox(db)
-  findings.push(...waiting.flatMap((outboxCount) => outboxFindings(outboxCount, { offices, failing, now })))
+  const waitingCounts = await countOutbox(db)
+  findings.push(
+    ...waitingCounts.flatMap((outboxCount) =>
+      outboxFindings(outboxCount, { offices: backOffices, failing: failingBackOffices, now }),
+    ),
+  )
   return findings.length > 0 ? findings : [okFinding('back-office', 'none is configured, and nothing waits')]
 }
 
@@ -58,7 +62,7 @@ const usualWaitMs = 2 * 60 * 60_000
 
 function outboxFindings(
   { clientCode: code, state, count, since: oldestDate }: OutboxCount,
-  { offices, failing, now }: DeliveryFacts,
+  { offices: backOffices, failing: failingBackOffices, now }: DeliveryFacts,
 ): Finding[] {
   const warn = (text: string) => [warningFinding('back-office', text)]
   if (state === 'failed') {
@@ -67,17 +71,18 @@ function outboxFindings(
       `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'is' : 'are'} not tried any more: ${retry}`,
     )
   }
-  const office = offices.find((item) => item.code === code)
+  const backOffice = backOffices.find((item) => item.code === code)
   const waits = `${formatCount(count, 'application')} of ${code} ${count === 1 ? 'waits' : 'wait'}, the oldest for ${getAge(oldestDate, now)}`
-  if (!office) {
-    const set = `${foyerCommand} set-backoffice --client ${code} --address URL`
+  if (!backOffice) {
+    const setCommand = `${foyerCommand} set-backoffice --client ${code} --address URL`
     return warn(
-      `${code} has none, and ${formatCount(count, 'application')} ${count === 1 ? 'waits' : 'wait'}: ${set}`,
+      `${code} has none, and ${formatCount(count, 'application')} ${count === 1 ? 'waits' : 'wait'}: ${setCommand}`,
     )
   }
-  if (office.pausedAt !== null) return warn(`${waits}: its deliveries are paused since ${office.pausedAt}`)
+  if (backOffice.pausedAt !== null)
+    return warn(`${waits}: its deliveries are paused since ${backOffice.pausedAt}`)
   const isLate = now.getTime() - Date.parse(oldestDate) > usualWaitMs
-  return isLate && !failing.some((failingBackOffice) => failingBackOffice.code === code)
+  return isLate && !failingBackOffices.some((failingBackOffice) => failingBackOffice.code === code)
     ? warn(`${waits}: see whether the server runs`)
     : []
 }

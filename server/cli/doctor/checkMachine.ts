@@ -16,10 +16,10 @@ const staleHours = 26
 
 export async function checkDisk(environment: Environment): Promise<Finding> {
   const { state, freeMb } = await diskProblem(environment)
-  const more = 'make room, or move FOYER_DATA_DIR to a larger disk'
+  const diskAdvice = 'make room, or move FOYER_DATA_DIR to a larger disk'
   if (state === 'full')
-    return failedFinding('disk', `${freeMb} MB are free, soon nothing more can be stored: ${more}`)
-  if (state === 'low') return warningFinding('disk', `${freeMb} MB are free: ${more}`)
+    return failedFinding('disk', `${freeMb} MB are free, soon nothing more can be stored: ${diskAdvice}`)
+  if (state === 'low') return warningFinding('disk', `${freeMb} MB are free: ${diskAdvice}`)
   return okFinding(
     'disk',
     Number.isFinite(freeMb) ? `${freeMb} MB are free` : "PostgreSQL's disk is not checked",
@@ -71,14 +71,16 @@ export function checkPermissions({ environment, unitFile }: CheckContext): Findi
   const { databaseUrl, dataDir } = environment
   const path = getSqlitePath(databaseUrl)
   const files = databaseUrl.startsWith('file:') ? [path, `${path}-wal`, `${path}-shm`, `${path}.lock`] : []
-  const there = [dataDir, ...files].filter((text) => existsSync(text))
-  const open = there.filter((text) => statSync(text).mode & 0o077)
+  const existingFiles = [dataDir, ...files].filter((text) => existsSync(text))
+  const readableFiles = existingFiles.filter((text) => statSync(text).mode & 0o077)
   const owner = existsSync(dirname(path)) && files.length > 0 ? statSync(dirname(path)).uid : undefined
-  const foreign = there.filter((text) => owner !== undefined && statSync(text).uid !== owner)
+  const foreignFiles = existingFiles.filter((text) => owner !== undefined && statSync(text).uid !== owner)
   const isEnvOpen = unitFile !== undefined && existsSync(unitFile) && (statSync(unitFile).mode & 0o077) !== 0
   const findings = [
-    ...open.map((text) => failedFinding('permissions', `other users may read ${text}: chmod go= ${text}`)),
-    ...foreign.map((text) =>
+    ...readableFiles.map((text) =>
+      failedFinding('permissions', `other users may read ${text}: chmod go= ${text}`),
+    ),
+    ...foreignFiles.map((text) =>
       failedFinding(
         'permissions',
         `${text} is another user's than its folder: chown --reference=${dirname(path)} ${text}`,

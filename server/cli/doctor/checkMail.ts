@@ -14,17 +14,19 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
   const counts = db ? await countMails(db) : []
   const getCount = (state: 'waiting' | 'failed') => counts.find((count) => count.state === state)?.count ?? 0
   if (!mail) {
-    const waiting = getCount('waiting')
-    if (waiting === 0) return [okFinding('mail', 'not configured: Foyer sends no mail')]
-    return [warningFinding('mail', `no longer configured, but ${waiting} messages wait: set FOYER_SMTP_URL`)]
+    const waitingCount = getCount('waiting')
+    if (waitingCount === 0) return [okFinding('mail', 'not configured: Foyer sends no mail')]
+    return [
+      warningFinding('mail', `no longer configured, but ${waitingCount} messages wait: set FOYER_SMTP_URL`),
+    ]
   }
   const reason = await tryMailServer(mail)
-  const signed = mail.dkim
+  const dkimSettings = mail.dkim
     ? 'it is signed'
     : 'it is not signed: FOYER_DKIM_SELECTOR and FOYER_DKIM_KEY would sign it'
   const findings =
     reason === null
-      ? [okFinding('mail', `is sent through ${mail.server.host}; ${signed}`)]
+      ? [okFinding('mail', `is sent through ${mail.server.host}; ${dkimSettings}`)]
       : [failedFinding('mail', `${reason}: see FOYER_SMTP_URL`)]
   const problem = db && (await findMailProblem(db, delivery))
   if (problem !== undefined) {

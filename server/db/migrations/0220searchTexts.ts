@@ -15,12 +15,12 @@ const batch = 1000
 /** Columns in lower case become texts without accents; only rows that this changes are written. */
 export const searchTexts: Migration = {
   async up(db: Kysely<unknown>) {
-    for (let after = 0; ; ) {
+    for (let lastId = 0; ; ) {
       const { rows } = await sql<Texts>`select id, client_id, ${sql.join(
         Object.entries(texts).flat().map(sql.ref),
-      )} from applications where id > ${after} order by id limit ${batch}`.execute(db)
+      )} from applications where id > ${lastId} order by id limit ${batch}`.execute(db)
       for (const row of rows) await update(db, row)
-      after = Number(rows.at(-1)?.id ?? 0)
+      lastId = Number(rows.at(-1)?.id ?? 0)
       if (rows.length < batch) return
     }
   },

@@ -33,9 +33,9 @@ async function fill(
   columns: readonly string[],
   clientId: number,
 ): Promise<void> {
-  for (let after = 0; ; ) {
+  for (let lastId = 0; ; ) {
     const { rows } = await sql<Row>`select id, ${sql.join(columns.map((column) => sql.ref(column)))}
-      from ${sql.table(table)} where client_id = ${clientId} and id > ${after} order by id limit ${batch}`.execute(
+      from ${sql.table(table)} where client_id = ${clientId} and id > ${lastId} order by id limit ${batch}`.execute(
       db,
     )
     for (const ids of withEqualTexts(rows, columns).values()) {
@@ -46,7 +46,7 @@ async function fill(
       await sql`update ${sql.table(table)} set ${sql.join(changes)}
         where client_id = ${clientId} and id in (${sql.join(ids)})`.execute(db)
     }
-    after = Number(rows.at(-1)?.id ?? 0)
+    lastId = Number(rows.at(-1)?.id ?? 0)
     if (rows.length < batch) return
   }
 }

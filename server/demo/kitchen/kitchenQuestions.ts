@@ -21,7 +21,7 @@ function getQuestions(kind: FieldKind, isRequired: boolean, notes: string): Ques
 }
 
 /** Every kind, by its controlType: optional with notes, then required. */
-export function everyKind(): VacancyPayload['screeningQuestions'] {
+export function createQuestionsOfEveryKind(): VacancyPayload['screeningQuestions'] {
   const note = 'A note that explains what is asked.'
   const offeredKinds = fieldKinds.filter((kind) => kinds[kind].isShown)
   return [
@@ -35,13 +35,18 @@ export function everyKind(): VacancyPayload['screeningQuestions'] {
 
 /** Data that no form should die of. */
 export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
-  const twice = [...buildOptions(2), ...buildOptions(2)]
+  const duplicateOptions = [...buildOptions(2), ...buildOptions(2)]
   return [
     {
       name: 'Awkward data',
       questions: [
         { controlType: 'zzz', text: 'A control type that nobody knows', isRequired: false },
-        { controlType: 'ddl', text: 'Options of the same value', isRequired: false, options: twice },
+        {
+          controlType: 'ddl',
+          text: 'Options of the same value',
+          isRequired: false,
+          options: duplicateOptions,
+        },
         { controlType: 'rdo', text: 'A choice without options', isRequired: false },
         {
           controlType: 'ddl',
@@ -73,25 +78,25 @@ export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
 /** The mix of twenty that repeats: 12 one-line texts, 3 selects, 2 toggles, 2 typed texts, 1 textarea. */
 const mix =
   'text text typed text select text toggle text text text select text typed text area toggle text text select text'
-const mixed = mix.split(' ')
+const kindMix = mix.split(' ')
 const typedCodes = ['eml', 'num', 'tel', 'url']
 const partSize = 25
 
 /** The screening questions of the form that is measured: `count` of them, in parts of 25. */
-export function measuredQuestions(count: number): VacancyPayload['screeningQuestions'] {
-  const questions = Array.from({ length: count }, (_, index) => measuredQuestion(index))
+export function createMeasuredQuestions(count: number): VacancyPayload['screeningQuestions'] {
+  const questions = Array.from({ length: count }, (_, index) => createMeasuredQuestion(index))
   return Array.from({ length: Math.ceil(count / partSize) }, (_, part) => ({
     name: `Part ${part + 1}`,
     questions: questions.slice(part * partSize, (part + 1) * partSize),
   }))
 }
 
-function measuredQuestion(index: number): QuestionPayload {
-  const sort = mixed[index % mixed.length]
+function createMeasuredQuestion(index: number): QuestionPayload {
+  const sort = kindMix[index % kindMix.length]
   const isRequired = sort !== 'toggle' && index % 2 === 0
   switch (sort) {
     case 'typed': {
-      const controlType = typedCodes[countTypedBefore(index) % typedCodes.length] ?? 'eml'
+      const controlType = typedCodes[countEarlierTextQuestions(index) % typedCodes.length] ?? 'eml'
       return { text: `Contact detail ${index + 1}`, controlType, isRequired }
     }
     case 'select':
@@ -106,9 +111,9 @@ function measuredQuestion(index: number): QuestionPayload {
 }
 
 /** How many typed texts came before: two in each round of the mix. */
-function countTypedBefore(index: number): number {
-  const round = Math.floor(index / mixed.length)
-  return round * 2 + mixed.slice(0, index % mixed.length).filter((sort) => sort === 'typed').length
+function countEarlierTextQuestions(index: number): number {
+  const roundIndex = Math.floor(index / kindMix.length)
+  return roundIndex * 2 + kindMix.slice(0, index % kindMix.length).filter((sort) => sort === 'typed').length
 }
 
 const tenOptions = Array.from({ length: 10 }, (_, index) => ({

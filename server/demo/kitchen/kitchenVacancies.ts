@@ -1,14 +1,14 @@
 import { noVacancy } from '../../../src/schemas/applicationForm/buildApplicationForm'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
-import { awkwardQuestions, everyKind, measuredQuestions } from './kitchenQuestions'
+import { awkwardQuestions, createMeasuredQuestions, createQuestionsOfEveryKind } from './kitchenQuestions'
 
 /** The vacancies of the kitchen client: what the conformance tests, the screenshots and the benches look at. */
 export function kitchenVacancies(today: Date): VacancyPayload[] {
   const vacancy = plainVacancy(today)
   return [
     vacancy('KIND-ALL', 'Every kind', 'Each field kind of the product, optional and required.', {
-      screeningQuestions: everyKind(),
+      screeningQuestions: createQuestionsOfEveryKind(),
     }),
     vacancy('LISTS', 'Every list', 'Licences, qualifications, requirements, skills and visas.', {
       ...lists,
@@ -22,7 +22,7 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
     }),
     ...[30, 200, 1000].map((count) =>
       vacancy(`FORM-${count}`, `A form of ${count}`, `${count} screening questions in a repeating mix.`, {
-        screeningQuestions: measuredQuestions(count),
+        screeningQuestions: createMeasuredQuestions(count),
       }),
     ),
   ]
@@ -30,7 +30,12 @@ export function kitchenVacancies(today: Date): VacancyPayload[] {
 
 function plainVacancy(today: Date) {
   const dateAdvertised = utcDateTime(today).startOf('day').subtract(1, 'day').toISOString()
-  return (code: string, name: string, summary: string, more: Partial<VacancyPayload>): VacancyPayload => ({
+  return (
+    code: string,
+    name: string,
+    summary: string,
+    overrides: Partial<VacancyPayload>,
+  ): VacancyPayload => ({
     code,
     name,
     summary,
@@ -44,7 +49,7 @@ function plainVacancy(today: Date) {
     isExpressionOfInterest: false,
     ...noVacancy,
     attachments: [],
-    ...more,
+    ...overrides,
   })
 }
 

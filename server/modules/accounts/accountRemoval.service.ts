@@ -13,7 +13,7 @@ import {
   deleteClient,
   reinstateClient,
 } from './accountRemoval.repository'
-import { type Account, findAccount, findAnyAccount } from './accounts.repository'
+import { type Account, findAccount, findAccountOfAnyState } from './accounts.repository'
 
 /**
  * Deletes a user, even of a decommissioned client. If it was the client's last account, also deletes the client and
@@ -24,7 +24,7 @@ export function deleteAccount(context: ServerContext, session: Session, id: numb
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    const account = orNotFound(await findAnyAccount(trx, id))
+    const account = orNotFound(await findAccountOfAnyState(trx, id))
     const { clientId } = account
     if (await hasVacancies(trx, clientId)) throw new ProblemError('has-vacancies')
     if (account.role === 'SuperUser' && (await countOtherSuperUsers(trx, clientId, id)) === 0) {
@@ -79,13 +79,13 @@ export function reinstateAccount(context: ServerContext, session: Session, userI
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    const account = orNotFound(await findAnyAccount(trx, userId))
+    const account = orNotFound(await findAccountOfAnyState(trx, userId))
     if (!(await reinstateClient(trx, account.clientId))) return
-    const about = account.clientId
+    const aboutClientId = account.clientId
     await auditAccountChange(trx, session, {
       action: 'account reinstated',
       subject: getAuditSubject(account),
-      about,
+      about: aboutClientId,
       now,
     })
   })

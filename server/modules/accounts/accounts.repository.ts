@@ -61,13 +61,13 @@ export async function listAccounts(db: Db): Promise<StoredAccount[]> {
 
 /** Returns the account, or undefined if it does not exist or its client is decommissioned. */
 export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
-  const storedAccount = await findAnyAccount(db, id)
+  const storedAccount = await findAccountOfAnyState(db, id)
   if (!storedAccount || storedAccount.decommissionedAt !== null) return undefined
   const { decommissionedAt: _, ...account } = storedAccount
   return account
 }
 
-export async function findAnyAccount(db: Db, id: number): Promise<StoredAccount | undefined> {
+export async function findAccountOfAnyState(db: Db, id: number): Promise<StoredAccount | undefined> {
   const row = await selectAccounts(db).where('u.id', '=', id).executeTakeFirst()
   return row && toAccount(row, await listDomains(db, row.clientId))
 }
@@ -92,14 +92,14 @@ function toAccount(
 export async function findTakenNames(
   db: Db,
   names: Pick<AccountBody, 'username' | 'clientCode' | 'domains'>,
-  current?: Pick<Account, 'id' | 'clientId'>,
+  currentAccount?: Pick<Account, 'id' | 'clientId'>,
 ): Promise<TakenNames> {
   const user = await db
     .selectFrom('users')
     .select('id')
     .where('username_lower', 'in', [
       toUsernameKey(0, names.username, false),
-      toUsernameKey(current?.clientId ?? 0, names.username, true),
+      toUsernameKey(currentAccount?.clientId ?? 0, names.username, true),
     ])
     .executeTakeFirst()
   const client = await db
@@ -108,9 +108,9 @@ export async function findTakenNames(
     .where('code', '=', names.clientCode.toLowerCase())
     .executeTakeFirst()
   return {
-    username: user !== undefined && user.id !== current?.id,
-    clientCode: client !== undefined && client.id !== current?.clientId,
-    domains: await findTakenDomains(db, names.domains, current?.clientId),
+    username: user !== undefined && user.id !== currentAccount?.id,
+    clientCode: client !== undefined && client.id !== currentAccount?.clientId,
+    domains: await findTakenDomains(db, names.domains, currentAccount?.clientId),
   }
 }
 

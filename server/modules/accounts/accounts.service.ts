@@ -79,7 +79,7 @@ export function toPublicAccount(storedAccount: Account): UserAccount {
 }
 
 /** An account as received: its shape is checked, its values are not validated yet. */
-export type SentAccount = Parameters<typeof accountValues>[0]
+export type AccountInput = Parameters<typeof accountValues>[0]
 
 /**
  * Creates a client with its user [API-14].
@@ -90,16 +90,16 @@ export type SentAccount = Parameters<typeof accountValues>[0]
 export async function createAccount(
   { db, now: clock, environment }: Pick<ServerContext, 'db' | 'now' | 'environment'>,
   session: Session | null,
-  sent: SentAccount,
+  input: AccountInput,
 ): Promise<number> {
-  const { password = '', ...account } = validateAccount('create', sent, environment.domains)
-  await refuseEasy(password, account)
+  const { password = '', ...account } = validateAccount('create', input, environment.domains)
+  await rejectWeakPassword(password, account)
   const now = clock()
   const createdAt = now.toISOString()
   const passwordHash = await hashPassword(password)
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    await refuseTaken(trx, account)
+    await rejectTakenNames(trx, account)
     const { seekAdvertiserId, username, clientCode, company, domains, ...settings } = account
     const clientId = await addClient(trx, {
       ...newClient(clientCode, company),
@@ -129,71 +129,82 @@ export async function changeAccount(
   context: ServerContext,
   session: Session,
   id: number,
-  { sent, ifMatch }: { sent: SentAccount; ifMatch: string | undefined },
+  { sent, ifMatch }: { sent: AccountInput; ifMatch: string | undefined },
 ): Promise<UserAccount> {
   orNotFound(await findAccount(context.db, id))
   const { password, ...checkedAccount } = validateAccount('edit', sent, context.environment.domains)
-  if (password !== undefined) await refuseEasy(password, checkedAccount)
+  if (password !== undefined) await rejectWeakPassword(password, checkedAccount)
   const now = context.now()
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
-    const current = orNotFound(await findAccount(trx, id))
-    requireVersion(ifMatch, toPublicAccount(current))
+    const currentAccount = orNotFound(await findAccount(trx, id))
+    requireVersion(ifMatch, toPublicAccount(currentAccount))
     // A caller that sends no domains keeps the stored ones.
     const account =
-      sent.domains === undefined ? { ...checkedAccount, domains: current.domains } : checkedAccount
-    await refuseTaken(trx, account, current)
-    if (passwordHash !== undefined) await acquireTransactionLock(trx, current.clientId, `sign-in of ${id}`)
-    await saveAccount(trx, current.clientId, id, account, passwordHash)
-    const entry = { subject: `client:${current.clientId} user:${id}`, about: current.clientId, now }
+      sent.domains === undefined ? { ...checkedAccount, domains: currentAccount.domains } : checkedAccount
+    await rejectTakenNames(trx, account, currentAccount)
+    if (passwordHash !== undefined)
+      await acquireTransactionLock(trx, currentAccount.clientId, `sign-in of ${id}`)
+    await saveAccount(trx, currentAccount.clientId, id, account, passwordHash)
+    const entry = {
+      subject: `client:${currentAccount.clientId} user:${id}`,
+      about: currentAccount.clientId,
+      now,
+    }
     if (passwordHash !== undefined) {
-      await endSessions(trx, current.clientId, { userId: id, except: session.sid }, now)
+      await endSessions(trx, currentAccount.clientId, { userId: id, except: session.sid }, now)
       await auditAccountChange(trx, session, { ...entry, action: 'password changed' })
     }
-    const after = toPublicAccount(orNotFound(await findAccount(trx, id)))
-    const changes = accountDifferences(current, after, passwordHash !== undefined)
-    if (changes.length === 0) return after
+    const updatedAccount = toPublicAccount(orNotFound(await findAccount(trx, id)))
+    const changes = accountDifferences(currentAccount, updatedAccount, passwordHash !== undefined)
+    if (changes.length === 0) return updatedAccount
     await auditAccountChange(trx, session, { ...entry, action: 'account changed', changes })
-    return after
+    return updatedAccount
   })
 }
 
 /** Validates the sent values with the same form, rules and messages as the browser. @throws invalid */
-function validateAccount(mode: 'create' | 'edit', sent: SentAccount, ours: readonly string[]): AccountBody {
+function validateAccount(
+  mode: 'create' | 'edit',
+  input: AccountInput,
+  reservedDomains: readonly string[],
+): AccountBody {
   const form = buildUserForm(mode)
-  const values = accountValues(sent)
+  const values = accountValues(input)
   const errors = checkAnswers(form, getFormValidator(form), values)
   const body = toAccountBody(values)
   const errorPaths = new Set(errors.map(({ path }) => path))
   const otherErrors = [
     ...checkAccount(body, { username: false, clientCode: false, domains: [] }),
-    ...checkReservedDomains(body, ours),
+    ...checkReservedDomains(body, reservedDomains),
   ]
-  const all = [...errors, ...otherErrors.filter(({ path }) => !errorPaths.has(path))]
-  if (all.length > 0) throw new ProblemError('invalid', { errors: all })
+  const allErrors = [...errors, ...otherErrors.filter(({ path }) => !errorPaths.has(path))]
+  if (allErrors.length > 0) throw new ProblemError('invalid', { errors: allErrors })
   return body
 }
 
 /** Rejects names below the installation's own domains, which are reserved for client subdomains. */
-function checkReservedDomains({ domains }: AccountBody, ours: readonly string[]): FieldError[] {
-  const name = domains.find((domain) => ours.some((base) => domain === base || domain.endsWith(`.${base}`)))
+function checkReservedDomains({ domains }: AccountBody, reservedDomains: readonly string[]): FieldError[] {
+  const name = domains.find((domain) =>
+    reservedDomains.some((base) => domain === base || domain.endsWith(`.${base}`)),
+  )
   return name === undefined ? [] : [{ path: '/domains', message: accountTexts.domainOfOurs(name) }]
 }
 
 /** @throws invalid when the password is easy to guess or contains the username */
-async function refuseEasy(password: string, account: Omit<AccountBody, 'password'>): Promise<void> {
+async function rejectWeakPassword(password: string, account: Omit<AccountBody, 'password'>): Promise<void> {
   const message = await findPasswordProblem(password, account)
   if (message) throw new ProblemError('invalid', { errors: [{ path: '/password', message }] })
 }
 
 /** @throws invalid when another client or user already has one of the names */
-async function refuseTaken(
+async function rejectTakenNames(
   trx: Db,
   account: Omit<AccountBody, 'password'>,
-  current?: Account,
+  currentAccount?: Account,
 ): Promise<void> {
-  const errors = checkAccount(account, await findTakenNames(trx, account, current))
+  const errors = checkAccount(account, await findTakenNames(trx, account, currentAccount))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 

@@ -40,15 +40,20 @@ export function newClient(code: string, company: string): Omit<NewClient, 'creat
  * can change both in its settings.
  */
 export function formFields(
-  asks: { visible: readonly number[]; required: readonly number[] },
+  fieldIds: { visible: readonly number[]; required: readonly number[] },
   customFields: readonly CustomField[] = [],
 ): ApplicationFormField[] {
-  const named = configurableFields.map(({ id, field }) => ({ id, displayText: catalogueLabels[field.name] }))
-  return [...named, ...customFields.map(({ id, label }) => ({ id, displayText: label }))].map((field) => ({
-    ...field,
-    canShowVisibility: true,
-    canShowRequired: true,
-    isVisible: asks.visible.includes(field.id),
-    isRequired: asks.required.includes(field.id),
+  const namedFields = configurableFields.map(({ id, field }) => ({
+    id,
+    displayText: catalogueLabels[field.name],
   }))
+  return [...namedFields, ...customFields.map(({ id, label }) => ({ id, displayText: label }))].map(
+    (field) => ({
+      ...field,
+      canShowVisibility: true,
+      canShowRequired: true,
+      isVisible: fieldIds.visible.includes(field.id),
+      isRequired: fieldIds.required.includes(field.id),
+    }),
+  )
 }

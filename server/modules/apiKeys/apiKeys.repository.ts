@@ -46,8 +46,8 @@ export async function findKeyOwner(db: Db, hash: string): Promise<KeyOwner | und
 
 /** Keys that were created before rights existed have the right to send vacancies. */
 function getRights(may: string | null): KeyRight[] {
-  const written = (may ?? 'vacancies').split(' ')
-  return keyRights.filter((right) => written.includes(right))
+  const scopes = (may ?? 'vacancies').split(' ')
+  return keyRights.filter((right) => scopes.includes(right))
 }
 
 export async function recordKeyUse(db: Db, clientId: number, id: number, at: Date): Promise<void> {

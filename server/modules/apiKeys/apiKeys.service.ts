@@ -68,12 +68,12 @@ export function readApiKeys({ db }: Pick<Context, 'db'>, { client }: ClientActor
 export function endApiKeys(
   { db, now: clock }: Context,
   { client, session }: ClientActor,
-  which: { id: number } | { name: string },
+  keySelector: { id: number } | { name: string },
 ): Promise<number> {
   const now = clock()
   return runInTransaction(db, async (trx) => {
     const keys = (await listApiKeys(trx, client.id)).filter((key) =>
-      'id' in which ? key.id === which.id : key.name === which.name,
+      'id' in keySelector ? key.id === keySelector.id : key.name === keySelector.name,
     )
     const { name } = orNotFound(keys[0])
     const ids = keys.map(({ id }) => id)

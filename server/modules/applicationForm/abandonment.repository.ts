@@ -41,8 +41,8 @@ export async function addAbandonments(
         times: 1,
       })),
     )
-    .onConflict((on) =>
-      on
+    .onConflict((conflict) =>
+      conflict
         .columns(['client_id', 'day', 'form_version', 'field_key', 'measure'])
         .doUpdateSet((eb) => ({ times: eb('form_leavings.times', '+', 1) })),
     )
@@ -95,6 +95,6 @@ const retentionMonths = 13
 
 /** Deletes counts that are older than `retentionMonths`. */
 export async function purgeAbandonments(db: Db, now: Date): Promise<void> {
-  const before = utcDateTime(now).subtract(retentionMonths, 'month').toISOString()
-  await db.deleteFrom('form_leavings').where('day', '<', before.slice(0, 10)).execute()
+  const cutoff = utcDateTime(now).subtract(retentionMonths, 'month').toISOString()
+  await db.deleteFrom('form_leavings').where('day', '<', cutoff.slice(0, 10)).execute()
 }

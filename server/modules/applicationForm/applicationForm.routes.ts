@@ -11,7 +11,7 @@ import { applicationForm, readHasApplied } from './applicationForm.service'
 import { submissionShape } from './submission.schemas'
 import { issueFormToken, submitWithProof } from './submissionProof'
 
-const open = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
+const AnyObject = Type.Unsafe<object>(Type.Object({}, { additionalProperties: true }))
 
 /** The form that the browser renders and the server validates, for API callers that build their own form. */
 export const getVacancyForm = endpoint({
@@ -24,7 +24,7 @@ export const getVacancyForm = endpoint({
     querystring: LanguageQuery,
     response: {
       200: Type.Object(
-        { version: Type.String(), schema: open, uiSchema: open, initialValues: open },
+        { version: Type.String(), schema: AnyObject, uiSchema: AnyObject, initialValues: AnyObject },
         { title: 'ApplicationForm' },
       ),
     },

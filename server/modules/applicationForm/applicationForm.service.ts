@@ -37,19 +37,22 @@ export async function applicationForm(
   language: Language = 'en',
 ): Promise<BuiltForm> {
   const { db } = context
-  const countryFor = async (client: CachedForm['client']) =>
+  const findDefaultCountry = async (client: CachedForm['client']) =>
     findCountry(await readSiteConfig(context, client), vacancy)
   const forms = formCaches.get(db) ?? new LRUCache<string, CachedForm>({ max: 100 })
   formCaches.set(db, forms)
   const key = `${clientId} ${vacancy.id} ${language}`
   const cachedForm = forms.get(key)
   // A site that is served from the client's folder may have a different country than before.
-  if (cachedForm?.siteVersion === siteVersion && cachedForm.country === (await countryFor(cachedForm.client)))
+  if (
+    cachedForm?.siteVersion === siteVersion &&
+    cachedForm.country === (await findDefaultCountry(cachedForm.client))
+  )
     return cachedForm.form
   const { lists, isExpressionOfInterest, code } = vacancy
   const settings = localizeSettings(language, await findSettings(db, clientId))
   const client = await findClientById(db, clientId)
-  const country = await countryFor(client)
+  const country = await findDefaultCountry(client)
   await loadLanguage(language)
   const localizedVacancy = { ...localizeLists(language, lists), isExpressionOfInterest, country, code }
   const form = withLanguage(language, () => buildApplicationForm(settings, localizedVacancy))

@@ -30,12 +30,12 @@ export function findStoredResponse(
 
 type AnswerColumns = Pick<IdempotencyKeysTable, 'body_hash' | 'status' | 'response' | 'created_at'>
 
-const putAnswer = preparedQuery(
-  (db, { clientId, key, ...kept }: { clientId: number; key: string } & AnswerColumns) =>
+const upsertAnswer = preparedQuery(
+  (db, { clientId, key, ...answerColumns }: { clientId: number; key: string } & AnswerColumns) =>
     db
       .insertInto('idempotency_keys')
-      .values({ client_id: clientId, key, ...kept })
-      .onConflict((on) => on.columns(['client_id', 'key']).doUpdateSet(kept)),
+      .values({ client_id: clientId, key, ...answerColumns })
+      .onConflict((conflict) => conflict.columns(['client_id', 'key']).doUpdateSet(answerColumns)),
 )
 
 /** Stores a response. Replaces an expired response with the same key. */
@@ -47,7 +47,7 @@ export async function storeResponse(
 ): Promise<void> {
   const { bodyHash, createdAt, status, response } = answer
   const columns = { body_hash: bodyHash, status, response, created_at: createdAt }
-  await putAnswer(db, { clientId, key, ...columns })
+  await upsertAnswer(db, { clientId, key, ...columns })
 }
 
 /** Deletes the responses of expired idempotency keys. */

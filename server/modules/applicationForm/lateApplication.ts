@@ -9,7 +9,7 @@ const graceMs = 15 * 60 * 1000
  * Returns whether a closed vacancy still accepts an application whose signed form token was issued at `openedAt`
  * (milliseconds since 1970).
  */
-export async function takesLateApplication(
+export async function acceptsLateApplication(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
   { advertisingCloseDate }: Pick<StoredVacancy, 'advertisingCloseDate'>,

@@ -13,13 +13,13 @@ import { countCall } from '../../http/rateLimit'
 import { type FormPost, maximumTextBytes, readFormPost } from '../../http/readFormPost'
 import { incomingUpload, maximumFiles } from '../../http/readMultipart'
 import { isSameOrigin } from '../../http/sameOrigin'
-import { keepUnsentForm } from '../../http/unavailablePage'
+import { rememberUnsentForm } from '../../http/unavailablePage'
 import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
-import { getPersonalPageHeaders, requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
+import { getPersonalPageHeaders, resolveRequestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import type { Session } from '../sessions/session.types'
@@ -39,12 +39,12 @@ export const applyRoutes: Routes = (api, context) => {
       { config: { access: 'none' }, errorHandler: sendPlainTextProblem },
       async (request, reply) => {
         if (!isSameOrigin(request)) throw new ProblemError('forbidden')
-        const reading: FormReading = {}
+        const formReading: FormReading = {}
         try {
-          return await receiveForm(context, request, reply, reading)
+          return await receiveForm(context, request, reply, formReading)
         } catch (error) {
           // A ProblemError was meant; after any other the page that reports it keeps the answers.
-          if (!(error instanceof ProblemError)) await keepAnswers(context, request, reading)
+          if (!(error instanceof ProblemError)) await saveRejectedAnswers(context, request, formReading)
           throw error
         }
       },
@@ -63,37 +63,37 @@ async function receiveForm(
   context: ServerContext,
   request: ApplyRequest,
   reply: FastifyReply,
-  reading: FormReading,
+  formReading: FormReading,
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
   const client = orNotFound(await findClientByHost(context, request.host))
-  const address = await requestedPage(context, client, request)
+  const address = await resolveRequestedPage(context, client, request)
   if (address.url.split('/')[1] !== 'applicant') throw new ProblemError('not-found')
   const place = { build, client, address, vacancyGuid: request.params.guid }
-  const open = await openForm(context, client, request.params.guid, address.language)
+  const openedForm = await openForm(context, client, request.params.guid, address.language)
   const ipNetwork = getClientNetwork(request.ip)
   countCall(context, 'uploads', [
     ['address', ipNetwork],
     ['client', String(client.id)],
   ])
-  if (!open) return answer(context, place, reply)
-  const upload = incomingUpload(request, open.fileKeys, maximumTextBytes)
+  if (!openedForm) return answer(context, place, reply)
+  const upload = incomingUpload(request, openedForm.fileKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, async () => {
-    reading.posted = readFormPost(request, open.fileKeys)
-    return take(context, { ...place, open }, request, reply, await reading.posted)
+    formReading.posted = readFormPost(request, openedForm.fileKeys)
+    return handleFormPost(context, { ...place, open: openedForm }, request, reply, await formReading.posted)
   })
 }
 
 /** Keeps the answers of a form that could not be stored, within the limits that every form has. */
-async function keepAnswers(
+async function saveRejectedAnswers(
   context: ServerContext,
   request: ApplyRequest,
   { posted: startedReading }: FormReading,
 ): Promise<void> {
   const formPost = await (startedReading ?? readUnread(context, request))
   const tooLarge = [...formPost.tooLarge].map(([key, filename]) => ({ key, filename }))
-  keepUnsentForm(request, { texts: formPost.texts, files: [...formPost.files, ...tooLarge] })
+  rememberUnsentForm(request, { texts: formPost.texts, files: [...formPost.files, ...tooLarge] })
 }
 
 function readUnread(context: ServerContext, request: ApplyRequest): Promise<FormPost> {
@@ -110,7 +110,7 @@ interface FormPlace {
   vacancyGuid: string
 }
 
-async function take(
+async function handleFormPost(
   context: ServerContext,
   { open, ...place }: FormPlace & { open: OpenForm },
   request: FastifyRequest,
@@ -119,7 +119,7 @@ async function take(
 ): Promise<FastifyReply> {
   const { client } = place
   const ipNetwork = getClientNetwork(request.ip)
-  const session = await guestOfCookie(context, client, request, reply)
+  const session = await resolveGuestSession(context, client, request, reply)
   const channel = readReferralSource(getQuery(request.url))
   const { origin, language } = place.address
   const poster = { session, ipNetwork, channel, origin, language }
@@ -165,24 +165,24 @@ async function answer(
   context: ServerContext,
   { build, client, address, vacancyGuid }: FormPlace,
   reply: FastifyReply,
-  rejected?:
+  rejectedForm?:
     | { status: number; redisplayed: RedisplayedForm; at?: number | undefined }
     | { closed: AnswerSection[] },
 ): Promise<FastifyReply> {
-  const again = rejected && 'redisplayed' in rejected ? rejected : undefined
-  const at = again?.at ?? context.now().getTime()
-  const content = again
+  const redisplayedForm = rejectedForm && 'redisplayed' in rejectedForm ? rejectedForm : undefined
+  const at = redisplayedForm?.at ?? context.now().getTime()
+  const content = redisplayedForm
     ? {
-        posted: again.redisplayed,
+        posted: redisplayedForm.redisplayed,
         formStamp: createFormToken(context, client.id, vacancyGuid, at, 'answer'),
       }
-    : { closedAnswers: rejected && 'closed' in rejected ? rejected.closed : [] }
+    : { closedAnswers: rejectedForm && 'closed' in rejectedForm ? rejectedForm.closed : [] }
   const drawnAt = { ...context, now: () => new Date(at) }
-  const page = await renderPage(again ? drawnAt : context, build, client, address, content)
+  const page = await renderPage(redisplayedForm ? drawnAt : context, build, client, address, content)
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   return reply
     .headers(getPersonalPageHeaders(client, address.url))
-    .status(again?.status ?? page.status)
+    .status(redisplayedForm?.status ?? page.status)
     .send(page.html)
 }
 
@@ -200,7 +200,7 @@ const formsPath = '/applicant'
  * Returns the guest session of a page that posts without scripts: the session of the browser's cookie, or a new
  * one. Inside a frame of another site the browser sends no cookie, so each post starts a session. @throws too-many
  */
-export async function guestOfCookie(
+export async function resolveGuestSession(
   context: ServerContext,
   client: ServedClient,
   request: FastifyRequest,
@@ -208,8 +208,8 @@ export async function guestOfCookie(
 ): Promise<Session> {
   const cookie = cookieName(request, name)
   const token = request.cookies[cookie]
-  const current = token === undefined ? undefined : await readSession(context, token)
-  const isOwn = current?.role === 'Guest' && current.clientId === client.id
+  const currentSession = token === undefined ? undefined : await readSession(context, token)
+  const isOwn = currentSession?.role === 'Guest' && currentSession.clientId === client.id
   if (!isOwn) {
     const limits = [
       ['address', getClientNetwork(request.ip)],

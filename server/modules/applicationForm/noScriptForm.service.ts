@@ -31,9 +31,9 @@ import {
   rejectedFileError,
   validateFiles,
 } from '../uploads/applicationFiles.service'
-import { findAdvertised, findClosed, type StoredVacancy } from '../vacancies/vacancies.repository'
+import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { applicationForm } from './applicationForm.service'
-import { takesLateApplication } from './lateApplication'
+import { acceptsLateApplication } from './lateApplication'
 import { type ParsedFormPost, parseFormPost, prepareRedisplay } from './parseFormPost'
 import { submitApplication } from './submission.service'
 import { requiresProofOfWork } from './submissionProof'
@@ -85,8 +85,8 @@ export async function openForm(
   language: Language,
 ): Promise<OpenForm | undefined> {
   const now = context.now()
-  const advertised = await findAdvertised(context.db, client.id, { guid }, now)
-  const vacancy = advertised ?? (await findClosed(context.db, client.id, { guid }, now))
+  const advertisedVacancy = await findAdvertised(context.db, client.id, { guid }, now)
+  const vacancy = advertisedVacancy ?? (await findClosedVacancy(context.db, client.id, { guid }, now))
   if (!vacancy) return undefined
   const owner = { clientId: client.id, siteVersion: client.siteVersion }
   const form = await applicationForm(context, owner, vacancy)
@@ -98,7 +98,7 @@ export async function openForm(
     localizedForm,
     place: getNumberRegion(country, language),
     fileKeys: Object.keys(getFileFields(form)),
-    isClosed: advertised === undefined,
+    isClosed: advertisedVacancy === undefined,
   }
 }
 
@@ -115,29 +115,29 @@ export async function postApplication(
   formPost: FormPost,
 ): Promise<Outcome> {
   const { session, ipNetwork, language } = poster
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
-  const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
+  const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
+  const { files, values } = await parseFormPost(context, { form, place: region }, fileSource, formPost)
   const checkedToken = detectSpam(context, session.clientId, vacancy.guid, formPost.texts)
   const openedAt = checkedToken.at
-  if (isClosed && !(await takesLateApplication(context, session.clientId, vacancy, openedAt))) {
+  if (isClosed && !(await acceptsLateApplication(context, session.clientId, vacancy, openedAt))) {
     return { closed: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
   }
-  const withRow = withAddedRow(form, values, formPost.texts)
-  if (withRow) {
-    const shownAgain = { values: withRow, files, errors: [] }
-    return { redisplayed: await prepareRedisplay(context, form, keptFor, shownAgain), openedAt }
+  const valuesWithRow = withAddedRow(form, values, formPost.texts)
+  if (valuesWithRow) {
+    const redisplay = { values: valuesWithRow, files, errors: [] }
+    return { redisplayed: await prepareRedisplay(context, form, fileSource, redisplay), openedAt }
   }
   const visibleFiles = files.filter(({ key }) => isVisible(localizedForm, key, values))
   const { rejected } = await validateFiles(context.parsers, getFileFields(localizedForm), visibleFiles)
   const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, formPost.texts))
-  const refuse = async (fieldErrors: readonly FieldError[]) => ({
-    redisplayed: await prepareRedisplay(context, form, keptFor, { values, files, errors: fieldErrors }),
+  const redisplayWithErrors = async (fieldErrors: readonly FieldError[]) => ({
+    redisplayed: await prepareRedisplay(context, form, fileSource, { values, files, errors: fieldErrors }),
     openedAt,
   })
-  if (errors.length > 0) return refuse(errors)
+  if (errors.length > 0) return redisplayWithErrors(errors)
   const block = async (reason: SpamReason) => {
     await recordBlockedSubmission(context, session.clientId, reason)
-    return refuse([pressAgain(language)])
+    return redisplayWithErrors([createSubmitAgainError(language)])
   }
   const { reason, kind, nonce } = checkedToken
   // A closed vacancy issues no new token, so the age of the present one does not matter.
@@ -145,10 +145,10 @@ export async function postApplication(
   // A browser without scripts cannot compute the proof of work. A person who reads the message and presses Send
   // again is accepted, within an hourly rate limit.
   if (kind !== 'answer' && (await requiresProofOfWork(context, session.clientId)))
-    return refuse([pressAgain(language)])
+    return redisplayWithErrors([createSubmitAgainError(language)])
   try {
     return {
-      applicationId: await take(context, { vacancy, form }, poster, {
+      applicationId: await acceptFormPost(context, { vacancy, form }, poster, {
         values,
         files,
         tokenId: nonce,
@@ -160,11 +160,11 @@ export async function postApplication(
     const reasons =
       error instanceof ProblemError ? withLanguage(language, () => getReasons(error)) : undefined
     if (!reasons) throw error
-    return refuse(reasons)
+    return redisplayWithErrors(reasons)
   }
 }
 
-function pressAgain(language: Language): FieldError {
+function createSubmitAgainError(language: Language): FieldError {
   return { path: '', message: withLanguage(language, () => formPostTexts.onceMore) }
 }
 
@@ -176,10 +176,10 @@ export async function redisplayForm(
   formPost: FormPost,
   retryAfter: number,
 ): Promise<RedisplayedForm> {
-  const keptFor = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
-  const { files, values } = await parseFormPost(context, { form, place: region }, keptFor, formPost)
+  const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
+  const { files, values } = await parseFormPost(context, { form, place: region }, fileSource, formPost)
   const errors = [{ path: '', message: withLanguage(language, () => applyTexts.refusedBusy(retryAfter)) }]
-  return prepareRedisplay(context, form, keptFor, { values, files, errors })
+  return prepareRedisplay(context, form, fileSource, { values, files, errors })
 }
 
 /**
@@ -189,18 +189,18 @@ export async function redisplayForm(
 function getErrors(
   form: BuiltForm,
   values: FormValues,
-  rejected: readonly RejectedFile[],
+  rejectedFiles: readonly RejectedFile[],
   texts: FormPostFields,
 ): FieldError[] {
-  const found = [
+  const allErrors = [
     ...checkAnswers(form, getFormValidator(form), values),
-    ...rejected.map(rejectedFileError),
-    ...unasked(form, values, texts),
+    ...rejectedFiles.map(rejectedFileError),
+    ...findUnaskedFields(form, values, texts),
   ]
   const order = form.uiSchema['ui:order']
   const getPlace = ({ path }: FieldError) => order.indexOf(path.split('/')[1] ?? '')
-  return found
-    .filter(({ path }, index) => found.findIndex((other) => other.path === path) === index)
+  return allErrors
+    .filter(({ path }, index) => allErrors.findIndex((other) => other.path === path) === index)
     .sort((fieldError, other) => getPlace(fieldError) - getPlace(other))
 }
 
@@ -213,15 +213,15 @@ function withAddedRow(form: BuiltForm, values: FormValues, texts: FormPostFields
   const group = form.uiSchema['ui:order'].includes(key) ? getGroup(form, key) : undefined
   const rows = values[key]
   if (!group?.repeats || !Array.isArray(rows)) return undefined
-  const least: FormValues[] = Array.from({ length: Math.max(group.min, 1) - rows.length }, () => ({}))
-  return { ...values, [key]: [...rows, ...least, {}].slice(0, group.max) }
+  const missingRows: FormValues[] = Array.from({ length: Math.max(group.min, 1) - rows.length }, () => ({}))
+  return { ...values, [key]: [...rows, ...missingRows, {}].slice(0, group.max) }
 }
 
 /**
  * Returns an error for each field that became visible by another answer and was not on the posted page. The next
  * page shows it.
  */
-function unasked(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
+function findUnaskedFields(form: BuiltForm, values: FormValues, texts: FormPostFields): FieldError[] {
   const shownKeys = texts.get(visibleFieldsName)?.[0]?.split(' ') ?? []
   return form.uiSchema['ui:order']
     .filter((key) => getFieldUi(form, key)['ui:options'].visibleWhen && isVisible(form, key, values))
@@ -238,7 +238,7 @@ function getReasons({ code, parts }: ProblemError): readonly FieldError[] | unde
   return code === 'invalid' ? parts.errors : undefined
 }
 
-async function take(
+async function acceptFormPost(
   context: ServerContext,
   { vacancy, form }: Pick<OpenForm, 'vacancy' | 'form'>,
   { session, ipNetwork, channel, origin, language }: SubmissionContext,
@@ -250,9 +250,9 @@ async function take(
   const sentFiles = files.filter(({ key }) => body.attachmentKeys.includes(key))
   const hashes = sentFiles.map(({ key, filename, content }) => [key, filename, sha256(content)])
   // The same answers after a withdrawal are a new application.
-  const withdrawn = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
+  const withdrawnAt = await lastWithdrawal(context.db, session.clientId, id, String(values.email))
   const key = createHmac('sha256', context.keys.limits)
-    .update(JSON.stringify([ipNetwork, body, hashes, withdrawn]))
+    .update(JSON.stringify([ipNetwork, body, hashes, withdrawnAt]))
     .digest('hex')
   const { receipt } = await submitApplication(context, session, body, {
     key,

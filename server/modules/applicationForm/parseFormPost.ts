@@ -30,10 +30,10 @@ export interface ParsedFormPost {
 export async function parseFormPost(
   context: ServerContext,
   { form, place: region }: { form: BuiltForm; place: string },
-  keptFor: FormFileSource,
+  fileSource: FormFileSource,
   formPost: FormPost,
 ): Promise<ParsedFormPost> {
-  const files = await collectFiles(context, form, keptFor, formPost)
+  const files = await collectFiles(context, form, fileSource, formPost)
   return {
     files,
     values: {
@@ -47,18 +47,18 @@ export async function parseFormPost(
 async function collectFiles(
   context: ServerContext,
   form: BuiltForm,
-  keptFor: FormFileSource,
+  fileSource: FormFileSource,
   { texts, files, tooLarge }: FormPost,
 ): Promise<OfferedFile[]> {
-  const offered = await Promise.all(
+  const offeredFiles = await Promise.all(
     Object.keys(getFileFields(form)).map(async (key) => {
       const selectedFile = files.find((file) => file.key === key)
       const token = texts.get(getStoredFileControlName(key))?.[0]
       if (selectedFile || !token || tooLarge.has(key) || texts.has(removeName(key))) return selectedFile
-      return findSavedFile(context, keptFor, { key, token })
+      return findSavedFile(context, fileSource, { key, token })
     }),
   )
-  return offered.filter((file) => file !== undefined)
+  return offeredFiles.filter((file) => file !== undefined)
 }
 
 function fileFieldValues(
@@ -76,15 +76,19 @@ function fileFieldValues(
 }
 
 function withoutSecrets(form: Fields, values: FormValues): FormValues {
-  const redisplayed = { ...values }
+  const redisplayedValues = { ...values }
   for (const key of form.uiSchema['ui:order']) {
     const group = getGroup(form, key)
     const value = values[key]
-    const inGroup = (row: FieldValue) => (group && isValues(row) ? withoutSecrets(group.fields, row) : row)
-    if (group) redisplayed[key] = Array.isArray(value) ? value.map(inGroup) : inGroup(value)
-    else if (getFieldUi(form, key)['ui:widget'] === 'password') redisplayed[key] = ''
+    const removeGroupSecrets = (row: FieldValue) =>
+      group && isValues(row) ? withoutSecrets(group.fields, row) : row
+    if (group)
+      redisplayedValues[key] = Array.isArray(value)
+        ? value.map(removeGroupSecrets)
+        : removeGroupSecrets(value)
+    else if (getFieldUi(form, key)['ui:widget'] === 'password') redisplayedValues[key] = ''
   }
-  return redisplayed
+  return redisplayedValues
 }
 
 /**
@@ -94,22 +98,23 @@ function withoutSecrets(form: Fields, values: FormValues): FormValues {
 export async function prepareRedisplay(
   context: ServerContext,
   form: BuiltForm,
-  { language, ...keptFor }: FormFileSource & { language: Language },
+  { language, ...fileSource }: FormFileSource & { language: Language },
   { values, files, errors }: ParsedFormPost & { errors: readonly FieldError[] },
 ): Promise<RedisplayedForm> {
-  const redisplayed = withoutSecrets(form, values)
+  const redisplayedValues = withoutSecrets(form, values)
   const chooseAgain = withLanguage(language, () => formPostTexts.chooseAgain)
-  const all = [...errors]
+  const allErrors = [...errors]
   for (const file of files) {
     const { key, filename: name, content } = file
-    redisplayed[key] = null
+    redisplayedValues[key] = null
     if (errors.some(({ path }) => path === `/${key}`)) continue
-    const token = file.token ?? (await saveFormFile(context, keptFor, file))
-    if (token) redisplayed[key] = { name, size: content.length, type: '', kept: token }
-    else all.push({ path: `/${key}`, message: chooseAgain })
+    const token = file.token ?? (await saveFormFile(context, fileSource, file))
+    if (token) redisplayedValues[key] = { name, size: content.length, type: '', kept: token }
+    else allErrors.push({ path: `/${key}`, message: chooseAgain })
   }
-  for (const [key, value] of Object.entries(redisplayed)) {
-    if (typeof value === 'object' && value !== null && 'name' in value && !value.kept) redisplayed[key] = null
+  for (const [key, value] of Object.entries(redisplayedValues)) {
+    if (typeof value === 'object' && value !== null && 'name' in value && !value.kept)
+      redisplayedValues[key] = null
   }
-  return { values: redisplayed, errors: all }
+  return { values: redisplayedValues, errors: allErrors }
 }

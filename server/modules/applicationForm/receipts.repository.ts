@@ -1,4 +1,4 @@
-import type { ShownReceipt } from '../../../src/schemas/applications/application'
+import type { DisplayedReceipt } from '../../../src/schemas/applications/application'
 import type { Db } from '../../db/openDatabase'
 
 /** Returns the details that the receipt may show; undefined if this vacancy has no application with this id. */
@@ -7,7 +7,7 @@ export async function findReceipt(
   clientId: number,
   id: number,
   vacancyGuid: string,
-): Promise<ShownReceipt | undefined> {
+): Promise<DisplayedReceipt | undefined> {
   const row = await db
     .selectFrom('applications as a')
     .innerJoin('vacancies as v', (join) =>

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ShownReceipt } from '../../../src/schemas/applications/application'
+import type { DisplayedReceipt } from '../../../src/schemas/applications/application'
 import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import type { Language } from '../../../src/texts/language/language'
 import type { ServerContext } from '../../context'
@@ -29,11 +29,12 @@ async function readReceipt(
   { db, keys, now }: ReceiptContext,
   clientId: number,
   { token, vacancyGuid }: { token: string; vacancyGuid: string },
-): Promise<ShownReceipt | undefined> {
+): Promise<DisplayedReceipt | undefined> {
   const [, payload = '', id = '', expiresAt = '', mark = ''] =
     /^((\d{1,10})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
-  const expected = Buffer.from(sign(keys.receipts, clientId, payload))
-  if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), expected)) return undefined
+  const expectedSignature = Buffer.from(sign(keys.receipts, clientId, payload))
+  if (mark.length !== expectedSignature.length || !timingSafeEqual(Buffer.from(mark), expectedSignature))
+    return undefined
   if (Number(expiresAt) <= now().getTime()) return undefined
   const receipt = await findReceipt(db, clientId, Number(id), vacancyGuid)
   const link = receipt && (await getStatusLink({ db, keys, now }, clientId, receipt.id))

@@ -28,7 +28,7 @@ import { runHousekeeping } from '../operations/housekeeping'
 import type { Session } from '../sessions/session.types'
 import { findAdvertised, listAdvertised } from '../vacancies/vacancies.repository'
 import { applicationForm } from './applicationForm.service'
-import { type SentSubmission, submitApplication } from './submission.service'
+import { type SubmissionInput, submitApplication } from './submission.service'
 
 const now = () => new Date('2026-11-21T09:00:00Z')
 const origin = 'http://harbour.localhost'
@@ -72,7 +72,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-async function prepared(): Promise<{ session: Session; body: SentSubmission }> {
+async function prepared(): Promise<{ session: Session; body: SubmissionInput }> {
   const client = orNotFound(await findClient(context.db, 'harbour'))
   const list = await listAdvertised(context.db, client.id, now())
   const { id } = orNotFound(list.find((one) => one.name === 'Coastal Planner'))

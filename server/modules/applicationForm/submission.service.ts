@@ -7,7 +7,7 @@ import { toLanguagePath } from '../../../src/schemas/pages/languagePath'
 import { getPossibleTodays } from '../../../src/schemas/rules/dayBound'
 import { readSubmission } from '../../../src/schemas/submission/readSubmission'
 import { sourceLanguage } from '../../../src/schemas/translations/localizeText'
-import { promisedDay, showPromisedDay } from '../../../src/schemas/vacancies/responseDeadline'
+import { getPromisedDay, showPromisedDay } from '../../../src/schemas/vacancies/responseDeadline'
 import { localizeVacancy } from '../../../src/schemas/vacancies/vacancy'
 import { checkAnswers } from '../../../src/schemas/validation/checkAnswers'
 import { type Language, withLanguage } from '../../../src/texts/language/language'
@@ -24,16 +24,16 @@ import type { Session } from '../sessions/session.types'
 import { clientToday, findClientZone } from '../sites/siteSource'
 import {
   findAdvertised,
-  findClosed,
+  findClosedVacancy,
   type StoredVacancy,
   wasAdvertised,
 } from '../vacancies/vacancies.repository'
 import { applicationForm } from './applicationForm.service'
 import { findStoredResponse, getKeyExpiryTime, storeResponse } from './idempotencyKeys.repository'
-import { takesLateApplication } from './lateApplication'
+import { acceptsLateApplication } from './lateApplication'
 
 /** The part of a submission body that the server relies on before validation. */
-export interface SentSubmission {
+export interface SubmissionInput {
   vacancyId: number
   attachmentKeys?: string[]
   applicationPrefilObjectStoreGuid?: string | null
@@ -78,7 +78,7 @@ export interface SubmissionResponse {
 export async function submitApplication(
   context: ServerContext,
   session: Session,
-  body: SentSubmission,
+  body: SubmissionInput,
   { key: sentKey, keyOwner = session.sid, origin, language, checkToken, getFormOpenedAt }: SubmissionOptions,
 ): Promise<SubmissionResponse> {
   const { clientId } = session
@@ -89,7 +89,7 @@ export async function submitApplication(
   const vacancy = await openVacancy(context, clientId, body.vacancyId, getFormOpenedAt)
   const form = await applicationForm(context, session, vacancy)
   const now = context.now()
-  const responseDeadline = promisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
+  const responseDeadline = getPromisedDay(vacancy.hearBy, await getToday(context, clientId, vacancy))
   const values = getAcceptedValues(form, body, now)
   const localizedForm = await getLocalizedForm(context, session, vacancy, language)
   const tokenId = await checkToken?.(vacancy)
@@ -134,10 +134,11 @@ async function openVacancy(
 ): Promise<StoredVacancy> {
   const vacancy = await findAdvertised(context.db, clientId, { id }, context.now())
   if (vacancy) return vacancy
-  const closedVacancy = getFormOpenedAt && (await findClosed(context.db, clientId, { id }, context.now()))
+  const closedVacancy =
+    getFormOpenedAt && (await findClosedVacancy(context.db, clientId, { id }, context.now()))
   if (
     closedVacancy &&
-    (await takesLateApplication(context, clientId, closedVacancy, getFormOpenedAt(closedVacancy.guid)))
+    (await acceptsLateApplication(context, clientId, closedVacancy, getFormOpenedAt(closedVacancy.guid)))
   )
     return closedVacancy
   throw new ProblemError(
@@ -157,7 +158,7 @@ async function getToday(
   return hearBy ? clientToday(context, clientId) : ''
 }
 
-function getAcceptedValues(form: BuiltForm, body: SentSubmission, now: Date): FormValues {
+function getAcceptedValues(form: BuiltForm, body: SubmissionInput, now: Date): FormValues {
   const values = readSubmission(form, body)
   const errors = checkAnswers(form, getFormValidator(form), values, getPossibleTodays(now))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
@@ -167,7 +168,7 @@ function getAcceptedValues(form: BuiltForm, body: SentSubmission, now: Date): Fo
 interface CheckedSubmission {
   form: BuiltForm
   values: FormValues
-  body: SentSubmission
+  body: SubmissionInput
   now: Date
   responseDeadline: string | null
   language: Language | null
@@ -194,14 +195,14 @@ async function store(
 ): Promise<SubmissionReceipt> {
   const guid = randomUUID()
   const submittedDate = now.toISOString()
-  const announced = new Set(body.attachmentKeys)
+  const announcedKeys = new Set(body.attachmentKeys)
   const id = await storeApplication(db, session.clientId, vacancy, {
     guid,
     sid: session.sid,
     submittedDate,
     form,
     values,
-    attachmentKeys: form.uiSchema['ui:order'].filter((key) => announced.has(key)),
+    attachmentKeys: form.uiSchema['ui:order'].filter((key) => announcedKeys.has(key)),
     prefillGuid: body.applicationPrefilObjectStoreGuid || null,
     broadbeanChannel: body.broadbeanChannel || null,
     responseDeadline,
@@ -251,9 +252,9 @@ async function getStoredResponse(
   key: string | undefined,
   bodyHash: string,
 ): Promise<SubmissionResponse | undefined> {
-  const earliest = getKeyExpiryTime(context.now())
+  const earliestTime = getKeyExpiryTime(context.now())
   const storedResponse =
-    key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliest)
+    key === undefined ? undefined : await findStoredResponse(context.db, clientId, key, earliestTime)
   if (!storedResponse) return undefined
   if (storedResponse.bodyHash !== bodyHash) throw new ProblemError('key-reused')
   const receipt: SubmissionReceipt = JSON.parse(storedResponse.response)

@@ -10,7 +10,7 @@ import type { Session } from '../sessions/session.types'
 import { findAdvertised, type StoredVacancy } from '../vacancies/vacancies.repository'
 import { isPastClosing } from './lateApplication'
 import {
-  type SentSubmission,
+  type SubmissionInput,
   type SubmissionOptions,
   type SubmissionResponse,
   submitApplication,
@@ -57,15 +57,19 @@ export async function requiresProofOfWork(
 export async function submitWithProof(
   context: ServerContext,
   session: Session,
-  body: SentSubmission,
-  { proof, ...sending }: Omit<SubmissionOptions, 'checkToken'> & { proof: FormProof },
+  body: SubmissionInput,
+  { proof, ...submissionOptions }: Omit<SubmissionOptions, 'checkToken'> & { proof: FormProof },
 ): Promise<SubmissionResponse> {
   const { clientId } = session
-  const checkToken = (vacancy: StoredVacancy) => admitProof(context, clientId, vacancy, proof)
+  const checkToken = (vacancy: StoredVacancy) => acceptProof(context, clientId, vacancy, proof)
   const getFormOpenedAt = (vacancyGuid: string) =>
     checkFormToken(context, clientId, vacancyGuid, proof.stamp ?? '').at
   try {
-    return await submitApplication(context, session, body, { ...sending, checkToken, getFormOpenedAt })
+    return await submitApplication(context, session, body, {
+      ...submissionOptions,
+      checkToken,
+      getFormOpenedAt,
+    })
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'form-stamp-used')
       await recordBlockedSubmission(context, clientId, 'used')
@@ -73,21 +77,21 @@ export async function submitWithProof(
   }
 }
 
-async function admitProof(
+async function acceptProof(
   context: ServerContext,
   clientId: number,
   vacancy: StoredVacancy,
   { stamp, work }: FormProof,
 ): Promise<string | undefined> {
   const { needsFormStamp, needsProofOfWork } = await findFormGuards(context.db, clientId)
-  const refuse = async (reason: SpamReason) => {
+  const rejectSpam = async (reason: SpamReason) => {
     await recordBlockedSubmission(context, clientId, reason)
     throw new ProblemError('form-stamp')
   }
-  if (stamp === undefined) return needsFormStamp + needsProofOfWork > 0 ? refuse('stamp') : undefined
+  if (stamp === undefined) return needsFormStamp + needsProofOfWork > 0 ? rejectSpam('stamp') : undefined
   const { reason, kind, nonce } = checkFormToken(context, clientId, vacancy.guid, stamp)
-  if (reason && !(reason === 'age' && isPastClosing(context, vacancy))) return refuse(reason)
-  if (kind !== 'script') return refuse('stamp')
-  if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, nonce, work))) return refuse('work')
+  if (reason && !(reason === 'age' && isPastClosing(context, vacancy))) return rejectSpam(reason)
+  if (kind !== 'script') return rejectSpam('stamp')
+  if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, nonce, work))) return rejectSpam('work')
   return nonce
 }

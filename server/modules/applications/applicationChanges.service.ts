@@ -73,9 +73,9 @@ export async function recordErasure(
   ids: readonly number[],
   now: Date,
 ): Promise<void> {
-  const erased = ids.map((applicationId) => ({ applicationId, kind: 'erased' as const }))
+  const erasedChanges = ids.map((applicationId) => ({ applicationId, kind: 'erased' as const }))
   // The new changes are added before the old ones are removed, because a position must never be assigned twice.
-  await append(db, clientId, erased, now.toISOString())
+  await append(db, clientId, erasedChanges, now.toISOString())
   await removeChanges(db, clientId, ids)
 }
 
@@ -92,12 +92,12 @@ export async function listWaiting(
   if (!first) return
   await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'application changes')
-    const waiting = await listUnlisted(trx, clientId, { sentUntil, limit, locks: true })
-    if (waiting.length === 0) return
+    const unlistedApplications = await listUnlisted(trx, clientId, { sentUntil, limit, locks: true })
+    if (unlistedApplications.length === 0) return
     const at = now().toISOString()
-    const ids = waiting.map(({ id }) => id)
+    const ids = unlistedApplications.map(({ id }) => id)
     await markListed(trx, clientId, ids, at)
-    const changes = waiting.flatMap(({ id, withdrawnAt }) => [
+    const changes = unlistedApplications.flatMap(({ id, withdrawnAt }) => [
       { applicationId: id, kind: 'received' as const },
       // The application was withdrawn before the change feed existed.
       ...(withdrawnAt === null ? [] : [{ applicationId: id, kind: 'withdrawn' as const }]),
@@ -120,10 +120,10 @@ async function recordOfListed(db: Db, clientId: number, change: NewChange, at: s
 
 async function append(db: Db, clientId: number, changes: readonly NewChange[], at: string): Promise<void> {
   await acquireTransactionLock(db, clientId, 'application changes')
-  const last = await getLastPosition(db, clientId)
+  const lastPosition = await getLastPosition(db, clientId)
   await addChanges(
     db,
     clientId,
-    changes.map((change, index) => ({ ...change, position: last + index + 1, at })),
+    changes.map((change, index) => ({ ...change, position: lastPosition + index + 1, at })),
   )
 }

@@ -98,13 +98,13 @@ function applicationColumns(application: NewApplication) {
 }
 
 const applicationsOfAddress = preparedQuery(
-  (db, { clientId, ...asked }: { clientId: number; vacancyId: number; emailLower: string }) =>
+  (db, { clientId, ...identity }: { clientId: number; vacancyId: number; emailLower: string }) =>
     db
       .selectFrom('applications')
       .select('id')
       .where('client_id', '=', clientId)
-      .where('vacancy_id', '=', asked.vacancyId)
-      .where('email_lower', '=', asked.emailLower)
+      .where('vacancy_id', '=', identity.vacancyId)
+      .where('email_lower', '=', identity.emailLower)
       .where('withdrawn_at', 'is', null),
 )
 
@@ -128,9 +128,9 @@ export const getWithdrawnEmail = (email: string, id: number) => `${email.toLower
 
 /** Condition for the applications of this email address, withdrawn ones included. `column` is `email_lower`. */
 export function isFromPerson(column: string, email: string): Expression<SqlBool> {
-  const lower = email.toLowerCase()
+  const emailLower = email.toLowerCase()
   const name = sql.ref(column)
-  return sql<SqlBool>`(${name} = ${lower} or substr(${name}, 1, ${sql.lit(lower.length + 1)}) = ${`${lower} `})`
+  return sql<SqlBool>`(${name} = ${emailLower} or substr(${name}, 1, ${sql.lit(emailLower.length + 1)}) = ${`${emailLower} `})`
 }
 
 /** Allows this address to apply for the vacancy again after a withdrawal. */
@@ -140,7 +140,7 @@ export async function releaseWithdrawn(
   vacancyId: number,
   email: string,
 ): Promise<void> {
-  const withdrawn = await db
+  const withdrawnApplication = await db
     .selectFrom('applications')
     .select('id')
     .where('client_id', '=', clientId)
@@ -148,12 +148,12 @@ export async function releaseWithdrawn(
     .where('email_lower', '=', email.toLowerCase())
     .where('withdrawn_at', 'is not', null)
     .executeTakeFirst()
-  if (!withdrawn) return
+  if (!withdrawnApplication) return
   await db
     .updateTable('applications')
-    .set({ email_lower: getWithdrawnEmail(email, withdrawn.id) })
+    .set({ email_lower: getWithdrawnEmail(email, withdrawnApplication.id) })
     .where('client_id', '=', clientId)
-    .where('id', '=', withdrawn.id)
+    .where('id', '=', withdrawnApplication.id)
     .execute()
 }
 
@@ -163,7 +163,7 @@ export async function lastWithdrawal(
   clientId: number,
   vacancyId: number,
   email: string,
-  before?: string,
+  cutoff?: string,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('applications')
@@ -172,7 +172,7 @@ export async function lastWithdrawal(
     .where('vacancy_id', '=', vacancyId)
     .where(isFromPerson('email_lower', email))
     .where('withdrawn_at', 'is not', null)
-    .$if(before !== undefined, (query) => query.where('withdrawn_at', '<=', before ?? null))
+    .$if(cutoff !== undefined, (query) => query.where('withdrawn_at', '<=', cutoff ?? null))
     .executeTakeFirst()
   return row?.at ?? null
 }
@@ -202,9 +202,9 @@ export async function findSubmittedApplication(
     .$if(sid !== null, (query) => query.where('session_sid', '=', sid))
     .executeTakeFirst()
   if (!row) return undefined
-  const { attachment_keys, file_fields, ...own } = row
+  const { attachment_keys, file_fields, ...application } = row
   return {
-    ...own,
+    ...application,
     attachmentKeys: JSON.parse(attachment_keys) as string[],
     fileFields: readFileFields(file_fields),
   }
@@ -222,9 +222,9 @@ interface FileField {
 
 /** Parses the stored column. Applications from before 0.6 contain only the groups. */
 export function readFileFields(text: string): FileFields {
-  const stored = JSON.parse(text) as Record<string, FileField | FileTypeGroup | null>
+  const storedFields = JSON.parse(text) as Record<string, FileField | FileTypeGroup | null>
   return Object.fromEntries(
-    Object.entries(stored).map(([key, field]) => [
+    Object.entries(storedFields).map(([key, field]) => [
       key,
       typeof field === 'object' && field !== null ? field : { group: field, question: '' },
     ]),
@@ -235,8 +235,8 @@ const moveMark = preparedQuery((db, { clientId }: { clientId: number }) =>
   db
     .insertInto('application_marks')
     .values({ client_id: clientId, mark: 1 })
-    .onConflict((on) =>
-      on.column('client_id').doUpdateSet((eb) => ({ mark: eb('application_marks.mark', '+', 1) })),
+    .onConflict((conflict) =>
+      conflict.column('client_id').doUpdateSet((eb) => ({ mark: eb('application_marks.mark', '+', 1) })),
     ),
 )
 

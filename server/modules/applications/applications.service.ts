@@ -12,7 +12,7 @@ import { listReceived } from './applicationFiles.repository'
 import { markUnsent } from './applicationStates.repository'
 import { addApplication, type FileFields } from './applications.repository'
 import { missingKeys } from './deliveryMessage'
-import { addToOutbox, findDelivery, makeDue } from './outbox.repository'
+import { addToOutbox, findDelivery, makeDeliveryDue } from './outbox.repository'
 import { findSubmission } from './submissions.repository'
 
 /** Milliseconds that an applicant has for sending the announced files. */
@@ -120,7 +120,7 @@ export async function queueDeliveryWithFiles(
 ): Promise<void> {
   const state = (await findDelivery(db, clientId, applicationId))?.state
   if (state === 'sent' || state === 'sending') await markUnsent(db, clientId, applicationId)
-  await makeDue(db, clientId, applicationId, now)
+  await makeDeliveryDue(db, clientId, applicationId, now)
 }
 
 /** Queues the application for another delivery: now, or when the upload time is over if files are still awaited. */
@@ -132,8 +132,8 @@ export async function requeueDelivery(
 ): Promise<void> {
   const submission = await findSubmission(db, clientId, applicationId)
   if (!submission) return
-  const received = (await listReceived(db, clientId, applicationId)).map((file) => file.fieldKey)
-  const isComplete = missingKeys(submission, received).length === 0
+  const receivedKeys = (await listReceived(db, clientId, applicationId)).map((file) => file.fieldKey)
+  const isComplete = missingKeys(submission, receivedKeys).length === 0
   const hourIsOver = new Date(Date.parse(submission.submittedDate) + uploadMs)
-  await makeDue(db, clientId, applicationId, isComplete || hourIsOver < now ? now : hourIsOver)
+  await makeDeliveryDue(db, clientId, applicationId, isComplete || hourIsOver < now ? now : hourIsOver)
 }

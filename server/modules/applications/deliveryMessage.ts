@@ -54,9 +54,9 @@ export async function buildMessage(
   const files = await listSubmittedFiles(db, clientId, applicationId)
   const attachments = []
   for (const file of files) {
-    attachments.push({ ...describedFile(submission, file), content: await getContent(file) })
+    attachments.push({ ...describeFile(submission, file), content: await getContent(file) })
   }
-  const missing = missingKeys(
+  const missingKeyList = missingKeys(
     submission,
     files.map((file) => file.key),
   )
@@ -66,15 +66,15 @@ export async function buildMessage(
     data: {
       messageVersion: 1,
       ...describeSubmission(submission),
-      isComplete: missing.length === 0,
-      missingAttachments: missing,
+      isComplete: missingKeyList.length === 0,
+      missingAttachments: missingKeyList,
       attachments,
     },
   }
 }
 
 /** Describes a file without its content. `name` is the name that the vacancy's sender gave the question. */
-function describedFile({ fileFields, questionNames }: StoredSubmission, file: SubmittedFile) {
+function describeFile({ fileFields, questionNames }: StoredSubmission, file: SubmittedFile) {
   const { id, key, filename, mime, size, sha256 } = file
   const question = fileFields[key]?.question
   const name = questionNames[key]
@@ -84,9 +84,9 @@ function describedFile({ fileFields, questionNames }: StoredSubmission, file: Su
 /** Field keys of the announced files that have not arrived. */
 export function missingKeys(
   { attachmentKeys }: Pick<StoredSubmission, 'attachmentKeys'>,
-  received: readonly string[],
+  receivedKeys: readonly string[],
 ): string[] {
-  return attachmentKeys.filter((key) => !received.includes(key))
+  return attachmentKeys.filter((key) => !receivedKeys.includes(key))
 }
 
 function describeSubmission(submission: StoredSubmission) {

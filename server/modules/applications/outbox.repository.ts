@@ -35,7 +35,12 @@ export async function addToOutbox(db: Db, clientId: number, entry: NewDelivery):
  * Makes a delivery due immediately with a new series of attempts, after all files have arrived or to send it again.
  * If it is being sent at the moment, it is sent once more.
  */
-export async function makeDue(db: Db, clientId: number, applicationId: number, at: Date): Promise<void> {
+export async function makeDeliveryDue(
+  db: Db,
+  clientId: number,
+  applicationId: number,
+  at: Date,
+): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ state: 'waiting', next_attempt_at: at.toISOString(), attempts: 0, last_error: null, claim: null })
@@ -118,7 +123,7 @@ export async function countOutbox(db: Db): Promise<OutboxCount[]> {
 }
 
 /** A delivery whose last attempt failed. */
-export interface TroubledDelivery {
+export interface FailedDelivery {
   applicationId: number
   attempts: number
   lastError: string | null
@@ -127,7 +132,7 @@ export interface TroubledDelivery {
 }
 
 /** Lists the deliveries that failed for good and those that will be retried. */
-export async function listTroubled(db: Db, clientId: number): Promise<TroubledDelivery[]> {
+export async function listTroubled(db: Db, clientId: number): Promise<FailedDelivery[]> {
   const rows = await db
     .selectFrom('outbox')
     .select(['application_id as applicationId', 'attempts', 'last_error as lastError', 'state'])

@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox'
 import { type AuditAction, auditActions } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { DateTimeQuery, dateTimeBefore, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
+import { DateTimeQuery, parseDayOrDateTime, parseExclusiveEnd, TimeZoneQuery } from '../../http/parameters'
 import {
   DateTime,
   DescribedChangeShape,
@@ -47,7 +47,7 @@ async function readFilters(
     ...(by ? { by } : {}),
     ...(action ? { action } : {}),
     ...(fromDate ? { from: parseDayOrDateTime('/fromDate', fromDate, zone) } : {}),
-    ...(toDate ? { before: dateTimeBefore('/toDate', toDate, zone) } : {}),
+    ...(toDate ? { before: parseExclusiveEnd('/toDate', toDate, zone) } : {}),
     ...(asOf ? { asOf: parseDayOrDateTime('/asOf', asOf, zone) } : {}),
   }
 }

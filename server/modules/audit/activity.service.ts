@@ -65,7 +65,7 @@ export async function streamActivityCsv(
     action: 'activity exported',
     subject: `client:${session.clientId}`,
   })
-  return activityCsv(context, session.clientId, filters, zone)
+  return generateActivityCsv(context, session.clientId, filters, zone)
 }
 
 /**
@@ -82,7 +82,7 @@ export async function streamAllActivityCsv(
     action: 'activity exported',
     subject: clientCode ? `client:${scope}` : 'all',
   })
-  return activityCsv(context, scope, filters, zone)
+  return generateActivityCsv(context, scope, filters, zone)
 }
 
 async function getClient(
@@ -94,7 +94,7 @@ async function getClient(
 
 const batch = 500
 
-async function* activityCsv(
+async function* generateActivityCsv(
   { db }: Pick<ServerContext, 'db'>,
   scope: number | 'all',
   filters: AuditFilters,
@@ -102,12 +102,12 @@ async function* activityCsv(
 ): AsyncGenerator<string> {
   yield `\uFEFF${formatCsvLine([withZone(texts.csvWhen, zone), ...texts.csvHeads])}`
   const clock = createCellClock(zone)
-  let after: number | undefined
+  let lastId: number | undefined
   for (;;) {
-    const activities = await nextAudit(db, scope, { ...filters, after, limit: batch })
+    const activities = await nextAudit(db, scope, { ...filters, after: lastId, limit: batch })
     yield activities.map((activity) => formatCsvLine([clock(activity.at), ...cells(activity)])).join('')
     if (activities.length < batch) return
-    after = activities.at(-1)?.id
+    lastId = activities.at(-1)?.id
   }
 }
 

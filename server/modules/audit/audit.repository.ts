@@ -53,7 +53,7 @@ export async function addAudit(db: Db, clientId: number, entry: AuditEntry): Pro
  * Increments the count of an entry for the same action that was written since `since`. @returns false if there is
  * none
  */
-export async function countAgain(
+export async function incrementAuditCount(
   db: Db,
   clientId: number,
   { userId, action, subject }: Pick<AuditEntry, 'userId' | 'action' | 'subject'>,
@@ -93,11 +93,11 @@ function listAuditAboutClient(db: Db, clientId: number) {
   return db.selectFrom('audit').where('about_client_id', '=', clientId)
 }
 
-function auditOfAll(db: Db) {
+function selectAuditEntries(db: Db) {
   return db.selectFrom('audit')
 }
 
-/** Filters of the audit log. `from` (inclusive) and `before` (exclusive) are ISO 8601 UTC. */
+/** Filters of the audit log. `from` (inclusive) and `cutoff` (exclusive) are ISO 8601 UTC. */
 export interface AuditFilters {
   by?: string
   action?: AuditAction
@@ -113,7 +113,10 @@ export async function listAudit(
   clientId: number | 'all',
   { page, pageSize, ...filters }: AuditFilters & { page: number; pageSize: number },
 ): Promise<{ results: Activity[]; pagination: Pagination }> {
-  const query = filtered(clientId === 'all' ? auditOfAll(db) : listAuditAboutClient(db, clientId), filters)
+  const query = applyAuditFilters(
+    clientId === 'all' ? selectAuditEntries(db) : listAuditAboutClient(db, clientId),
+    filters,
+  )
   const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow()
   const rows = await selectEntries(query)
     .limit(pageSize)
@@ -136,10 +139,13 @@ export async function nextAudit(
   { after, limit, ...filters }: AuditFilters & { after: number | undefined; limit: number },
 ): Promise<Activity[]> {
   const query = selectEntries(
-    filtered(clientId === 'all' ? auditOfAll(db) : listAuditAboutClient(db, clientId), filters),
+    applyAuditFilters(
+      clientId === 'all' ? selectAuditEntries(db) : listAuditAboutClient(db, clientId),
+      filters,
+    ),
   )
-  const rest = after === undefined ? query : query.where('id', '<', after)
-  return (await rest.limit(limit).execute()).map(toActivity)
+  const remainingQuery = after === undefined ? query : query.where('id', '<', after)
+  return (await remainingQuery.limit(limit).execute()).map(toActivity)
 }
 
 /** Deletes entries that are older than `auditDays`. */
@@ -148,19 +154,19 @@ export async function purgeAudit(
   now: Date,
   { auditDays }: Pick<Environment, 'auditDays'>,
 ): Promise<void> {
-  const before = utcDateTime(now).subtract(auditDays, 'day').toISOString()
-  await db.deleteFrom('audit').where('at', '<', before).execute()
+  const cutoff = utcDateTime(now).subtract(auditDays, 'day').toISOString()
+  await db.deleteFrom('audit').where('at', '<', cutoff).execute()
 }
 
-type AuditQuery = ReturnType<typeof auditOfAll>
+type AuditQuery = ReturnType<typeof selectAuditEntries>
 
-function filtered(query: AuditQuery, { by, action, from, before, asOf }: AuditFilters): AuditQuery {
-  let some = query
-  if (by) some = some.where(containsText('username_lower', by))
-  if (action) some = some.where('action', '=', action)
-  if (from) some = some.where('at', '>=', from)
-  if (asOf) some = some.where('at', '<=', asOf)
-  return before ? some.where('at', '<', before) : some
+function applyAuditFilters(query: AuditQuery, { by, action, from, before, asOf }: AuditFilters): AuditQuery {
+  let filteredQuery = query
+  if (by) filteredQuery = filteredQuery.where(containsText('username_lower', by))
+  if (action) filteredQuery = filteredQuery.where('action', '=', action)
+  if (from) filteredQuery = filteredQuery.where('at', '>=', from)
+  if (asOf) filteredQuery = filteredQuery.where('at', '<=', asOf)
+  return before ? filteredQuery.where('at', '<', before) : filteredQuery
 }
 
 function selectEntries(query: AuditQuery) {

@@ -3,7 +3,7 @@ import type { AuditAction } from '../../../src/texts/admin/activity.texts'
 import type { ServerContext } from '../../context'
 import { acquireTransactionLock, type Db, runInTransaction } from '../../db/openDatabase'
 import type { Session } from '../sessions/session.types'
-import { addAudit, countAgain } from './audit.repository'
+import { addAudit, incrementAuditCount } from './audit.repository'
 
 /**
  * Records an action that changes no data, such as reading an application, by a signed-in user. The response waits
@@ -36,7 +36,7 @@ export async function recordRejectedCall(
   const refusal = { userId, action: 'call refused', subject, at, address } as const
   await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `refusals of ${userId}`)
-    if (!(await countAgain(trx, clientId, refusal, `${at.slice(0, 13)}:00:00.000Z`)))
+    if (!(await incrementAuditCount(trx, clientId, refusal, `${at.slice(0, 13)}:00:00.000Z`)))
       await addAudit(trx, clientId, refusal)
   }).catch((error: unknown) => report(`The audit could not be written: ${String(error)}`))
 }

@@ -56,24 +56,24 @@ export async function readDocumentBytes(
     .executeTakeFirst()
 }
 
-/** Returns the clients with documents stored before `before`. Used by the purge, which covers all clients. */
-export async function listClientsWithDocuments(db: Db, before: string): Promise<number[]> {
+/** Returns the clients with documents stored before `cutoff`. Used by the purge, which covers all clients. */
+export async function listClientsWithDocuments(db: Db, cutoff: string): Promise<number[]> {
   const rows = await db
     .selectFrom('own_vacancy_files')
     .select('client_id as clientId')
     .distinct()
-    .where('created_at', '<', before)
+    .where('created_at', '<', cutoff)
     .execute()
   return rows.map(({ clientId }) => clientId)
 }
 
-/** Returns the hashes of the documents stored before `before`. */
-export async function listDocuments(db: Db, clientId: number, before: string): Promise<string[]> {
+/** Returns the hashes of the documents stored before `cutoff`. */
+export async function listDocuments(db: Db, clientId: number, cutoff: string): Promise<string[]> {
   const rows = await db
     .selectFrom('own_vacancy_files')
     .select('sha256')
     .where('client_id', '=', clientId)
-    .where('created_at', '<', before)
+    .where('created_at', '<', cutoff)
     .execute()
   return rows.map(({ sha256 }) => sha256)
 }
@@ -87,7 +87,7 @@ export async function listNamedDocuments(db: Db, clientId: number): Promise<Set<
     .selectFrom('own_vacancies')
     .select(['content', 'change'])
     .where('client_id', '=', clientId)
-    .where((after) => after.or([after('content', 'like', naming), after('change', 'like', naming)]))
+    .where((eb) => eb.or([eb('content', 'like', naming), eb('change', 'like', naming)]))
     .execute()
   const versions = await db
     .selectFrom('own_vacancy_versions')

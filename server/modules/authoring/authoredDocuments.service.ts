@@ -57,9 +57,9 @@ async function cleanDocument(
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw invalidFileError(authoredVacancyRefusals.badName)
   if (bytes.length > maximumFileSize) throw invalidFileError(rulesTexts.fileSize)
-  const checked = await checkUpload(parsers, filename, bytes, null)
-  if ('refusal' in checked) throw invalidFileError(getFileProblemText(checked.refusal))
-  return { mime: checked.mime, clean: checked.content }
+  const checkedFile = await checkUpload(parsers, filename, bytes, null)
+  if ('refusal' in checkedFile) throw invalidFileError(getFileProblemText(checkedFile.refusal))
+  return { mime: checkedFile.mime, clean: checkedFile.content }
 }
 
 function invalidFileError(message: string): ProblemError {
@@ -79,19 +79,21 @@ export async function readAuthoredDocument(
 }
 
 /** Days for which unused documents are stored, because an author may add a removed document again. */
-const spareDays = 7
+const retentionDays = 7
 
 /** Deletes documents that no vacancy, draft or version uses any more. @returns the number of deleted documents */
 export async function purgeUnusedDocuments(db: Db, now: Date): Promise<number> {
-  const before = utcDateTime(now).subtract(spareDays, 'day').toISOString()
-  let dropped = 0
-  for (const clientId of await listClientsWithDocuments(db, before)) {
-    dropped += await runInTransaction(db, async (trx) => {
+  const cutoff = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
+  let purgedCount = 0
+  for (const clientId of await listClientsWithDocuments(db, cutoff)) {
+    purgedCount += await runInTransaction(db, async (trx) => {
       const usedFiles = await listNamedDocuments(trx, clientId)
-      const spare = (await listDocuments(trx, clientId, before)).filter((sha256) => !usedFiles.has(sha256))
-      for (const sha256 of spare) await dropDocument(trx, clientId, sha256)
-      return spare.length
+      const unusedHashes = (await listDocuments(trx, clientId, cutoff)).filter(
+        (sha256) => !usedFiles.has(sha256),
+      )
+      for (const sha256 of unusedHashes) await dropDocument(trx, clientId, sha256)
+      return unusedHashes.length
     })
   }
-  return dropped
+  return purgedCount
 }

@@ -36,22 +36,22 @@ type SavedVacancy = Omit<StoredAuthoredVacancy, 'publishedRevision' | 'guid'>
 export async function addAuthoredVacancy(
   db: Db,
   clientId: number,
-  { guid, ...saved }: Omit<StoredAuthoredVacancy, 'publishedRevision'>,
+  { guid, ...savedVacancy }: Omit<StoredAuthoredVacancy, 'publishedRevision'>,
 ): Promise<void> {
   await db
     .insertInto('own_vacancies')
-    .values({ client_id: clientId, guid, created_at: saved.updatedAt, ...getColumns(saved) })
+    .values({ client_id: clientId, guid, created_at: savedVacancy.updatedAt, ...getColumns(savedVacancy) })
     .execute()
 }
 
 export async function saveAuthoredVacancy(
   db: Db,
   clientId: number,
-  { guid, ...saved }: SavedVacancy & { guid: string },
+  { guid, ...savedVacancy }: SavedVacancy & { guid: string },
 ): Promise<void> {
   await db
     .updateTable('own_vacancies')
-    .set(getColumns(saved))
+    .set(getColumns(savedVacancy))
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)
     .execute()

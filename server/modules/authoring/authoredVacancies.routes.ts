@@ -120,7 +120,7 @@ export const listOwnVacancies = endpoint({
   },
 })
 
-const strict = { additionalProperties: false } as const
+const strictOptions = { additionalProperties: false } as const
 
 export const createOwnVacancy = endpoint({
   method: 'POST',
@@ -136,15 +136,15 @@ export const createOwnVacancy = endpoint({
       {
         from: Type.Optional(
           Type.Union([
-            Type.Object({ id: Guid }, { ...strict, title: 'VacancyToCopy' }),
+            Type.Object({ id: Guid }, { ...strictOptions, title: 'VacancyToCopy' }),
             Type.Object(
               { template: stringEnum(vacancyTemplateNames) },
-              { ...strict, title: 'VacancyTemplate' },
+              { ...strictOptions, title: 'VacancyTemplate' },
             ),
           ]),
         ),
       },
-      strict,
+      strictOptions,
     ),
     response: {
       201: Type.Object(
@@ -158,9 +158,9 @@ export const createOwnVacancy = endpoint({
     answer: { ...authoredVacancyExample, revision: 1, toChange: [] },
   },
   handle: async ({ session, body }, reply, context) => {
-    const created = await create(context, session, body.from)
-    reply.status(201).header('etag', getRevisionTag(created.revision))
-    return created
+    const createdVacancy = await create(context, session, body.from)
+    reply.status(201).header('etag', getRevisionTag(createdVacancy.revision))
+    return createdVacancy
   },
 })
 

@@ -14,7 +14,7 @@ import {
   type VacancyTemplate,
   vacancyTemplates,
 } from '../../../src/schemas/authoring/vacancyTemplates'
-import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
+import { retainVacancyTranslations } from '../../../src/schemas/vacancies/retainVacancyTranslations'
 import type { ServerContext } from '../../context'
 import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
@@ -22,7 +22,7 @@ import { cleanDescription } from '../../text/sanitizeHtml'
 import { nameOfUser } from '../audit/audit.repository'
 import { countByVacancy } from '../review/inboxCounts.repository'
 import { findClientZone } from '../sites/siteSource'
-import { findPublished, type PublishedRow } from '../vacancies/publishedVacancies.repository'
+import { findPublishedVacancy, type PublishedRow } from '../vacancies/publishedVacancies.repository'
 import {
   addAuthoredVacancy,
   findAuthoredVacancy,
@@ -72,8 +72,8 @@ export function createAuthoredVacancy(
       ...(await getEditStamp(trx, writer, now)),
     })
     await auditVacancy(trx, writer, { action: 'vacancy drafted', id: guid, now })
-    const toChange = start && 'id' in start ? fieldsToChange : []
-    return { ...(await readAuthoredVacancy(trx, clientId, guid, now)), toChange }
+    const changedFields = start && 'id' in start ? fieldsToChange : []
+    return { ...(await readAuthoredVacancy(trx, clientId, guid, now)), toChange: changedFields }
   })
 }
 
@@ -113,8 +113,12 @@ export function saveAuthoredDraft(
   return changeAuthoredDraft(context, writer, id, {
     revision,
     createContent: (storedVacancy) => {
-      const whole = keepVacancyTranslations(storedVacancy.content, content)
-      return { ...whole, ...cleanTexts(whole), description: cleanDescription(content.description) }
+      const mergedContent = retainVacancyTranslations(storedVacancy.content, content)
+      return {
+        ...mergedContent,
+        ...cleanTexts(mergedContent),
+        description: cleanDescription(content.description),
+      }
     },
   })
 }
@@ -122,17 +126,17 @@ export function saveAuthoredDraft(
 /** Translated descriptions are HTML and must be cleaned, too. */
 function cleanTexts({ translations }: AuthoredVacancyContent): Pick<AuthoredVacancyContent, 'translations'> {
   if (!translations) return {}
-  const clean = Object.entries(translations).map(([language, { description, ...texts }]) => [
+  const cleanTranslations = Object.entries(translations).map(([language, { description, ...texts }]) => [
     language,
     { ...texts, ...(description ? { description: cleanDescription(description) } : {}) },
   ])
-  return { translations: Object.fromEntries(clean) }
+  return { translations: Object.fromEntries(cleanTranslations) }
 }
 
 interface Change {
   revision?: number | undefined
   createContent: (
-    stored: StoredAuthoredVacancy,
+    storedVacancy: StoredAuthoredVacancy,
     trx: Db,
   ) => AuthoredVacancyContent | Promise<AuthoredVacancyContent>
   /** Further work in the same transaction. */
@@ -189,10 +193,10 @@ export async function readAuthoredVacancy(
   now: Date,
 ): Promise<AuthoredVacancy> {
   const storedVacancy = await findAuthoredVacancy(db, clientId, id)
-  const publishedRow = await findPublished(db, clientId, id)
+  const publishedRow = await findPublishedVacancy(db, clientId, id)
   const change = await findScheduledChange(db, clientId, id)
   const applications = publishedRow ? await countByVacancy(db, clientId, [publishedRow.id]) : new Map()
-  const beside = {
+  const publication = {
     id,
     state: getVacancyState(publishedRow, now),
     advertisedFrom: publishedRow?.dateAdvertised ?? null,
@@ -202,20 +206,20 @@ export async function readAuthoredVacancy(
   }
   if (storedVacancy) {
     const { revision, content, publishedRevision, updatedAt, updatedBy } = storedVacancy
-    return { ...beside, source: 'own', revision, content, publishedRevision, updatedAt, updatedBy }
+    return { ...publication, source: 'own', revision, content, publishedRevision, updatedAt, updatedBy }
   }
-  const { source, updatedAt, ...seen } = orNotFound(publishedRow)
-  const content = toAuthoredContent(seen)
-  return { ...beside, source, revision: 0, content, publishedRevision: 0, updatedAt, updatedBy: null }
+  const { source, updatedAt, ...publishedVacancy } = orNotFound(publishedRow)
+  const content = toAuthoredContent(publishedVacancy)
+  return { ...publication, source, revision: 0, content, publishedRevision: 0, updatedAt, updatedBy: null }
 }
 
 /** Returns the current state of a vacancy. */
 export function getVacancyState(
-  published: Pick<PublishedRow, 'withdrawnAt' | 'dateAdvertised' | 'advertisingCloseDate'> | undefined,
+  publishedRow: Pick<PublishedRow, 'withdrawnAt' | 'dateAdvertised' | 'advertisingCloseDate'> | undefined,
   now: Date,
 ): VacancyState {
-  if (!published) return 'draft'
-  const { withdrawnAt, dateAdvertised, advertisingCloseDate: closes } = published
+  if (!publishedRow) return 'draft'
+  const { withdrawnAt, dateAdvertised, advertisingCloseDate: closes } = publishedRow
   const timestamp = now.toISOString()
   if (withdrawnAt !== null) return 'withdrawn'
   if (dateAdvertised > timestamp) return 'scheduled'
@@ -246,7 +250,9 @@ export async function listAuthoredVacancies(
 }
 
 /** Vacancies that close soon also count as open. */
-function addClosingToOpen(apart: Partial<Record<CountedState, number>>): Record<CountedState, number> {
-  const { draft = 0, scheduled = 0, open = 0, closingSoon = 0, closed = 0, withdrawn = 0 } = apart
+function addClosingToOpen(
+  countsByState: Partial<Record<CountedState, number>>,
+): Record<CountedState, number> {
+  const { draft = 0, scheduled = 0, open = 0, closingSoon = 0, closed = 0, withdrawn = 0 } = countsByState
   return { draft, scheduled, open: open + closingSoon, closingSoon, closed, withdrawn }
 }

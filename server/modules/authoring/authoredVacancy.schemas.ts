@@ -17,7 +17,7 @@ import {
 import { Guid } from '../../http/parameters'
 import { DateTime, NullableDateTime, NullableText, stringEnum } from '../../http/responses'
 
-const strict = { additionalProperties: false } as const
+const strictOptions = { additionalProperties: false } as const
 /**
  * Longer than what may be published, so that a draft with too long a text can be saved; the publication check
  * reports it.
@@ -28,17 +28,17 @@ const moment = Type.Union([text(40), Type.Null()])
 const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
 const options = Type.Array(
-  Type.Object({ label: text(), value: text() }, { ...strict, title: 'AuthoredOption' }),
+  Type.Object({ label: text(), value: text() }, { ...strictOptions, title: 'AuthoredOption' }),
   { maxItems: 1000 },
 )
-const many = { maxItems: 1000 } as const
+const manyItems = { maxItems: 1000 } as const
 const namedItemProperties = {
   name: text(),
   translations: Type.Optional(TranslationsBody(ItemTranslationShape)),
 }
 const HeldItems = Type.Array(
-  Type.Object({ ...namedItemProperties, isRequired }, { ...strict, title: 'AuthoredItem' }),
-  many,
+  Type.Object({ ...namedItemProperties, isRequired }, { ...strictOptions, title: 'AuthoredItem' }),
+  manyItems,
 )
 
 /** A question without its name, for a vacancy and for the library. */
@@ -54,13 +54,13 @@ const questionProperties = {
   ...questionLogicProperties,
 }
 export const LibraryQuestionContentShape = Type.Object(questionProperties, {
-  ...strict,
+  ...strictOptions,
   title: 'LibraryQuestionContent',
 })
 
 const Question = Type.Object(
   { id, libraryId: Type.Optional(id), keptId: Type.Optional(id), ...questionProperties },
-  { ...strict, title: 'AuthoredQuestion' },
+  { ...strictOptions, title: 'AuthoredQuestion' },
 )
 const Group = Type.Object(
   {
@@ -68,9 +68,9 @@ const Group = Type.Object(
     libraryId: Type.Optional(id),
     name: text(),
     ...questionRowsProperties,
-    questions: Type.Array(Question, many),
+    questions: Type.Array(Question, manyItems),
   },
-  { ...strict, title: 'AuthoredQuestionGroup' },
+  { ...strictOptions, title: 'AuthoredQuestionGroup' },
 )
 
 /** A group in the library: it has a name and at least one question. */
@@ -80,29 +80,29 @@ export const LibraryGroupContentShape = Type.Object(
     ...questionRowsProperties,
     questions: Type.Array(Question, { minItems: 1, maxItems: maxQuestions }),
   },
-  { ...strict, title: 'LibraryGroupContent' },
+  { ...strictOptions, title: 'LibraryGroupContent' },
 )
 
 const amount = Type.Union([Type.Number(), Type.Null()])
 const Salary = Type.Object(
   { from: amount, to: amount, currency: text(10), period: stringEnum(salaryPeriods), text: text() },
-  { ...strict, title: 'Salary' },
+  { ...strictOptions, title: 'Salary' },
 )
 
 const part = Type.Optional(text(255))
 const Address = Type.Object(
   { street: part, city: part, region: part, postcode: part, country: part },
-  { ...strict, title: 'Address' },
+  { ...strictOptions, title: 'Address' },
 )
 
 const Picture = Type.Object(
   { fileId: text(64), filename: text(255), alt: text(), isDecorative: Type.Boolean() },
-  { ...strict, title: 'AuthoredPicture' },
+  { ...strictOptions, title: 'AuthoredPicture' },
 )
 
 const ResponseDeadline = Type.Object(
   { day: Type.Optional(text(40)), days: Type.Optional(Type.Number()) },
-  { ...strict, title: 'AuthoredHearBy' },
+  { ...strictOptions, title: 'AuthoredHearBy' },
 )
 
 const Workplace = Type.Object(
@@ -110,7 +110,7 @@ const Workplace = Type.Object(
     kind: stringEnum(workplaceKinds),
     countries: Type.Optional(Type.Array(text(2), { maxItems: 300 })),
   },
-  strict,
+  strictOptions,
 )
 
 /** The shape of `AuthoredVacancyContent`; `checkAuthoredVacancy` checks whether it can be published. */
@@ -137,26 +137,32 @@ export const AuthoredContentShape = Type.Object(
     requirements: Type.Array(
       Type.Object(
         { ...namedItemProperties, description: text(), isRequired },
-        { ...strict, title: 'AuthoredRequirement' },
+        { ...strictOptions, title: 'AuthoredRequirement' },
       ),
-      many,
+      manyItems,
     ),
     skills: Type.Array(
-      Type.Object({ ...namedItemProperties, isRequired, options }, { ...strict, title: 'AuthoredSkill' }),
-      many,
+      Type.Object(
+        { ...namedItemProperties, isRequired, options },
+        { ...strictOptions, title: 'AuthoredSkill' },
+      ),
+      manyItems,
     ),
-    visas: Type.Array(Type.Object(namedItemProperties, { ...strict, title: 'AuthoredVisa' }), many),
-    screeningQuestions: Type.Array(Group, many),
+    visas: Type.Array(
+      Type.Object(namedItemProperties, { ...strictOptions, title: 'AuthoredVisa' }),
+      manyItems,
+    ),
+    screeningQuestions: Type.Array(Group, manyItems),
     attachments: Type.Array(
       Type.Object(
         { fileId: text(64), filename: text(255), description: text() },
-        { ...strict, title: 'AuthoredDocument' },
+        { ...strictOptions, title: 'AuthoredDocument' },
       ),
       { maxItems: 100 },
     ),
     picture: Type.Optional(Type.Union([Picture, Type.Null()])),
   },
-  { ...strict, title: 'AuthoredVacancyContent' },
+  { ...strictOptions, title: 'AuthoredVacancyContent' },
 )
 
 export const AuthoredVacancyParams = Type.Object({ id: Guid })

@@ -87,14 +87,19 @@ function selectDraftRows(db: Db, clientId: number) {
 }
 
 /** Selects the client's vacancies that match the search, with `state`; `closingSoon` is separate from `open`. */
-function storedRows(db: Db, clientId: number, q: string, { now, zone }: ClientTime): RawBuilder<unknown> {
+function selectVacancyRows(
+  db: Db,
+  clientId: number,
+  q: string,
+  { now, zone }: ClientTime,
+): RawBuilder<unknown> {
   const rows = selectPublishedRows(db, clientId).unionAll(selectDraftRows(db, clientId) as never)
   const timestamp = now.toISOString()
   const soonUntil = toUtcDate(
     `${addDays(getClientDay(now, zone), closingSoonDays + 1)}T00:00`,
     zone,
   ).toISOString()
-  const found: RawBuilder<SqlBool> =
+  const pageRows: RawBuilder<SqlBool> =
     q === ''
       ? sql`1 = 1`
       : containsText(
@@ -104,7 +109,7 @@ function storedRows(db: Db, clientId: number, q: string, { now, zone }: ClientTi
   return sql`select r.*, case when is_draft = 1 then 'draft' when withdrawn_at is not null then 'withdrawn'
     when opens_at > ${timestamp} then 'scheduled' when closes_at <= ${timestamp} then 'closed'
     when closes_at < ${soonUntil} then 'closingSoon' else 'open' end as state
-    from ${rows} as r where ${found}`
+    from ${rows} as r where ${pageRows}`
 }
 
 /**
@@ -116,7 +121,7 @@ export async function countAuthoredVacancies(
   q: string,
   time: ClientTime,
 ): Promise<Partial<Record<CountedState, number>>> {
-  const rowsQuery = storedRows(db, clientId, q, time)
+  const rowsQuery = selectVacancyRows(db, clientId, q, time)
   const { rows } = await sql<{ state: CountedState; count: number | string }>`
     select state, count(*) as count from (${rowsQuery}) as told group by state`.execute(db)
   return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]))
@@ -173,30 +178,32 @@ export async function listAuthoredVacancyPage(
   const isBefore = cursor?.side === 'before'
   const descending = (order === 'desc') !== isBefore
   const direction = sql.raw(descending ? 'desc' : 'asc')
-  const by = sql.raw(orders[sort])
-  const beyond = sql.raw(descending ? '<' : '>')
-  const from = cursor ? sql`(${by}, guid) ${beyond} (${cursor.value}, ${cursor.id})` : sql`1 = 1`
-  const sums = countedStates.map(
+  const orderExpression = sql.raw(orders[sort])
+  const comparison = sql.raw(descending ? '<' : '>')
+  const cursorCondition = cursor
+    ? sql`(${orderExpression}, guid) ${comparison} (${cursor.value}, ${cursor.id})`
+    : sql`1 = 1`
+  const stateSums = countedStates.map(
     (countedState, index) =>
       sql`sum(case when state = ${countedState} then 1 else 0 end) as ${sql.ref(`count_${index}`)}`,
   )
   const { rows } = await sql<VacancyListRow & Record<string, number | string>>`
-    with told as materialized (${storedRows(db, clientId, q, time)})
-    select told.*, ${by} as sort_value, counts.*
-    from told cross join (select ${sql.join(sums)} from told) as counts where ${stateCondition} and ${from}
-    order by ${by} ${direction}, guid ${direction}
+    with told as materialized (${selectVacancyRows(db, clientId, q, time)})
+    select told.*, ${orderExpression} as sort_value, counts.*
+    from told cross join (select ${sql.join(stateSums)} from told) as counts where ${stateCondition} and ${cursorCondition}
+    order by ${orderExpression} ${direction}, guid ${direction}
     limit ${pageSize + 1} offset ${cursor ? 0 : (page - 1) * pageSize}`.execute(db)
   const [first] = rows
   const counts =
     first && countedStates.map((countedState, index) => [countedState, Number(first[`count_${index}`])])
-  const found = rows.slice(0, pageSize)
-  const ordered = isBefore ? found.toReversed() : found
+  const pageRows = rows.slice(0, pageSize)
+  const orderedRows = isBefore ? pageRows.toReversed() : pageRows
   return {
-    items: ordered.map(toListed),
+    items: orderedRows.map(toListed),
     counts: counts ? (Object.fromEntries(counts) as Counts) : null,
     cursors: {
-      previous: createCursor('before', ordered[0]),
-      next: isBefore || rows.length > pageSize ? createCursor('after', ordered.at(-1)) : null,
+      previous: createCursor('before', orderedRows[0]),
+      next: isBefore || rows.length > pageSize ? createCursor('after', orderedRows.at(-1)) : null,
     },
   }
 }

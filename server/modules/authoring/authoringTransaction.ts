@@ -4,7 +4,7 @@ import { acquireTransactionLock, type Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Session } from '../sessions/session.types'
-import { findPublished, findVacancySource } from '../vacancies/publishedVacancies.repository'
+import { findPublishedVacancy, findVacancySource } from '../vacancies/publishedVacancies.repository'
 import { findAuthoredVacancy, type StoredAuthoredVacancy } from './authoredVacancies.repository'
 
 /** The user who writes a client's vacancies. */
@@ -24,7 +24,7 @@ export async function lockAuthoredVacancy(
   await acquireTransactionLock(trx, clientId, `own vacancy ${id}`)
   const storedVacancy = await findAuthoredVacancy(trx, clientId, id)
   if (!storedVacancy) {
-    orNotFound(await findPublished(trx, clientId, id))
+    orNotFound(await findPublishedVacancy(trx, clientId, id))
     throw new ProblemError('vacancy-of-back-office')
   }
   if (revision !== undefined && revision !== storedVacancy.revision) {

@@ -53,7 +53,7 @@ function toSharedGroup({ id, name, group }: StoredGroup, usages: LibraryUsages):
     id,
     name,
     group,
-    usedIn: listUsingVacancies(usages, (all) => all.some(({ libraryId }) => libraryId === id)),
+    usedIn: listUsingVacancies(usages, (questions) => questions.some(({ libraryId }) => libraryId === id)),
   }
 }
 
@@ -61,19 +61,19 @@ function toSharedGroup({ id, name, group }: StoredGroup, usages: LibraryUsages):
 export function addGroupToLibrary(
   { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
-  sent: { name: string; group: LibraryGroupContent },
+  groupInput: { name: string; group: LibraryGroupContent },
 ): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = writer
-  const { group, freed } = checkLibraryGroup(sent.group)
-  const stored = { id: randomUUID(), name: sent.name.trim(), group, updatedAt: now.toISOString() }
+  const { group, freed } = checkLibraryGroup(groupInput.group)
+  const storedGroup = { id: randomUUID(), name: groupInput.name.trim(), group, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const count = (await listLibraryGroups(trx, clientId)).length
     if (count >= maximumLibraryGroups) throw invalidGroupError('', texts.tooManyGroups(maximumLibraryGroups))
-    await addLibraryGroup(trx, clientId, stored)
-    await recordLibraryActivity(trx, writer, `group:${stored.id}`, now)
-    return { ...toSharedGroup(stored, []), freed }
+    await addLibraryGroup(trx, clientId, storedGroup)
+    await recordLibraryActivity(trx, writer, `group:${storedGroup.id}`, now)
+    return { ...toSharedGroup(storedGroup, []), freed }
   })
 }
 
@@ -93,18 +93,18 @@ export function changeLibraryGroup(
   { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
-  { everywhere, ...sent }: GroupChange,
+  { everywhere, ...groupInput }: GroupChange,
 ): Promise<SavedLibraryGroup> {
   const now = clock()
   const { clientId } = writer
-  const changed = sent.group && checkLibraryGroup(sent.group)
+  const checkedGroup = groupInput.group && checkLibraryGroup(groupInput.group)
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
-    const before = orNotFound(await findLibraryGroup(trx, clientId, id))
-    const { group } = changed ?? before
-    const name = sent.name?.trim() ?? before.name
-    const stored = { id, name, group, updatedAt: now.toISOString() }
-    await saveLibraryGroup(trx, clientId, stored)
+    const previousGroup = orNotFound(await findLibraryGroup(trx, clientId, id))
+    const { group } = checkedGroup ?? previousGroup
+    const name = groupInput.name?.trim() ?? previousGroup.name
+    const storedGroup = { id, name, group, updatedAt: now.toISOString() }
+    await saveLibraryGroup(trx, clientId, storedGroup)
     if (everywhere) {
       const change = (groups: Parameters<typeof withLibraryGroup>[0]) =>
         withLibraryGroup(groups, id, group, randomUUID)
@@ -112,16 +112,17 @@ export function changeLibraryGroup(
     }
     await recordLibraryActivity(trx, writer, `group:${id}`, now)
     return {
-      ...toSharedGroup(stored, await listLibraryUsages(trx, clientId, id)),
-      freed: changed?.freed ?? [],
+      ...toSharedGroup(storedGroup, await listLibraryUsages(trx, clientId, id)),
+      freed: checkedGroup?.freed ?? [],
     }
   })
 }
 
 function checkLibraryGroup(group: LibraryGroupContent): ReturnType<typeof toLibraryGroup> {
   const ids = group.questions.map(({ id }) => id)
-  const twice = ids.findIndex((id, index) => ids.indexOf(id) < index)
-  if (twice >= 0) throw invalidGroupError(`/group/questions/${twice}/id`, vacancyCheckTexts.idTwice)
+  const duplicateIndex = ids.findIndex((id, index) => ids.indexOf(id) < index)
+  if (duplicateIndex >= 0)
+    throw invalidGroupError(`/group/questions/${duplicateIndex}/id`, vacancyCheckTexts.idTwice)
   return toLibraryGroup(group)
 }
 

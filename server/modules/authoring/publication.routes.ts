@@ -182,8 +182,10 @@ export const compareVacancyVersions = endpoint({
     answer: { changes: ['Title: Planner → Coastal Planner'] },
   },
   handle: async ({ session, params: { id, number }, query }, _reply, context) => {
-    const other = query.with === 'draft' ? query.with : Number(query.with)
-    return { changes: await vacancyDifferences(context, session.clientId, id, { number, other }) }
+    const otherVersion = query.with === 'draft' ? query.with : Number(query.with)
+    return {
+      changes: await vacancyDifferences(context, session.clientId, id, { number, other: otherVersion }),
+    }
   },
 })
 

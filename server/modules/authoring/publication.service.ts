@@ -12,7 +12,7 @@ import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
 import { checkVacancy } from '../vacancies/checkVacancy'
 import {
-  findPublished,
+  findPublishedVacancy,
   type PublishedRow,
   recordOptionalParts,
 } from '../vacancies/publishedVacancies.repository'
@@ -59,11 +59,11 @@ export async function publishAuthoredVacancy(
   return runInTransaction(context.db, async (trx) => {
     const storedVacancy = await lockAuthoredVacancy(trx, clientId, id, publication.revision)
     await requireAuthoring(trx, clientId)
-    const publishedRow = await findPublished(trx, clientId, id)
+    const publishedRow = await findPublishedVacancy(trx, clientId, id)
     const state = getVacancyState(publishedRow, now)
-    const isSeen =
+    const isKnownRevision =
       storedVacancy.publishedRevision === storedVacancy.revision && state === 'open' && !publication.at
-    if (isSeen) return readAuthoredVacancy(trx, clientId, id, now)
+    if (isKnownRevision) return readAuthoredVacancy(trx, clientId, id, now)
     await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(storedVacancy.content.code)}`)
     const closes = publishedRow?.advertisingCloseDate ?? null
     await requirePublishableVacancy(trx, clientId, storedVacancy, {
@@ -73,12 +73,12 @@ export async function publishAuthoredVacancy(
       now,
       ...publication,
     })
-    const by = await nameOfUser(trx, clientId, session.userId)
+    const username = await nameOfUser(trx, clientId, session.userId)
     const { at, reason } = publication
     if (state === 'open' && at !== undefined) {
       const { revision, content } = storedVacancy
       const utc = new Date(at).toISOString()
-      await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by })
+      await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by: username })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
       const begins = getOpeningDate(
@@ -91,7 +91,7 @@ export async function publishAuthoredVacancy(
         stored: storedVacancy,
         published: publishedRow,
         begins,
-        by,
+        by: username,
         reason,
         now,
         country,
@@ -112,7 +112,7 @@ function getOpeningDate(
   return at ?? opensAt ?? openRow?.dateAdvertised ?? now.toISOString()
 }
 
-interface SeenRevision {
+interface RevisionInput {
   /** The content that visitors see from now on, or from `begins` on. */
   stored: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
   published: PublishedRow | undefined
@@ -125,7 +125,7 @@ interface SeenRevision {
 }
 
 /** Writes the published content and its version, and removes a scheduled change. */
-export async function publishVacancy(trx: Db, clientId: number, seenRevision: SeenRevision): Promise<void> {
+export async function publishVacancy(trx: Db, clientId: number, seenRevision: RevisionInput): Promise<void> {
   const { stored, begins } = seenRevision
   const documents = await getDocuments(trx, clientId, stored.content)
   const payload = toVacancyPayload(stored.content, {
@@ -162,7 +162,7 @@ function getPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent)
 async function writeOpened(
   trx: Db,
   clientId: number,
-  { stored: { guid, revision, content }, published, now }: SeenRevision,
+  { stored: { guid, revision, content }, published, now }: RevisionInput,
   payload: VacancyPayload,
 ): Promise<void> {
   if (published) await replaceStored(trx, clientId, published, payload, now)
@@ -176,12 +176,12 @@ async function writeOpened(
 async function addVersion(
   trx: Db,
   clientId: number,
-  { stored: { guid, revision, content }, by, reason, now }: SeenRevision,
+  { stored: { guid, revision, content }, by, reason, now }: RevisionInput,
 ): Promise<void> {
-  const before = await findVacancyVersion(trx, clientId, guid)
+  const previousVersion = await findVacancyVersion(trx, clientId, guid)
   await addVacancyVersion(trx, clientId, guid, {
-    number: (before?.number ?? 0) + 1,
+    number: (previousVersion?.number ?? 0) + 1,
     ...{ revision, content, reason, by, at: now.toISOString() },
-    changes: before ? describeVacancyChanges(before.content, content) : [],
+    changes: previousVersion ? describeVacancyChanges(previousVersion.content, content) : [],
   })
 }

@@ -42,10 +42,10 @@ export async function requirePublishableVacancy(
 
 /** Returns errors of the publication time and of a missing reason. */
 function checkPublication({ state, closes, now, at, reason }: PublicationContext): VacancyFinding[] {
-  const isAgain = state === 'closed' || state === 'withdrawn'
+  const isRepublication = state === 'closed' || state === 'withdrawn'
   return [
     ...(at === undefined ? [] : checkPublicationTime(at, state === 'open' ? closes : null, now)),
-    ...(isAgain && reason === '' ? [createError('/reason', 'needed', texts.reasonNeeded)] : []),
+    ...(isRepublication && reason === '' ? [createError('/reason', 'needed', texts.reasonNeeded)] : []),
   ]
 }
 

@@ -50,11 +50,11 @@ export function addToLibrary(
   writtenQuestion: LibraryQuestionInput,
 ): Promise<LibraryQuestion> {
   const now = clock()
-  const stored = { id: randomUUID(), ...writtenQuestion, updatedAt: now.toISOString() }
+  const storedQuestion = { id: randomUUID(), ...writtenQuestion, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
-    await addLibraryQuestion(trx, writer.clientId, stored)
-    await recordLibraryActivity(trx, writer, `question:${stored.id}`, now)
-    return toLibraryQuestion(stored, [])
+    await addLibraryQuestion(trx, writer.clientId, storedQuestion)
+    await recordLibraryActivity(trx, writer, `question:${storedQuestion.id}`, now)
+    return toLibraryQuestion(storedQuestion, [])
   })
 }
 
@@ -68,18 +68,18 @@ export function changeInLibrary(
   { db, now: clock }: AuthoringContext,
   writer: VacancyAuthor,
   id: string,
-  { everywhere, ...written }: LibraryQuestionInput & { everywhere: boolean },
+  { everywhere, ...questionInput }: LibraryQuestionInput & { everywhere: boolean },
 ): Promise<LibraryQuestion> {
   const now = clock()
   const { clientId } = writer
-  const stored = { id, ...written, updatedAt: now.toISOString() }
+  const storedQuestion = { id, ...questionInput, updatedAt: now.toISOString() }
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     orNotFound(await findLibraryQuestion(trx, clientId, id))
-    await saveLibraryQuestion(trx, clientId, stored)
-    if (everywhere) await updateUsages(trx, writer, stored, now)
+    await saveLibraryQuestion(trx, clientId, storedQuestion)
+    if (everywhere) await updateUsages(trx, writer, storedQuestion, now)
     await recordLibraryActivity(trx, writer, `question:${id}`, now)
-    return toLibraryQuestion(stored, await listLibraryUsages(trx, clientId, id))
+    return toLibraryQuestion(storedQuestion, await listLibraryUsages(trx, clientId, id))
   })
 }
 

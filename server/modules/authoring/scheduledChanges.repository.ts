@@ -29,17 +29,17 @@ export async function findScheduledChange(
   return { ...(JSON.parse(row.change) as ScheduledContent), at: row.at }
 }
 
-/** @param scheduled null removes the scheduled change */
+/** @param scheduledChange null removes the scheduled change */
 export async function saveScheduledChange(
   db: Db,
   clientId: number,
   guid: string,
-  scheduled: ScheduledChange | null,
+  scheduledChange: ScheduledChange | null,
 ): Promise<void> {
-  const { at = null, ...change } = scheduled ?? {}
+  const { at = null, ...change } = scheduledChange ?? {}
   await db
     .updateTable('own_vacancies')
-    .set({ change_at: at, change: scheduled && JSON.stringify(change) })
+    .set({ change_at: at, change: scheduledChange && JSON.stringify(change) })
     .where('client_id', '=', clientId)
     .where('guid', '=', guid)
     .execute()

@@ -7,7 +7,7 @@ import { ProblemError } from '../../problem'
 import { addAudit } from '../audit/audit.repository'
 import { findClientById } from '../clients/clients.repository'
 import { readSiteConfig } from '../sites/siteSource'
-import { findPublished } from '../vacancies/publishedVacancies.repository'
+import { findPublishedVacancy } from '../vacancies/publishedVacancies.repository'
 import { type AuthoringContext, getVacancyState, readAuthoredVacancy } from './authoredVacancies.service'
 import { auditVacancy, lockAuthoredVacancy, type VacancyAuthor } from './authoringTransaction'
 import { type Publishing, publishVacancy } from './publication.service'
@@ -40,15 +40,15 @@ export function withdrawChange(
  */
 export async function makeDueChanges(context: Publishing): Promise<number> {
   const { db, now: clock } = context
-  let published = 0
+  let publishedCount = 0
   for (const { clientId, guid } of await listDueChanges(db, clock().toISOString())) {
     const { country } = await readSiteConfig(context, await findClientById(db, clientId))
-    const isMade = await runInTransaction(db, (trx) =>
+    const isPublished = await runInTransaction(db, (trx) =>
       makeDueChange(trx, clientId, guid, { now: clock(), country }),
     )
-    if (isMade) published += 1
+    if (isPublished) publishedCount += 1
   }
-  return published
+  return publishedCount
 }
 
 async function makeDueChange(
@@ -63,14 +63,14 @@ async function makeDueChange(
   if (!change || change.at > now.toISOString()) return false
   const { revision, content, by } = change
   await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(content.code)}`)
-  const publishedRow = await findPublished(trx, clientId, guid)
+  const publishedRow = await findPublishedVacancy(trx, clientId, guid)
   const isOpen = publishedRow !== undefined && getVacancyState(publishedRow, now) === 'open'
-  const canBe = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
-  if (canBe) {
+  const canPublish = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
+  if (canPublish) {
     const begins = content.opensAt ?? publishedRow.dateAdvertised
-    const stored = { guid, revision, content }
+    const storedDraft = { guid, revision, content }
     await publishVacancy(trx, clientId, {
-      stored,
+      stored: storedDraft,
       published: publishedRow,
       begins,
       by,
@@ -79,10 +79,10 @@ async function makeDueChange(
       country,
     })
   } else await saveScheduledChange(trx, clientId, guid, null)
-  const action = canBe ? 'vacancy published' : 'vacancy change not published'
+  const action = canPublish ? 'vacancy published' : 'vacancy change not published'
   const subject = `vacancy:${guid}`
   await addAudit(trx, clientId, { userId: null, action, subject, at: now.toISOString() })
-  return canBe
+  return canPublish
 }
 
 interface ScheduledChangeContext extends Publishing {

@@ -11,7 +11,7 @@ import { type Db, runInTransaction } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import {
   closePublished,
-  findPublished,
+  findPublishedVacancy,
   type PublishedRow,
   withdrawPublished,
 } from '../vacancies/publishedVacancies.repository'
@@ -89,7 +89,7 @@ async function requireState(
   now: Date,
 ): Promise<PublishedRow> {
   await lockAuthoredVacancy(trx, clientId, id)
-  const publishedRow = await findPublished(trx, clientId, id)
+  const publishedRow = await findPublishedVacancy(trx, clientId, id)
   if (!states.includes(getVacancyState(publishedRow, now))) throw new ProblemError('not-this-state')
   // A scheduled change would open the vacancy again.
   await saveScheduledChange(trx, clientId, id, null)
@@ -114,13 +114,13 @@ export async function vacancyDifferences(
   id: string,
   { number, other }: { number: number; other: number | 'draft' },
 ): Promise<string[]> {
-  const before = orNotFound(await findVacancyVersion(db, clientId, id, number))
-  const after = orNotFound(
+  const earlierVersion = orNotFound(await findVacancyVersion(db, clientId, id, number))
+  const laterVersion = orNotFound(
     other === 'draft'
       ? await findAuthoredVacancy(db, clientId, id)
       : await findVacancyVersion(db, clientId, id, other),
   )
-  return describeVacancyChanges(before.content, after.content)
+  return describeVacancyChanges(earlierVersion.content, laterVersion.content)
 }
 
 /** Replaces the draft by a version. Visitors see it when it is published. @throws not-found */
@@ -131,7 +131,7 @@ export function rollBackVacancy(
   number: number,
 ): Promise<AuthoredVacancy> {
   return changeAuthoredDraft(context, writer, id, {
-    createContent: async (_own, trx) =>
+    createContent: async (_draft, trx) =>
       orNotFound(await findVacancyVersion(trx, writer.clientId, id, number)).content,
     afterSave: (trx, now) => auditVacancy(trx, writer, { action: 'vacancy brought back', id, now }),
   })

@@ -10,10 +10,10 @@ import { auditAccountChange } from '../audit/recordActivity'
 import { findBackOffice, removeBackOffice, savePause } from './backOffice.repository'
 import {
   type BackOffice,
+  findAddressObstacle,
   readAddress,
   readBackOffice,
   storeBackOffice,
-  whyNotReachable,
   withoutQuery,
 } from './backOfficeSettings'
 import { createWebhookSecret, isWebhookSecret } from './webhookSignature'
@@ -51,24 +51,28 @@ export async function changeBackOffice(
     const storedBackOffice = await findBackOffice(trx, clientId)
     const address = newAddress ?? storedBackOffice?.address
     if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.none)
-    const before = await readBackOfficeOrNull(trx, context, clientId, change)
-    const added = getNewSecret(change, before !== undefined)
+    const previousBackOffice = await readBackOfficeOrNull(trx, context, clientId, change)
+    const newSecret = getNewSecret(change, previousBackOffice !== undefined)
     const pausedAt = storedBackOffice
       ? storedBackOffice.pausedAt
       : change.startsPaused
         ? now.toISOString()
         : null
-    const after = { address, pausedAt, ...secretsAfter(before, added, change, now) }
-    await storeBackOffice(trx, context.keys, clientId, after, now)
-    const changes = backOfficeDifferences(storedBackOffice?.address, before, {
-      ...after,
-      isNew: added !== undefined,
+    const updatedBackOffice = {
+      address,
+      pausedAt,
+      ...getNextSecrets(previousBackOffice, newSecret, change, now),
+    }
+    await storeBackOffice(trx, context.keys, clientId, updatedBackOffice, now)
+    const changes = backOfficeDifferences(storedBackOffice?.address, previousBackOffice, {
+      ...updatedBackOffice,
+      isNew: newSecret !== undefined,
     })
     if (changes.length > 0) {
       const entry = { action: 'back-office changed', subject: `client:${clientId}` } as const
       await auditAccountChange(trx, actor.session, { ...entry, about: clientId, changes, now })
     }
-    return { address, madeSecret: added?.isMade ? added.secret : null }
+    return { address, madeSecret: newSecret?.isMade ? newSecret.secret : null }
   })
 }
 
@@ -114,7 +118,7 @@ async function getCheckedAddress(
   const address = readAddress(text.trim())
   if (address === undefined) throw invalidSettingError('/address', backOfficeFaults.address(text))
   const rules = addressRules(environment.backOfficeAllow)
-  const reason = await whyNotReachable(address, rules, session.userId !== null)
+  const reason = await findAddressObstacle(address, rules, session.userId !== null)
   if (reason !== undefined) throw invalidSettingError('/address', reason)
   return address
 }
@@ -151,16 +155,19 @@ function getNewSecret(
   throw invalidSettingError('/secret', backOfficeFaults.secret)
 }
 
-function secretsAfter(
-  before: BackOffice | undefined,
-  added: { secret: string } | undefined,
+function getNextSecrets(
+  previousBackOffice: BackOffice | undefined,
+  newSecret: { secret: string } | undefined,
   { overlap, forgetsOld }: BackOfficeChange,
   now: Date,
 ): Pick<BackOffice, 'secrets' | 'oldSecretUntil'> {
-  const formerSecrets = before?.secrets ?? []
-  const secrets = (added ? [added.secret, ...formerSecrets] : formerSecrets).slice(0, forgetsOld ? 1 : 2)
+  const formerSecrets = previousBackOffice?.secrets ?? []
+  const secrets = (newSecret ? [newSecret.secret, ...formerSecrets] : formerSecrets).slice(
+    0,
+    forgetsOld ? 1 : 2,
+  )
   if (secrets.length < 2) return { secrets, oldSecretUntil: null }
-  if (!added) return { secrets, oldSecretUntil: before?.oldSecretUntil ?? null }
+  if (!newSecret) return { secrets, oldSecretUntil: previousBackOffice?.oldSecretUntil ?? null }
   const expiresAt = overlap === undefined ? null : new Date(now.getTime() + overlap).toISOString()
   return { secrets, oldSecretUntil: expiresAt }
 }
@@ -172,31 +179,39 @@ function invalidSettingError(path: string, message: string): ProblemError {
 /**
  * Describes the changes as text, without secrets and without the query of an address, which may contain one.
  * @param previousAddress the previous address; undefined if there was no back-office
- * @param before undefined also if its secrets cannot be decrypted
+ * @param previousBackOffice undefined also if its secrets cannot be decrypted
  */
 export function backOfficeDifferences(
   previousAddress: string | undefined,
-  before: BackOffice | undefined,
-  after: BackOffice & { isNew: boolean },
+  previousBackOffice: BackOffice | undefined,
+  updatedBackOffice: BackOffice & { isNew: boolean },
 ): DescribedChange[] {
   const display = (address: string | undefined) =>
     address === undefined ? texts.none : withoutQuery(address)
   const address =
-    previousAddress === after.address
+    previousAddress === updatedBackOffice.address
       ? []
-      : [{ label: texts.address, from: display(previousAddress), to: display(after.address) }]
+      : [{ label: texts.address, from: display(previousAddress), to: display(updatedBackOffice.address) }]
   const { one: item, more } = texts.secretOf
-  const secret = after.isNew ? [{ label: texts.secret, from: before ? item : texts.none, to: more }] : []
-  const hadOld = (before?.secrets.length ?? 0) > 1
+  const secret = updatedBackOffice.isNew
+    ? [{ label: texts.secret, from: previousBackOffice ? item : texts.none, to: more }]
+    : []
+  const hadOld = (previousBackOffice?.secrets.length ?? 0) > 1
   const oldSecret =
-    after.secrets.length > 1 && after.isNew
-      ? [{ label: texts.oldSecret, from: hadOld ? item : texts.none, to: getUntil(after) }]
+    updatedBackOffice.secrets.length > 1 && updatedBackOffice.isNew
+      ? [{ label: texts.oldSecret, from: hadOld ? item : texts.none, to: getUntil(updatedBackOffice) }]
       : []
-  const forgotten =
-    hadOld && after.secrets.length === 1
-      ? [{ label: texts.oldSecret, from: before ? getUntil(before) : item, to: texts.forgotten }]
+  const forgottenSecretChange =
+    hadOld && updatedBackOffice.secrets.length === 1
+      ? [
+          {
+            label: texts.oldSecret,
+            from: previousBackOffice ? getUntil(previousBackOffice) : item,
+            to: texts.forgotten,
+          },
+        ]
       : []
-  return [...address, ...secret, ...oldSecret, ...forgotten]
+  return [...address, ...secret, ...oldSecret, ...forgottenSecretChange]
 }
 
 function getUntil({ oldSecretUntil }: Pick<BackOffice, 'oldSecretUntil'>): string {

@@ -27,10 +27,10 @@ const getUploadDeadline = (now: Date) => new Date(now.getTime() - uploadMs).toIS
 export function getApplicationsAfter(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,
-  after: number,
+  position: number,
 ): Promise<FetchedApplication[]> {
   const awaitedSince = getUploadDeadline(now())
-  return listApplicationsAfter(db, clientId, { after, limit: maxPageItems, awaitedSince })
+  return listApplicationsAfter(db, clientId, { after: position, limit: maxPageItems, awaitedSince })
 }
 
 /** A page of the change feed. */
@@ -53,15 +53,15 @@ export async function listChangesAfter(
 ): Promise<ApplicationChanges> {
   const sentUntil = getUploadDeadline(context.now())
   await listWaiting(context, clientId, { sentUntil, limit: limit + 1 })
-  const found = await listChanges(context.db, clientId, { after, limit: limit + 1 })
-  if (found.length === 0 && after > (await getLastPosition(context.db, clientId))) {
+  const changePage = await listChanges(context.db, clientId, { after, limit: limit + 1 })
+  if (changePage.length === 0 && after > (await getLastPosition(context.db, clientId))) {
     throw new ProblemError('cursor-unknown')
   }
-  const page = found.slice(0, limit)
+  const page = changePage.slice(0, limit)
   return {
     changes: page.map(({ kind, applicationId, at }) => ({ kind, applicationId, at })),
     next: page.at(-1)?.position ?? after,
-    hasMore: found.length > limit,
+    hasMore: changePage.length > limit,
   }
 }
 
@@ -112,8 +112,13 @@ export async function applyBackOfficeState(
   { state, words: message, origin }: BackOfficeState,
 ): Promise<{ result: 'set' | 'unchanged' | 'withdrawn'; told: StateResult['told'] }> {
   const template = message === undefined ? await getTemplate(context, clientId, state) : message
-  const by = { userId: null, address: null }
-  const { results } = await changeStates(context, clientId, [id], { state, words: template, origin, by })
+  const operator = { userId: null, address: null }
+  const { results } = await changeStates(context, clientId, [id], {
+    state,
+    words: template,
+    origin,
+    by: operator,
+  })
   const [{ result, told } = { result: 'failed' as const, told: null }] = results
   if (result === 'not-found') throw new ProblemError('not-found')
   if (result === 'failed') throw new ProblemError('unavailable')

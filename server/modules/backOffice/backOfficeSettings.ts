@@ -46,8 +46,8 @@ export function signingSecrets(
   { secrets, oldSecretUntil }: Pick<BackOffice, 'secrets' | 'oldSecretUntil'>,
   now: Date,
 ): string[] {
-  const isOver = oldSecretUntil !== null && Date.parse(oldSecretUntil) <= now.getTime()
-  return isOver ? secrets.slice(0, 1) : secrets
+  const isSecretExpired = oldSecretUntil !== null && Date.parse(oldSecretUntil) <= now.getTime()
+  return isSecretExpired ? secrets.slice(0, 1) : secrets
 }
 
 /** Returns the normalized address; undefined unless it is http or https without user name and password. */
@@ -68,7 +68,7 @@ export function withoutQuery(address: string): string {
  * @param mustBeKnown whether a host name that does not resolve is a reason; false for the operator, who may enter
  * it in advance
  */
-export async function whyNotReachable(
+export async function findAddressObstacle(
   address: string,
   rules: AddressRules,
   mustBeKnown = false,

@@ -51,7 +51,7 @@ export async function deliverApplication(
 ): Promise<boolean> {
   const { db, now, stop } = tools
   const at = now()
-  const began = performance.now()
+  const startTime = performance.now()
   let outcome: SendOutcome | undefined
   try {
     outcome = await send(tools, clientId, claimedDelivery, at)
@@ -60,7 +60,7 @@ export async function deliverApplication(
   }
   if (!outcome) return releaseDelivery(db, clientId, claimedDelivery, now())
   const { status, error, answer, sent = null } = outcome
-  const durationMs = Math.round(performance.now() - began)
+  const durationMs = Math.round(performance.now() - startTime)
   await runInTransaction(db, async (trx) => {
     const attempt = {
       applicationId: claimedDelivery.applicationId,
@@ -72,13 +72,13 @@ export async function deliverApplication(
       sent,
     }
     await addDeliveryAttempt(trx, clientId, attempt)
-    const isMine = await settleDelivery(
+    const isStillClaimed = await settleDelivery(
       trx,
       clientId,
       claimedDelivery,
       getResult(tools, outcome, claimedDelivery),
     )
-    if (isMine && error === null) await markSent(trx, clientId, claimedDelivery.applicationId)
+    if (isStillClaimed && error === null) await markSent(trx, clientId, claimedDelivery.applicationId)
   })
   tools.noteOutcome(error)
   return true
@@ -109,10 +109,14 @@ async function send(
       'user-agent': 'Foyer',
       ...webhookHeaders(signingSecrets(backOffice, at), { id, at, body }),
     }
-    const sent = { address: withoutQuery(backOffice.address), messageId: id, bytes: Buffer.byteLength(body) }
+    const sentMessage = {
+      address: withoutQuery(backOffice.address),
+      messageId: id,
+      bytes: Buffer.byteLength(body),
+    }
     const outcome = await postWebhook(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
     // A receiver that echoes the message would expose its secret answers.
-    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sent }
+    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sent: sentMessage }
   } catch (error) {
     if (error instanceof SealError) return noResponseOutcome(deliveryTexts.notSigned)
     if (error instanceof ScannerError) return noResponseOutcome(deliveryTexts.notScanned)
@@ -190,30 +194,30 @@ export function deliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDeliv
     clientsWithDue: () => listClientsWithDueDeliveries(db, now()),
     claim: (clientId, lease) => claimDelivery(db, clientId, { ...lease, now: now() }),
     work: ({ id, code }, claimedDelivery, stop) => {
-      const noteOutcome = (reason: string | null) => record.note(code, reason, now())
-      const tools = { ...dependencies, rules, noteOutcome, stop }
+      const recordOutcome = (reason: string | null) => record.note(code, reason, now())
+      const tools = { ...dependencies, rules, noteOutcome: recordOutcome, stop }
       return tracing
-        ? traced(tracing, tools, { id, code }, claimedDelivery)
+        ? traceDelivery(tracing, tools, { id, code }, claimedDelivery)
         : deliverApplication(tools, id, claimedDelivery)
     },
   }
 }
 
 /** Runs the delivery in a trace that records its outcome. */
-function traced(
+function traceDelivery(
   tracing: Tracing,
   tools: DeliveryTools,
   { id, code }: { id: number; code: string },
   claimedDelivery: ClaimedDelivery,
 ): Promise<boolean> {
   return tracing.runInSpan('delivery', { 'foyer.client': code }, (note) => {
-    const noteOutcome = (reason: string | null) => {
+    const recordOutcome = (reason: string | null) => {
       note({
         'foyer.outcome': reason === null ? 'taken' : 'failed',
         ...(reason ? { 'foyer.reason': reason } : {}),
       })
       tools.noteOutcome(reason)
     }
-    return deliverApplication({ ...tools, noteOutcome }, id, claimedDelivery)
+    return deliverApplication({ ...tools, noteOutcome: recordOutcome }, id, claimedDelivery)
   })
 }

@@ -22,9 +22,13 @@ export async function newestDeliveries(
   state: DeliveryState | undefined,
   limit: number,
 ): Promise<number[]> {
-  const all = db.selectFrom('outbox').select('application_id as id').where('client_id', '=', clientId)
-  const some = state === undefined ? all : all.where('state', 'in', storedStates[state])
-  const rows = await some.orderBy('application_id', 'desc').limit(limit).execute()
+  const allDeliveries = db
+    .selectFrom('outbox')
+    .select('application_id as id')
+    .where('client_id', '=', clientId)
+  const selectedDeliveries =
+    state === undefined ? allDeliveries : allDeliveries.where('state', 'in', storedStates[state])
+  const rows = await selectedDeliveries.orderBy('application_id', 'desc').limit(limit).execute()
   return rows.map(({ id }) => id)
 }
 
@@ -133,12 +137,12 @@ export async function listFailingBackOffices(db: Db): Promise<FailingBackOffice[
 
 /** Returns the error of the client's last attempt; null if it succeeded. */
 async function selectLastAttemptError(db: Db, clientId: number): Promise<string | null> {
-  const last = await db
+  const lastAttempt = await db
     .selectFrom('delivery_attempts')
     .select('error')
     .where('client_id', '=', clientId)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.error ?? null
+  return lastAttempt?.error ?? null
 }

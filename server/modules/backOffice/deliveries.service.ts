@@ -37,15 +37,16 @@ export async function readBackOfficeState(
   { client }: ClientActor,
 ): Promise<BackOfficeState> {
   const [storedBackOffice, counts] = [await findBackOffice(db, client.id), await countOpen(db, client.id)]
-  const readable = storedBackOffice && (await readBackOffice(db, keys, client.id).catch(ignoreSealError))
-  const hasOldSecret = readable ? signingSecrets(readable, now()).length > 1 : false
+  const readableBackOffice =
+    storedBackOffice && (await readBackOffice(db, keys, client.id).catch(ignoreSealError))
+  const hasOldSecret = readableBackOffice ? signingSecrets(readableBackOffice, now()).length > 1 : false
   return {
     clientCode: client.code,
     company: client.company,
     address: storedBackOffice?.address ?? null,
     hasOldSecret,
     oldSecretUntil: hasOldSecret ? (storedBackOffice?.oldSecretUntil ?? null) : null,
-    isReadable: !storedBackOffice || readable !== undefined,
+    isReadable: !storedBackOffice || readableBackOffice !== undefined,
     pausedAt: storedBackOffice?.pausedAt ?? null,
     ...counts,
   }
@@ -88,14 +89,14 @@ export async function readDelivery(
     return { ...delivery, requests: requests.map((request) => ({ ...request, answer: null })), message: null }
   }
   await recordActivity(context, session, { action: 'application viewed', subject: `application:${id}` })
-  return { ...delivery, requests, message: await displayedMessage(context, client.id, id) }
+  return { ...delivery, requests, message: await formatDeliveryMessage(context, client.id, id) }
 }
 
 /**
  * Returns an application's current message as formatted JSON, with file sizes instead of content and without secret
  * answers; null if there is no such application.
  */
-export async function displayedMessage(
+export async function formatDeliveryMessage(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
   applicationId: number,
@@ -158,7 +159,7 @@ export async function retryDeliveries(
   actor: ClientActor,
   applicationIds: readonly number[],
 ): Promise<number> {
-  let queued = 0
+  let queuedCount = 0
   for (const id of applicationIds) {
     const isQueued = await retryDelivery(context, actor, id).then(
       () => true,
@@ -167,9 +168,9 @@ export async function retryDeliveries(
         throw error
       },
     )
-    queued += isQueued ? 1 : 0
+    queuedCount += isQueued ? 1 : 0
   }
-  return queued
+  return queuedCount
 }
 
 /**

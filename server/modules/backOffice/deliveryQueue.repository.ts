@@ -24,9 +24,9 @@ export function listClientsWithDueDeliveries(db: Db, now: Date): Promise<{ id: n
     .innerJoin('clients as c', 'c.id', 'b.client_id')
     .select(['c.id', 'c.code'])
     .where('b.paused_at', 'is', null)
-    .where((after) =>
-      after.exists(
-        after
+    .where((eb) =>
+      eb.exists(
+        eb
           .selectFrom('outbox as o')
           .select('o.id')
           .whereRef('o.client_id', '=', 'b.client_id')

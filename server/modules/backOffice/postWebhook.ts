@@ -72,9 +72,11 @@ function post(
     request.on('error', reject)
     request.on('response', (response) => {
       const { statusCode: status = 0, headers: responseHeaders } = response
-      const mayBeQuoted = rules.mayBeQuoted(response.socket.remoteAddress ?? '')
-      const answered = mayBeQuoted ? readAnswer(response) : leave(response)
-      void answered.then((answer) => resolve({ status, retryAfter: responseHeaders['retry-after'], answer }))
+      const canQuoteAnswer = rules.mayBeQuoted(response.socket.remoteAddress ?? '')
+      const responseResult = canQuoteAnswer ? readAnswer(response) : leave(response)
+      void responseResult.then((answer) =>
+        resolve({ status, retryAfter: responseHeaders['retry-after'], answer }),
+      )
     })
     request.end(bytes)
   })

@@ -23,9 +23,9 @@ const maxWaitMs = 10_000
 export async function testBackOffice(context: Context, actor: ClientActor): Promise<BackOfficeTest> {
   const { client, session } = actor
   const at = context.now()
-  const began = performance.now()
+  const startTime = performance.now()
   const { status, error, answer } = await tryOnce(context, actor, at)
-  const durationMs = Math.round(performance.now() - began)
+  const durationMs = Math.round(performance.now() - startTime)
   const entry = { action: 'back-office tested', subject: `client:${client.id}` } as const
   await auditAccountChange(context.db, session, { ...entry, about: client.id, now: at })
   return { at: at.toISOString(), status, error, durationMs, answer }

@@ -31,8 +31,12 @@ export async function isOurHost({ db, environment }: ServerContext, host: string
  * passes on the original Host header may also pass on a forged forwarded host. A Host header with a machine's name
  * or IP address does not count.
  */
-export async function areTwoSites(context: ServerContext, forwarded: string, host: string): Promise<boolean> {
-  if (normalizeHost(forwarded) === normalizeHost(host)) return false
+export async function areDifferentSites(
+  context: ServerContext,
+  forwardedHost: string,
+  host: string,
+): Promise<boolean> {
+  if (normalizeHost(forwardedHost) === normalizeHost(host)) return false
   const environment = { ...context.environment, defaultClient: null }
   return (await findClientByHost({ ...context, environment }, host)) !== undefined
 }

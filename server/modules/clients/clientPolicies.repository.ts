@@ -53,9 +53,7 @@ export async function listRetaining(db: Db): Promise<(Retention & { id: number; 
   return db
     .selectFrom('clients')
     .select(['id', 'code', 'retain_days as days', 'retain_months as months'])
-    .where((after) =>
-      after.or([after('retain_days', 'is not', null), after('retain_months', 'is not', null)]),
-    )
+    .where((eb) => eb.or([eb('retain_days', 'is not', null), eb('retain_months', 'is not', null)]))
     .orderBy('id')
     .execute()
 }

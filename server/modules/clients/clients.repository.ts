@@ -227,6 +227,6 @@ export async function countClients(db: Db): Promise<{ all: number; demo: number 
 export const incrementSiteVersion = { site_version: sql<number>`site_version + 1` }
 
 /** Marks a change of other data that the pages show. Must be called in the same transaction as the change. */
-export async function countSite(db: Db, clientId: number): Promise<void> {
+export async function bumpSiteVersion(db: Db, clientId: number): Promise<void> {
   await db.updateTable('clients').set(incrementSiteVersion).where('id', '=', clientId).execute()
 }

@@ -4,12 +4,12 @@ import { incrementSiteVersion } from './clients.repository'
 
 /** Returns the employment type map that a client saved in its settings; empty if it has saved none. */
 export async function findEmploymentTypes(db: Db, clientId: number): Promise<EmploymentTypes> {
-  const { stored } = await db
+  const { stored: storedTypes } = await db
     .selectFrom('clients')
     .select('employment_types as stored')
     .where('id', '=', clientId)
     .executeTakeFirstOrThrow()
-  return stored === null ? {} : (JSON.parse(stored) as EmploymentTypes)
+  return storedTypes === null ? {} : (JSON.parse(storedTypes) as EmploymentTypes)
 }
 
 export async function saveEmploymentTypes(db: Db, clientId: number, map: EmploymentTypes): Promise<void> {

@@ -15,7 +15,7 @@ export function findActiveCompound(bytes: Buffer): FileRefusal | undefined {
 }
 
 /** Returns whether the bytes are a compound file that contains a Word document. */
-export function isWord97(bytes: Buffer): boolean {
+export function isLegacyWordDocument(bytes: Buffer): boolean {
   const isCompound = bytes.subarray(0, 8).equals(Buffer.from('d0cf11e0a1b11ae1', 'hex'))
   return isCompound && readCompoundNames(bytes).includes('worddocument')
 }
@@ -30,8 +30,8 @@ function readCompoundNames(bytes: Buffer): string[] {
   for (let offset = 512; offset + entrySize <= bytes.length; offset += entrySize) {
     const length = bytes.readUInt16LE(offset + 64)
     const kind = bytes[offset + 66] ?? 0
-    const isEntry = length >= 4 && length <= 64 && length % 2 === 0 && [1, 2, 5].includes(kind)
-    if (isEntry) names.push(bytes.toString('utf16le', offset, offset + length - 2).toLowerCase())
+    const isDirectoryEntry = length >= 4 && length <= 64 && length % 2 === 0 && [1, 2, 5].includes(kind)
+    if (isDirectoryEntry) names.push(bytes.toString('utf16le', offset, offset + length - 2).toLowerCase())
   }
   return names
 }
@@ -51,8 +51,8 @@ export function findActiveDocx(zip: OpenZip): FileRefusal | undefined {
   const { entries } = zip
   if (entries.some(({ name }) => /vbaProject|vbaData/i.test(name))) return 'macros'
   if (findInXml(zip, /^\[Content_Types\]\.xml$/i, isMacroType)) return 'macros'
-  const embedded = entries.filter(({ name }) => /(^|\/)(embeddings|activeX)\/.|\.xlsx$/i.test(name))
-  if (!embedded.every((entry) => isChartData(zip, entry))) return 'objects'
+  const embeddedEntries = entries.filter(({ name }) => /(^|\/)(embeddings|activeX)\/.|\.xlsx$/i.test(name))
+  if (!embeddedEntries.every((entry) => isChartData(zip, entry))) return 'objects'
   return findInXml(zip, /\.rels$/i, checkRelationship) ?? (hasDataExchangeField(zip) ? 'remote' : undefined)
 }
 
@@ -83,12 +83,20 @@ function checkRelationship({ name, attributes }: XmlElement): FileRefusal | unde
 }
 
 const programs = ['oleobject', 'control', 'activexcontrolbinary']
-const loaded = [...programs, 'attachedtemplate', 'frame', 'subdocument', 'afchunk', 'package', 'externallink']
+const activeFieldCodes = [
+  ...programs,
+  'attachedtemplate',
+  'frame',
+  'subdocument',
+  'afchunk',
+  'package',
+  'externallink',
+]
 
 /** Hyperlinks and images are allowed: they occur in ordinary documents. */
 function findRelationshipProblem({ type, target, isOutside }: Relationship): FileRefusal | undefined {
   if (type === 'vbaproject') return 'macros'
-  if (isOutside) return loaded.includes(type) && !isOwnMachine(target) ? 'remote' : undefined
+  if (isOutside) return activeFieldCodes.includes(type) && !isOwnMachine(target) ? 'remote' : undefined
   if (programs.includes(type)) return 'objects'
   const mayStandInside = { package: /\.xlsx$/i, afchunk: /\.(x?html?|mht|txt)$/i }[type]
   return mayStandInside && !mayStandInside.test(target) ? 'objects' : undefined
@@ -124,6 +132,6 @@ function checkManifest(element: XmlElement): FileRefusal | undefined {
 }
 
 function checkOdtElement(element: XmlElement): FileRefusal | undefined {
-  const runsScript = element.name === 'event-listener' || hasValue(element, /vnd\.sun\.star\.script:/i)
-  return runsScript ? 'macros' : undefined
+  const hasScriptCall = element.name === 'event-listener' || hasValue(element, /vnd\.sun\.star\.script:/i)
+  return hasScriptCall ? 'macros' : undefined
 }

@@ -19,14 +19,14 @@ export function isPdf(bytes: Buffer): boolean {
  * submit themselves) and what a damaged cross-reference table hides from it.
  */
 export async function findActivePdf(bytes: Buffer): Promise<FileRefusal | undefined> {
-  const scanned = scanNames(bytes)
-  if (scanned.refusal) return scanned.refusal
+  const nameScan = scanNames(bytes)
+  if (nameScan.refusal) return nameScan.refusal
   const report = await readWithPdfJs(bytes)
   if (report === 'locked') return 'pdfLocked'
   if (report.hasScript) return 'pdfScript'
   // A Europass curriculum vitae, like an electronic invoice, has its data attached as XML.
   const isData = report.files.every((file) => /^(\u00ef\u00bb\u00bf)?\s*<\?xml/.test(toLatin1(file)))
-  return scanned.files > report.files.length || !isData ? 'pdfFiles' : undefined
+  return nameScan.files > report.files.length || !isData ? 'pdfFiles' : undefined
 }
 
 function toLatin1(bytes: Uint8Array): string {
@@ -74,9 +74,9 @@ function scanNames(bytes: Buffer): NameScan {
  */
 function* readableTexts(bytes: Buffer, budget: Budget): Generator<string> {
   const source = bytes.toString('latin1')
-  const whole = decodeNames(source)
-  yield whole
-  let unreadableCount = Math.max(...objectStreams.map((pattern) => countMatches(whole, pattern)))
+  const decodedSource = decodeNames(source)
+  yield decodedSource
+  let unreadableCount = Math.max(...objectStreams.map((pattern) => countMatches(decodedSource, pattern)))
   if (unreadableCount === 0) return
   for (const { index, 0: mark } of source.matchAll(/\bstream[ \t]{0,20}(?:\r\n|\n|\r)/g)) {
     const objects = readObjects(bytes.subarray(index + mark.length), budget)

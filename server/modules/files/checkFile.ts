@@ -22,10 +22,12 @@ export async function checkUpload(
   bytes: Buffer,
   group: FileTypeGroup | null,
 ): Promise<{ mime: string; content: Buffer } | { refusal: FileProblem }> {
-  const checked = await parsers
+  const checkResult = await parsers
     .run<typeof checkFile>('checkFile', { filename, bytes, group })
     .catch(rejectUnchecked)
-  return 'refusal' in checked ? checked : { mime: checked.mime, content: toBuffer(checked.content) }
+  return 'refusal' in checkResult
+    ? checkResult
+    : { mime: checkResult.mime, content: toBuffer(checkResult.content) }
 }
 
 /** Detects a file's type, in this thread or in the parser pool. */

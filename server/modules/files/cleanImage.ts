@@ -14,8 +14,8 @@ const cleaners: Record<string, (bytes: Buffer) => Buffer | undefined> = {
  */
 export function cleanImage(mime: string, bytes: Buffer): Buffer | undefined {
   if (mime.startsWith('image/') && countPixels(bytes) > maxPixels) return undefined
-  const clean = cleaners[mime]
-  return clean ? clean(bytes) : bytes
+  const cleaner = cleaners[mime]
+  return cleaner ? cleaner(bytes) : bytes
 }
 
 const maxPixels = 100_000_000
@@ -66,8 +66,8 @@ function isNeeded(bytes: Buffer, offset: number): boolean {
 }
 
 /** Returns the position after the empty block that ends a sequence of blocks. */
-function findEndOfBlocks(bytes: Buffer, from: number): number | undefined {
-  let offset = from
+function findEndOfBlocks(bytes: Buffer, start: number): number | undefined {
+  let offset = start
   while (offset < bytes.length) {
     const size = bytes[offset] ?? 0
     if (size === 0) return offset + 1
@@ -114,17 +114,17 @@ function isJpegSegmentNeeded(marker: number, segment: Buffer): boolean {
   const isComment = marker === 0xfe
   const isApplication = marker >= 0xe0 && marker <= 0xef
   if (!isApplication) return !isComment
-  const begins = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name
-  if (marker === 0xe0) return begins('JFIF\0')
-  if (marker === 0xe2) return begins('ICC_PROFILE\0')
-  return marker === 0xee && begins('Adobe')
+  const startsWithMarker = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name
+  if (marker === 0xe0) return startsWithMarker('JFIF\0')
+  if (marker === 0xe2) return startsWithMarker('ICC_PROFILE\0')
+  return marker === 0xee && startsWithMarker('Adobe')
 }
 
 /** Returns the end of a scan. Inside a scan, 0xff is followed by 0 or a restart marker; any other marker ends it. */
-function findEndOfScan(bytes: Buffer, from: number): number {
-  for (let offset = from; offset + 1 < bytes.length; offset++) {
-    const after = bytes[offset + 1] ?? 0
-    if (bytes[offset] === 0xff && after !== 0 && (after < 0xd0 || after > 0xd7)) return offset
+function findEndOfScan(bytes: Buffer, start: number): number {
+  for (let offset = start; offset + 1 < bytes.length; offset++) {
+    const nextByte = bytes[offset + 1] ?? 0
+    if (bytes[offset] === 0xff && nextByte !== 0 && (nextByte < 0xd0 || nextByte > 0xd7)) return offset
   }
   return bytes.length
 }
@@ -133,9 +133,9 @@ function findEndOfScan(bytes: Buffer, from: number): number {
 function getOrientation(segment: Buffer): number | undefined {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 24) return undefined
   const tiff = segment.subarray(10)
-  const isLittle = tiff.toString('latin1', 0, 2) === 'II'
-  const short = (offset: number) => (isLittle ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset))
-  const first = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
+  const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
+  const short = (offset: number) => (isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset))
+  const first = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
   if (first + 2 > tiff.length) return undefined
   for (let entry = 0; entry < short(first); entry++) {
     const offset = first + 2 + entry * 12
@@ -148,8 +148,8 @@ function getOrientation(segment: Buffer): number | undefined {
 
 function joined(chunks: Buffer[], orientation: number | undefined): Buffer {
   const start = Buffer.from([0xff, 0xd8])
-  const turned = orientation === undefined || orientation === 1 ? [] : [getExif(orientation)]
-  return Buffer.concat([start, ...turned, ...chunks, Buffer.from([0xff, endOfImage])])
+  const orientationSegments = orientation === undefined || orientation === 1 ? [] : [getExif(orientation)]
+  return Buffer.concat([start, ...orientationSegments, ...chunks, Buffer.from([0xff, endOfImage])])
 }
 
 /** Returns an Exif segment that contains only the orientation. */

@@ -54,10 +54,12 @@ class SvgCleaner {
       this.#isCleaned = true
       return
     }
-    const all = Object.entries(attributes)
-    const harmless = all.filter(([key, value]) => isHarmless(key, value))
-    if (harmless.length < all.length) this.#isCleaned = true
-    this.#parts.push(`<${name}${harmless.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}>`)
+    const allAttributes = Object.entries(attributes)
+    const harmlessAttributes = allAttributes.filter(([key, value]) => isHarmless(key, value))
+    if (harmlessAttributes.length < allAttributes.length) this.#isCleaned = true
+    this.#parts.push(
+      `<${name}${harmlessAttributes.map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join('')}>`,
+    )
     if (name === 'style') this.#style = ''
   }
 

@@ -29,7 +29,7 @@ export class FileStoreError extends Error {
 export interface FileStore {
   /** Resolves when the content is stored durably. @throws FileStoreError, like all methods */
   put: (clientId: number, bytes: Uint8Array) => Promise<StoredBytes>
-  read: (stored: StoredBytes) => Promise<Uint8Array>
+  read: (storedBytes: StoredBytes) => Promise<Uint8Array>
   remove: (objectKeys: readonly string[]) => Promise<void>
   /** Lists every object with the date-time of its upload; empty if the database stores the content. */
   list: () => AsyncIterable<{ key: string; since: Date }>
@@ -52,9 +52,9 @@ const timeout = {
  */
 export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings): FileStore {
   requireInstalled('@aws-sdk/client-s3', 'FOYER_FILES')
-  let loaded: Promise<{ sdk: Sdk; client: S3Client }> | undefined
+  let sdkPromise: Promise<{ sdk: Sdk; client: S3Client }> | undefined
   const load = () => {
-    loaded ??= import('@aws-sdk/client-s3').then((sdk) => ({
+    sdkPromise ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,
       client: new sdk.S3Client({
         region,
@@ -62,15 +62,15 @@ export function openBucket({ bucket, prefix, endpoint, region }: BucketSettings)
         ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       }),
     }))
-    return loaded
+    return sdkPromise
   }
   return {
     put: async (clientId, bytes) => {
       const { sdk, client } = await load()
       const objectKey = `${prefix}${clientId}/${randomUUID()}`
       const object = { Bucket: bucket, Key: objectKey, Body: bytes, ContentType: 'application/octet-stream' }
-      const put = new sdk.PutObjectCommand({ ...object, ChecksumAlgorithm: 'SHA256' })
-      await client.send(put).catch(storeFailed)
+      const putCommand = new sdk.PutObjectCommand({ ...object, ChecksumAlgorithm: 'SHA256' })
+      await client.send(putCommand).catch(storeFailed)
       return { content: new Uint8Array(), objectKey }
     },
     read: async ({ content, objectKey }) => {

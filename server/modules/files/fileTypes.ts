@@ -1,7 +1,12 @@
 import { extname } from 'node:path'
 import type { FileTypeGroup } from '../../../src/schemas/rules/fieldRule'
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
-import { findActiveCompound, findActiveDocx, findActiveOdt, isWord97 } from './activeOfficeContent'
+import {
+  findActiveCompound,
+  findActiveDocx,
+  findActiveOdt,
+  isLegacyWordDocument,
+} from './activeOfficeContent'
 import { findActivePdf, isPdf } from './activePdfContent'
 import {
   BudgetSpent,
@@ -24,9 +29,9 @@ function findActiveRtf(bytes: Buffer): FileRefusal | undefined {
   let index = text.indexOf('\\')
   while (index >= 0) {
     controlWord.lastIndex = index
-    const [all = '\\', control = '', number = ''] = controlWord.exec(text) ?? []
+    const [token = '\\', control = '', number = ''] = controlWord.exec(text) ?? []
     if (objects.test(control)) return 'objects'
-    index += all.length
+    index += token.length
     if (control === 'template') {
       name.lastIndex = index
       const template = name.exec(text)
@@ -69,8 +74,8 @@ const startsWith =
   (...signatures: (string | number[])[]) =>
   (bytes: Buffer): boolean =>
     signatures.some((signature) => {
-      const expected = Buffer.from(signature as string, 'latin1')
-      return bytes.subarray(0, expected.length).equals(expected)
+      const expectedBytes = Buffer.from(signature as string, 'latin1')
+      return bytes.subarray(0, expectedBytes.length).equals(expectedBytes)
     })
 
 const imageType = (mime: string, matches: FileType['matches']): FileType => ({ group: 1, mime, matches })
@@ -94,7 +99,7 @@ const types: Record<string, FileType> = {
   '.png': imageType('image/png', startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   '.bmp': imageType('image/bmp', isBmp),
   '.pdf': documentType('application/pdf', isPdf, findActivePdf),
-  '.doc': documentType('application/msword', isWord97, findActiveCompound),
+  '.doc': documentType('application/msword', isLegacyWordDocument, findActiveCompound),
   '.docx': zipped(
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ['[Content_Types].xml', 'word/document.xml'],

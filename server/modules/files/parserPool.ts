@@ -17,7 +17,7 @@ export class UncheckedFileError extends ProblemError {
   }
 }
 
-/** What a worker thread receives. It posts one message on `started` when it begins, which starts the deadline. */
+/** What a worker thread receives. It posts one message on `startedPort` when it begins, which starts the deadline. */
 export interface ParserRequest {
   kind: string
   input: { bytes: Uint8Array }
@@ -48,7 +48,7 @@ let pool: Piscina | undefined
 /** The threads belong to the process. The first task starts one, and idle threads do not keep the process alive. */
 function openPool(log: Log): Piscina {
   const isSource = import.meta.url.endsWith('.ts')
-  const opened = new Piscina({
+  const openedPool = new Piscina({
     filename: isSource
       ? join(import.meta.dirname, '../../parserThread.ts')
       : join(projectRoot(), 'dist/server/parserThread.js'),
@@ -62,8 +62,8 @@ function openPool(log: Log): Piscina {
     recordTiming: false,
   })
   // A thread that fails between two tasks is replaced; without a listener the error would end the process.
-  opened.on('error', (error: Error) => log.error({ error: error.message }, 'a parser thread failed'))
-  return opened
+  openedPool.on('error', (error: Error) => log.error({ error: error.message }, 'a parser thread failed'))
+  return openedPool
 }
 
 /** On a busy machine a task waits for the processor, at most for this multiple of its deadline. */
@@ -71,11 +71,11 @@ const longestWait = 3
 
 /**
  * Returns true if a task has used up its deadline.
- * @param spent processor time since the task started, ms
- * @param waited wall time since then, ms
+ * @param usedMs processor time since the task started, ms
+ * @param waitedMs wall time since then, ms
  */
-export const isTimeUp = (deadlineMs: number, spent: number, waited: number): boolean =>
-  spent > deadlineMs || waited > longestWait * deadlineMs
+export const isTimeUp = (deadlineMs: number, usedMs: number, waitedMs: number): boolean =>
+  usedMs > deadlineMs || waitedMs > longestWait * deadlineMs
 
 let pendingCount = 0
 
@@ -109,9 +109,9 @@ export class ParserPool {
     timeoutFactor = 1,
   ): Promise<Awaited<ReturnType<Task>>> {
     if (pendingCount >= maxThreads + maxWaiting) throw new ProblemError('unavailable', { retryAfter })
-    const { port1: started, port2 } = new MessageChannel()
+    const { port1: startedPort, port2 } = new MessageChannel()
     const guard = new TaskGuard(this.#deadlineMs * timeoutFactor)
-    started.once('message', () => guard.start())
+    startedPort.once('message', () => guard.start())
     // A transferred copy: cloning a view would clone all of the buffer behind it.
     const bytes = new Uint8Array(input.bytes)
     pendingCount += 1
@@ -133,7 +133,7 @@ export class ParserPool {
     } finally {
       pendingCount -= 1
       guard.stop()
-      started.close()
+      startedPort.close()
     }
   }
 }
@@ -164,14 +164,14 @@ class TaskGuard {
   start(): void {
     // A short task may be over before its message arrives.
     if (this.#isOver) return
-    const before = process.memoryUsage.rss()
+    const memoryBefore = process.memoryUsage.rss()
     const startedAt = performance.now()
     let [share, processorTime] = [0, getProcessorTime()]
     const watch = () => {
-      if (process.memoryUsage.rss() - before > maxGrowth) this.#end('memory')
-      const now = getProcessorTime()
-      share += (now - processorTime) / Math.min(pendingCount, maxThreads)
-      processorTime = now
+      if (process.memoryUsage.rss() - memoryBefore > maxGrowth) this.#end('memory')
+      const currentTime = getProcessorTime()
+      share += (currentTime - processorTime) / Math.min(pendingCount, maxThreads)
+      processorTime = currentTime
       if (isTimeUp(this.#deadlineMs, share, performance.now() - startedAt)) this.#end('time')
     }
     this.#timer = setInterval(watch, Math.min(watchMs, this.#deadlineMs))

@@ -51,31 +51,31 @@ const graceMs = 24 * 60 * 60 * 1000
  * Removes objects that are a day old and that no file refers to, as a crash between upload and commit leaves them.
  * @returns the number of removed objects
  */
-export async function sweepObjects(
+export async function purgeOrphanedObjects(
   db: Db,
   files: FileStore,
   now: Date,
   report: (line: string) => void,
 ): Promise<number> {
   const graceEnd = now.getTime() - graceMs
-  let removed = 0
-  let looked = 0
-  let old: string[] = []
-  const settle = async () => {
-    if (old.length === 0) return
-    const referencedKeys = await findReferencedObjects(db, old)
-    const orphans = old.filter((key) => !referencedKeys.has(key))
-    await files.remove(orphans)
-    removed += orphans.length
-    looked += old.length
-    report(`${looked} objects looked at, ${removed} removed`)
-    old = []
+  let removedCount = 0
+  let checkedCount = 0
+  let oldKeys: string[] = []
+  const removePendingObjects = async () => {
+    if (oldKeys.length === 0) return
+    const referencedKeys = await findReferencedObjects(db, oldKeys)
+    const orphanedKeys = oldKeys.filter((key) => !referencedKeys.has(key))
+    await files.remove(orphanedKeys)
+    removedCount += orphanedKeys.length
+    checkedCount += oldKeys.length
+    report(`${checkedCount} objects looked at, ${removedCount} removed`)
+    oldKeys = []
   }
   for await (const { key, since } of files.list()) {
     if (since.getTime() >= graceEnd) continue
-    old.push(key)
-    if (old.length === batch) await settle()
+    oldKeys.push(key)
+    if (oldKeys.length === batch) await removePendingObjects()
   }
-  await settle()
-  return removed
+  await removePendingObjects()
+  return removedCount
 }

@@ -64,30 +64,30 @@ export class UploadCapacity {
 
   #turn(upload: IncomingUpload): Promise<void> {
     const { maxWaitMs, atOnce, perAddress } = this.#settings
-    const before = [...this.#waiting].filter((item) => item.upload.address === upload.address).length
-    if (before >= 4 * perAddress || this.#waiting.size >= 4 * atOnce)
+    const waitingCount = [...this.#waiting].filter((item) => item.upload.address === upload.address).length
+    if (waitingCount >= 4 * perAddress || this.#waiting.size >= 4 * atOnce)
       return Promise.reject(this.#refusal(upload))
     return new Promise((resolve, reject) => {
       const leave = (problem: ProblemError) => {
         done()
         reject(problem)
       }
-      const onGone = () => leave(new ProblemError('bad-request'))
+      const handleDisconnect = () => leave(new ProblemError('bad-request'))
       const timer = setTimeout(() => leave(this.#refusal(upload)), maxWaitMs)
       const done = () => {
         clearTimeout(timer)
-        this.#waiting.delete(waiting)
-        upload.disconnected.removeEventListener('abort', onGone)
+        this.#waiting.delete(waitingUpload)
+        upload.disconnected.removeEventListener('abort', handleDisconnect)
       }
       const enter = () => {
         done()
         this.#count(upload, 1)
         resolve()
       }
-      const waiting = { upload, enter }
-      this.#waiting.add(waiting)
-      upload.disconnected.addEventListener('abort', onGone)
-      if (upload.disconnected.aborted) onGone()
+      const waitingUpload = { upload, enter }
+      this.#waiting.add(waitingUpload)
+      upload.disconnected.addEventListener('abort', handleDisconnect)
+      if (upload.disconnected.aborted) handleDisconnect()
     })
   }
 
@@ -97,8 +97,8 @@ export class UploadCapacity {
 
   #fits(upload: IncomingUpload): boolean {
     const { atOnce, bytesAtOnce } = this.#settings
-    const hasRoom = this.#all.uploads < atOnce && this.#all.bytes + upload.bytes <= bytesAtOnce
-    return hasRoom && this.#addressFits(upload)
+    const hasCapacity = this.#all.uploads < atOnce && this.#all.bytes + upload.bytes <= bytesAtOnce
+    return hasCapacity && this.#addressFits(upload)
   }
 
   #addressFits({ address, bytes }: IncomingUpload): boolean {
@@ -111,11 +111,11 @@ export class UploadCapacity {
     return new ProblemError(this.#addressFits(upload) ? 'unavailable' : 'too-many', { retryAfter })
   }
 
-  #count({ address, bytes }: IncomingUpload, sign: 1 | -1): void {
+  #count({ address, bytes }: IncomingUpload, direction: 1 | -1): void {
     const addressUsage = this.#byAddress.get(address) ?? { uploads: 0, bytes: 0 }
     for (const usage of [this.#all, addressUsage]) {
-      usage.uploads += sign
-      usage.bytes += sign * bytes
+      usage.uploads += direction
+      usage.bytes += direction * bytes
     }
     if (addressUsage.uploads === 0) this.#byAddress.delete(address)
     else this.#byAddress.set(address, addressUsage)

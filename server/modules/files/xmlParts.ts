@@ -20,12 +20,13 @@ export function findInXml<Finding>(
   name: RegExp,
   check: (element: XmlElement) => Finding | undefined,
 ): Finding | undefined {
-  let found: Finding | undefined
-  const open = (element: XmlElement) => {
-    found ??= check(element)
+  let finding: Finding | undefined
+  const handleOpenTag = (element: XmlElement) => {
+    finding ??= check(element)
   }
-  for (const part of zip.entries.filter((entry) => name.test(entry.name))) readXml(zip, part, { open })
-  return found
+  for (const part of zip.entries.filter((entry) => name.test(entry.name)))
+    readXml(zip, part, { open: handleOpenTag })
+  return finding
 }
 
 /** Highest number of characters of a document's field codes; a real document has a few hundred. */
@@ -38,16 +39,16 @@ export function readFieldCodes(zip: OpenZip, part: ZipEntry): string {
     if (codes.length + text.length > maxCodes) throw new UnreadablePart()
     codes += text
   }
-  const reading: XmlEvents = {
+  const xmlEvents: XmlEvents = {
     open: ({ name, attributes }) => {
-      if (name === 'instrtext') reading.text = add
+      if (name === 'instrtext') xmlEvents.text = add
       else if (name === 'fldsimple') add(` ${attributes.instr ?? ''} `)
     },
     close: (name) => {
-      if (name === 'instrtext') delete reading.text
+      if (name === 'instrtext') delete xmlEvents.text
     },
   }
-  readXml(zip, part, reading)
+  readXml(zip, part, xmlEvents)
   return codes
 }
 
@@ -73,13 +74,13 @@ function readXml({ bytes, budget }: OpenZip, part: ZipEntry, events: XmlEvents):
   })
   parser.on('opentag', ({ name, attributes }) => {
     events.open?.({ name: toLocalName(name), attributes: withLocalNames(attributes) })
-    readTextIfWanted()
+    readText()
   })
   parser.on('closetag', ({ name }) => {
     events.close?.(toLocalName(name))
-    readTextIfWanted()
+    readText()
   })
-  const readTextIfWanted = () => {
+  const readText = () => {
     if (events.text) parser.on('text', events.text)
     else parser.off('text')
   }
@@ -102,6 +103,6 @@ function withLocalNames(attributes: Readonly<Record<string, string>>): Record<st
 function decodeXml(content: Buffer): string {
   const [first = 0, second = 0] = content
   if ((first === 0xfe && second === 0xff) || first === 0) return new TextDecoder('utf-16be').decode(content)
-  const isLittle = (first === 0xff && second === 0xfe) || second === 0
-  return new TextDecoder(isLittle ? 'utf-16le' : 'utf-8').decode(content)
+  const isLittleEndian = (first === 0xff && second === 0xfe) || second === 0
+  return new TextDecoder(isLittleEndian ? 'utf-16le' : 'utf-8').decode(content)
 }

@@ -26,8 +26,8 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
   if (end === undefined) return []
   const count = bytes.readUInt16LE(end + 10)
   let offset = bytes.readUInt32LE(end + 16)
-  const behind = offset + bytes.readUInt32LE(end + 12)
-  if (count > maxEntries || count !== bytes.readUInt16LE(end + 8) || behind > end) return []
+  const endOffset = offset + bytes.readUInt32LE(end + 12)
+  if (count > maxEntries || count !== bytes.readUInt16LE(end + 8) || endOffset > end) return []
   const entries: ZipEntry[] = []
   for (let entry = 0; entry < count; entry++) {
     if (offset + 46 > bytes.length || bytes.readUInt32LE(offset) !== entrySignature) return []
@@ -41,7 +41,7 @@ export function zipEntries(bytes: Buffer): ZipEntry[] {
     })
     offset += 46 + nameLength + bytes.readUInt16LE(offset + 30) + bytes.readUInt16LE(offset + 32)
   }
-  return offset === behind ? entries : []
+  return offset === endOffset ? entries : []
 }
 
 /** Returns the content of an entry; undefined if it cannot be decompressed, or not within the budget. */
@@ -49,12 +49,12 @@ export function readZipEntry(bytes: Buffer, entry: ZipEntry, budget: Budget): Bu
   const { at: offset, size, isStored, isEncrypted } = entry
   if (isEncrypted || offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== localSignature)
     return undefined
-  const from = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
-  const packed = bytes.subarray(from, from + size)
+  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
+  const packedBytes = bytes.subarray(start, start + size)
   try {
     const content = isStored
-      ? packed
-      : inflateRawSync(packed, { maxOutputLength: Math.max(1, budget.remaining) })
+      ? packedBytes
+      : inflateRawSync(packedBytes, { maxOutputLength: Math.max(1, budget.remaining) })
     spendBudget(budget, content.length)
     return content
   } catch {
@@ -81,8 +81,8 @@ export interface OpenZip {
   budget: Budget
 }
 
-export function hasParts({ entries }: Pick<OpenZip, 'entries'>, needed: readonly string[]): boolean {
-  return needed.every((part) => entries.some(({ name }) => name === part))
+export function hasParts({ entries }: Pick<OpenZip, 'entries'>, neededParts: readonly string[]): boolean {
+  return neededParts.every((part) => entries.some(({ name }) => name === part))
 }
 
 /** Bytes that may still be inspected or decompressed. A file that exceeds the budget is not checked to its end. */

@@ -29,15 +29,15 @@ export async function markTokenUsed(db: Db, clientId: number, stamp: string, at:
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_stamps')
     .values({ client_id: clientId, stamp, used_at: at.toISOString() })
-    .onConflict((on) => on.columns(['client_id', 'stamp']).doNothing())
+    .onConflict((conflict) => conflict.columns(['client_id', 'stamp']).doNothing())
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
 
 /** Deletes used form tokens that could not be used again anyway: a token is valid for a day. */
 export async function purgeUsedTokens(db: Db, now: Date): Promise<void> {
-  const before = utcDateTime(now).subtract(1, 'day').toISOString()
-  await db.deleteFrom('used_stamps').where('used_at', '<', before).execute()
+  const cutoff = utcDateTime(now).subtract(1, 'day').toISOString()
+  await db.deleteFrom('used_stamps').where('used_at', '<', cutoff).execute()
 }
 
 /** @param day UTC, 'YYYY-MM-DD' */
@@ -50,8 +50,8 @@ export async function addBlockedSubmission(
   await db
     .insertInto('stopped_posts')
     .values({ client_id: clientId, day, reason, times: 1 })
-    .onConflict((on) =>
-      on
+    .onConflict((conflict) =>
+      conflict
         .columns(['client_id', 'day', 'reason'])
         .doUpdateSet((eb) => ({ times: eb('stopped_posts.times', '+', 1) })),
     )
@@ -80,6 +80,6 @@ const retentionDays = 60
 
 /** Deletes counts that are older than `retentionDays`. */
 export async function purgeBlockedSubmissions(db: Db, now: Date): Promise<void> {
-  const before = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
-  await db.deleteFrom('stopped_posts').where('day', '<', before.slice(0, 10)).execute()
+  const cutoff = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
+  await db.deleteFrom('stopped_posts').where('day', '<', cutoff.slice(0, 10)).execute()
 }

@@ -47,15 +47,17 @@ export function checkFormToken(
   vacancyGuid: string,
   stamp: string,
 ): CheckedFormToken {
-  const [, body = '', time = '', letter = '', once = '', mark = ''] =
+  const [, body = '', time = '', letter = '', nonce = '', signature = ''] =
     /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(stamp) ?? []
-  const expected = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
+  const expectedSignature = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
   const kind = kindByLetter[letter as keyof typeof kindByLetter]
-  const isOurs = mark.length === expected.length && timingSafeEqual(Buffer.from(mark), expected)
-  if (!isOurs || !kind) return { reason: 'stamp', kind: undefined, at: Number.NaN, nonce: once }
+  const isAuthentic =
+    signature.length === expectedSignature.length &&
+    timingSafeEqual(Buffer.from(signature), expectedSignature)
+  if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, at: Number.NaN, nonce: nonce }
   const age = now().getTime() - Number(time)
-  if (age > maximumMs) return { reason: 'age', kind, at: Number(time), nonce: once }
-  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), nonce: once }
+  if (age > maximumMs) return { reason: 'age', kind, at: Number(time), nonce: nonce }
+  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), nonce: nonce }
 }
 
 /** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other reasons. */

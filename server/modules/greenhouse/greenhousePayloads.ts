@@ -27,11 +27,13 @@ export interface GreenhouseJobs {
  * @returns undefined when there is no job
  */
 export function toVacancyPayloads(document: unknown, dependencies: Dependencies): GreenhouseJobs | undefined {
-  const listed = isObject(document) && Array.isArray(document.jobs) ? document.jobs : [document].flat()
-  const jobs = listed.filter(isJob)
-  if (jobs.length === 0 && listed.length > 0) return undefined
-  const leftOut = listed.flatMap((item, index) => (isJob(item) ? [] : [importTexts.noJob(index + 1)]))
-  return { payloads: jobs.map((job) => toPayload(job, dependencies)), leftOut }
+  const listedJobs = isObject(document) && Array.isArray(document.jobs) ? document.jobs : [document].flat()
+  const jobs = listedJobs.filter(isJob)
+  if (jobs.length === 0 && listedJobs.length > 0) return undefined
+  const skippedMessages = listedJobs.flatMap((item, index) =>
+    isJob(item) ? [] : [importTexts.noJob(index + 1)],
+  )
+  return { payloads: jobs.map((job) => toPayload(job, dependencies)), leftOut: skippedMessages }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -53,8 +55,8 @@ function toPayload(job: GreenhouseJob, { now, required }: Dependencies): Vacancy
     employmentType: getEmployment(job),
     location: job.location?.name ?? '',
     department: job.departments?.[0]?.name ?? '',
-    dateAdvertised: getMoment(job.first_published ?? job.updated_at) ?? now.toISOString(),
-    advertisingCloseDate: getMoment(job.application_deadline),
+    dateAdvertised: parseDateTime(job.first_published ?? job.updated_at) ?? now.toISOString(),
+    advertisingCloseDate: parseDateTime(job.application_deadline),
     isExpressionOfInterest: false,
     licences: [],
     qualifications: [],
@@ -68,8 +70,10 @@ function toPayload(job: GreenhouseJob, { now, required }: Dependencies): Vacancy
 
 /** Returns the content as HTML. It is escaped once in the file, and a second time by some publishers. */
 function getHtml(content: string): string {
-  const once = unescapeHtml(content)
-  return /<[a-z]/i.test(once) || !/&lt;[a-z]/i.test(once) ? once : unescapeHtml(once)
+  const unescapedContent = unescapeHtml(content)
+  return /<[a-z]/i.test(unescapedContent) || !/&lt;[a-z]/i.test(unescapedContent)
+    ? unescapedContent
+    : unescapeHtml(unescapedContent)
 }
 
 /** Undoes one level of escaping. Other entities, such as &rsquo;, are unchanged. */
@@ -89,7 +93,7 @@ function getSummary(text: string): string {
   return sentences ?? `${text.slice(0, 297)}…`
 }
 
-function getMoment(text: string | null | undefined): string | null {
+function parseDateTime(text: string | null | undefined): string | null {
   const time = Date.parse(text ?? '')
   return Number.isNaN(time) ? null : new Date(time).toISOString()
 }
@@ -105,8 +109,8 @@ function getSalary({ pay_input_ranges }: GreenhouseJob): string {
   const amount = (cents: number) => (cents / 100).toLocaleString('en-AU', { maximumFractionDigits: 0 })
   return ranges
     .map(({ title, currency_type, min_cents, max_cents }) => {
-      const pay = `${currency_type} ${amount(min_cents)} – ${amount(max_cents)}`
-      return title && ranges.length > 1 ? `${title}: ${pay}` : pay
+      const payText = `${currency_type} ${amount(min_cents)} – ${amount(max_cents)}`
+      return title && ranges.length > 1 ? `${title}: ${payText}` : payText
     })
     .join('; ')
 }

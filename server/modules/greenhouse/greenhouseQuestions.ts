@@ -28,8 +28,8 @@ type Groups = VacancyPayload['screeningQuestions']
  */
 export function questionGroups(job: GreenhouseJob, required: ReadonlySet<CatalogueKey>): Groups {
   const { header, description, questions = [] } = job.demographic_questions ?? {}
-  const ask = (list: readonly GreenhouseQuestion[] | null | undefined, about?: string | null) =>
-    (list ?? []).flatMap((question) => toQuestions(question, required, about))
+  const ask = (list: readonly GreenhouseQuestion[] | null | undefined, groupDescription?: string | null) =>
+    (list ?? []).flatMap((question) => toQuestions(question, required, groupDescription))
   const groups: Groups = [
     { name: importTexts.questions, questions: ask(job.questions) },
     { name: importTexts.location, questions: ask(job.location_questions) },
@@ -37,9 +37,9 @@ export function questionGroups(job: GreenhouseJob, required: ReadonlySet<Catalog
       name: header || importTexts.demographic,
       questions: questions.flatMap((question) => demographic(question, description)),
     },
-    ...(job.compliance ?? []).map(({ description: about, questions: list }) => ({
+    ...(job.compliance ?? []).map(({ description: groupDescription, questions: list }) => ({
       name: importTexts.compliance,
-      questions: ask(list, about),
+      questions: ask(list, groupDescription),
     })),
   ]
   return groups
@@ -52,16 +52,16 @@ export function questionGroups(job: GreenhouseJob, required: ReadonlySet<Catalog
  * answered. Skips fields that Greenhouse's page fills in itself, such as the latitude.
  */
 function toQuestions(
-  { label, description, required: mustBe, fields }: GreenhouseQuestion,
+  { label, description, required: isRequired, fields }: GreenhouseQuestion,
   required: ReadonlySet<CatalogueKey>,
-  about?: string | null,
+  groupDescription?: string | null,
 ): QuestionPayload[] {
   const [first] = fields
   const catalogueKeys = first && fieldIds[first.name]
-  if (catalogueKeys && (mustBe !== true || catalogueKeys.some((key) => required.has(key)))) return []
+  if (catalogueKeys && (isRequired !== true || catalogueKeys.some((key) => required.has(key)))) return []
   const visibleFields = fields.filter(({ name }) => !/^(latitude|longitude)$/.test(name))
   return visibleFields.map((field, index) => {
-    const other = visibleFields.length === 2 ? visibleFields[1 - index]?.name : undefined
+    const otherFieldName = visibleFields.length === 2 ? visibleFields[1 - index]?.name : undefined
     const isHidden = field.type === 'input_hidden'
     return {
       ...getControl(field),
@@ -70,9 +70,10 @@ function toQuestions(
       notes:
         visibleFields.length > 1
           ? importTexts.eitherWay
-          : htmlToPlainText(description ?? about ?? '', maxNotesLength),
-      isRequired: mustBe === true && !isHidden && (visibleFields.length === 1 || other !== undefined),
-      ...(mustBe === true && other ? { alternative: other } : {}),
+          : htmlToPlainText(description ?? groupDescription ?? '', maxNotesLength),
+      isRequired:
+        isRequired === true && !isHidden && (visibleFields.length === 1 || otherFieldName !== undefined),
+      ...(isRequired === true && otherFieldName ? { alternative: otherFieldName } : {}),
     }
   })
 }
@@ -119,7 +120,7 @@ type Demographic = NonNullable<GreenhouseJob['demographic_questions']>['question
 /** Converts a demographic question. Adds a text question for each option with a free-form answer. */
 function demographic(
   { id, label, required, type, answer_options }: Demographic,
-  about?: string | null,
+  description?: string | null,
 ): QuestionPayload[] {
   const values = answer_options.map((option) => ({ label: option.label, value: option.id ?? option.label }))
   const name = id === undefined ? '' : `demographic_${id}`
@@ -127,7 +128,7 @@ function demographic(
     ...getControl({ name, type, values }),
     ...(name ? { name } : {}),
     text: label,
-    notes: htmlToPlainText(about ?? '', maxNotesLength),
+    notes: htmlToPlainText(description ?? '', maxNotesLength),
     isRequired: required === true,
   }
   const freeTextQuestions = answer_options

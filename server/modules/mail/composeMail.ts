@@ -35,29 +35,32 @@ export function writeMail(
 ): WrittenMail {
   const write = mailTexts[kind] as (values: object, company: string) => MailContent
   const content = write(values, company)
-  const { subject, leave } = content
+  const { subject, leave: unsubscribe } = content
   return {
     subject,
-    text: asText(content, company),
+    text: renderPlainText(content, company),
     html: toMailHtml(content, company, look),
-    ...(leave ? { leave } : {}),
+    ...(unsubscribe ? { leave: unsubscribe } : {}),
   }
 }
 
-function asText({ paragraphs, items = [], action, reason, aside }: MailContent, company: string): string {
+function renderPlainText(
+  { paragraphs, items = [], action, reason, aside: hint }: MailContent,
+  company: string,
+): string {
   const parts = [
     ...paragraphs,
     ...items.map(({ title, note, href }) => [title, note, href].filter((line) => line !== '').join('\n')),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     `-- \n${company}`,
     reason,
-    ...(aside ? [`${aside.label}:\n${aside.href}`] : []),
+    ...(hint ? [`${hint.label}:\n${hint.href}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }
 
 function toMailHtml(content: MailContent, company: string, theme: MailTheme): string {
-  const { subject, paragraphs, items = [], action, reason, aside } = content
+  const { subject, paragraphs, items = [], action, reason, aside: hint } = content
   const colour = getColours(theme)
   const head = `<p style="margin:0;padding:16px 24px;background:${colour.accent};color:${colour.onAccent};font-weight:bold">${escapeHtml(company)}</p>`
   const body = paragraphs
@@ -72,33 +75,33 @@ function toMailHtml(content: MailContent, company: string, theme: MailTheme): st
         `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" style="color:${colour.ink};font-weight:bold">${escapeHtml(title)}</a><br><span style="color:${colour.soft}">${escapeHtml(note)}</span></p>`,
     )
     .join('')
-  const away = aside
-    ? `<br><a href="${escapeHtml(aside.href)}" style="color:${colour.soft}">${escapeHtml(aside.label)}</a>`
+  const hintHtml = hint
+    ? `<br><a href="${escapeHtml(hint.href)}" style="color:${colour.soft}">${escapeHtml(hint.label)}</a>`
     : ''
-  const foot = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}${away}</p>`
-  const inWhich = `lang="${languageInForce()}" dir="${getDirection(languageInForce())}"`
+  const footerHtml = `<p style="margin:24px 0 0;color:${colour.soft};font-size:14px">${escapeHtml(reason)}${hintHtml}</p>`
+  const languageAttributes = `lang="${languageInForce()}" dir="${getDirection(languageInForce())}"`
   // Webmail programs drop the elements around the body, so its content has the language and styles, too.
   return [
-    `<!doctype html><html ${inWhich}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<!doctype html><html ${languageAttributes}><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${colour.ground};font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">`,
-    `<div ${inWhich} style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
-    `${head}<div style="padding:24px">${body}${itemsHtml}${button}${foot}</div></div></body></html>`,
+    `<div ${languageAttributes} style="max-width:560px;margin:0 auto;background:${colour.surface};color:${colour.ink}">`,
+    `${head}<div style="padding:24px">${body}${itemsHtml}${button}${footerHtml}</div></div></body></html>`,
   ].join('\n')
 }
 
 /** Returns the theme's colours that mail programs support (hex colours), and default colours for the others. */
 function getColours({ themeColor, look }: MailTheme) {
   const tokens = siteTokens(themeColor, look)
-  const plain = (name: string, otherwise: string) => {
+  const toPlainValue = (name: string, fallback: string) => {
     const value = tokens[name]
-    return value && /^#[0-9a-f]{3,8}$/i.test(value) ? value : otherwise
+    return value && /^#[0-9a-f]{3,8}$/i.test(value) ? value : fallback
   }
   return {
-    accent: plain('--fy-accent', '#1f5f8b'),
-    onAccent: plain('--fy-on-accent', '#ffffff'),
-    ground: plain('--fy-ground', '#f5f6f6'),
-    surface: plain('--fy-surface', '#ffffff'),
-    ink: plain('--fy-ink', '#16212b'),
-    soft: plain('--fy-ink-soft', '#4d5b68'),
+    accent: toPlainValue('--fy-accent', '#1f5f8b'),
+    onAccent: toPlainValue('--fy-on-accent', '#ffffff'),
+    ground: toPlainValue('--fy-ground', '#f5f6f6'),
+    surface: toPlainValue('--fy-surface', '#ffffff'),
+    ink: toPlainValue('--fy-ink', '#16212b'),
+    soft: toPlainValue('--fy-ink-soft', '#4d5b68'),
   }
 }

@@ -6,9 +6,9 @@ import { type FailingMail, hasSentMailSince, listFailingMails } from './mails.re
 const minWait = 0.9
 
 /** Returns the earliest time at which the last attempt can have failed, in milliseconds since 1970. */
-function getFailureDelay({ createdAt, attempts }: FailingMail, { waitsMs }: DeliverySettings): number {
-  const waited = waitsMs.slice(0, Math.max(0, attempts - 1)).reduce((sum, wait) => sum + wait, 0)
-  return Date.parse(createdAt) + waited * minWait
+function getEarliestFailureTime({ createdAt, attempts }: FailingMail, { waitsMs }: DeliverySettings): number {
+  const totalWait = waitsMs.slice(0, Math.max(0, attempts - 1)).reduce((sum, wait) => sum + wait, 0)
+  return Date.parse(createdAt) + totalWait * minWait
 }
 
 /**
@@ -16,12 +16,16 @@ function getFailureDelay({ createdAt, attempts }: FailingMail, { waitsMs }: Deli
  * last failure. A mail to an address that does not exist is not counted.
  */
 export async function findMailProblem(db: Db, settings: DeliverySettings): Promise<string | undefined> {
-  const failing = (await listFailingMails(db)).filter(({ canBeSent }) => canBeSent)
-  if (failing.length === 0) return undefined
-  const lastFailure = Math.max(...failing.map((mail) => getFailureDelay(mail, settings)))
+  const failingMails = (await listFailingMails(db)).filter(({ canBeSent }) => canBeSent)
+  if (failingMails.length === 0) return undefined
+  const lastFailure = Math.max(...failingMails.map((mail) => getEarliestFailureTime(mail, settings)))
   if (await hasSentMailSince(db, new Date(lastFailure))) return undefined
-  const newestMail = failing.reduce((failingMail, other) => (other.id > failingMail.id ? other : failingMail))
-  const oldestMail = failing.reduce((failingMail, other) => (other.id < failingMail.id ? other : failingMail))
+  const newestMail = failingMails.reduce((failingMail, other) =>
+    other.id > failingMail.id ? other : failingMail,
+  )
+  const oldestMail = failingMails.reduce((failingMail, other) =>
+    other.id < failingMail.id ? other : failingMail,
+  )
   const reason = newestMail.lastError ?? oldestMail.lastError ?? 'The last attempt was broken off'
-  return `Mail is not sent: ${reason}. Not sent: ${failing.length}, the oldest of ${oldestMail.createdAt}.`
+  return `Mail is not sent: ${reason}. Not sent: ${failingMails.length}, the oldest of ${oldestMail.createdAt}.`
 }

@@ -287,10 +287,10 @@ const retentionDays = 30
 
 /** Deletes sent and failed mails that were queued more than `retentionDays` ago. */
 export async function purgeMails(db: Db, now: Date): Promise<void> {
-  const before = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
+  const cutoff = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
   await db
     .deleteFrom('mails')
     .where('state', 'in', ['sent', 'failed'])
-    .where('created_at', '<', before)
+    .where('created_at', '<', cutoff)
     .execute()
 }

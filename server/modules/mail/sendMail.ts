@@ -47,18 +47,18 @@ export async function sendMail(
   stop: AbortSignal,
 ): Promise<boolean> {
   const { db, now, log } = tools
-  const settle = (result: Partial<MailResult>) =>
-    settleMail(db, client.id, claimedMail, { ...keepWaiting(claimedMail, now()), ...result })
+  const finish = (result: Partial<MailResult>) =>
+    settleMail(db, client.id, claimedMail, { ...postponeMail(claimedMail, now()), ...result })
   const logFields = { client: client.code, kind: claimedMail.kind }
-  const turn = await takeTurn(tools, client.id, claimedMail)
-  if (turn === 'never') {
+  const turnTime = await waitForTurn(tools, client.id, claimedMail)
+  if (turnTime === 'never') {
     log.info(logFields, 'a mail is not sent: its address took none before')
-    await settle({ state: 'failed', lastError: mailReasons.stopped, isUntried: true, canBeSent: false })
+    await finish({ state: 'failed', lastError: mailReasons.stopped, isUntried: true, canBeSent: false })
     return true
   }
-  if (turn !== 'now') {
+  if (turnTime !== 'now') {
     log.info(logFields, 'a mail waits: its address has had three within the hour')
-    await settle({ nextAttemptAt: turn })
+    await finish({ nextAttemptAt: turnTime })
     return true
   }
   const outcome = await send(tools, client, claimedMail, stop).catch((error: unknown) => {
@@ -66,16 +66,16 @@ export async function sendMail(
     return null
   })
   if (!outcome) {
-    await settle({})
+    await finish({})
     return false
   }
   if (outcome.isNoAddress) await addMailStop(db, client.id, claimedMail.addressHash, now())
   if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'a mail was not sent')
-  await settle(getResult(tools, outcome, claimedMail))
+  await finish(getResult(tools, outcome, claimedMail))
   return true
 }
 
-function keepWaiting({ attempts }: ClaimedMail, now: Date): MailResult {
+function postponeMail({ attempts }: ClaimedMail, now: Date): MailResult {
   return {
     state: 'waiting',
     attempts,
@@ -90,7 +90,7 @@ function keepWaiting({ attempts }: ClaimedMail, now: Date): MailResult {
  * Returns whether the mail may be sent now or never, or the time at which to try again. Mails to one address are
  * checked one at a time, across all clients.
  */
-function takeTurn(
+function waitForTurn(
   { db, now }: MailTools,
   clientId: number,
   claimedMail: ClaimedMail,

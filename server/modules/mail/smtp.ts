@@ -32,7 +32,7 @@ const accepted: MailOutcome = { error: null, isFinal: true, isNoAddress: false, 
  */
 export async function postMail(
   settings: MailSettings,
-  { to, guid, company, replyTo, subject, text, html, leave }: SmtpMail,
+  { to, guid, company, replyTo, subject, text, html, leave: unsubscribe }: SmtpMail,
   stop: AbortSignal,
 ): Promise<MailOutcome> {
   const { from, timeoutMs } = settings
@@ -48,7 +48,10 @@ export async function postMail(
       html,
       messageId: `<${guid}@${domain}>`,
       // Prevents out-of-office replies.
-      headers: { 'auto-submitted': 'auto-generated', ...(leave ? unsubscribeHeaders(leave) : {}) },
+      headers: {
+        'auto-submitted': 'auto-generated',
+        ...(unsubscribe ? unsubscribeHeaders(unsubscribe) : {}),
+      },
       disableFileAccess: true,
       disableUrlAccess: true,
       signal: AbortSignal.any([deadline, stop]),
@@ -83,7 +86,7 @@ async function getTransport({ server, timeoutMs, dkim }: MailSettings) {
     requireTLS: !server.isLocal,
     ignoreTLS: server.isLocal && !server.isSecure,
     ...(server.auth ? { auth: server.auth } : {}),
-    ...(dkim ? { dkim: { ...dkim, headerFieldNames: signed } } : {}),
+    ...(dkim ? { dkim: { ...dkim, headerFieldNames: dkimHeaders } } : {}),
     dnsTimeout: timeoutMs,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -98,7 +101,7 @@ const unsubscribeHeaders = (address: string) => ({
 })
 
 /** The headers that DKIM signs. One-click unsubscribing works only if both of its headers are signed. */
-const signed = [
+const dkimHeaders = [
   ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'MIME-Version'],
   ...['Content-Type', 'Content-Transfer-Encoding', 'Auto-Submitted'],
   ...['List-Unsubscribe', 'List-Unsubscribe-Post'],
@@ -116,11 +119,11 @@ function getOutcome(error: unknown): MailOutcome {
   const { code = 'error', responseCode: status, command } = error as SmtpError
   if (code === 'EAUTH') return retryOutcome(mailReasons.notSignedIn, true)
   if (status === undefined) return retryOutcome(mailReasons.notReached(code), command !== 'DATA')
-  const isNoAddress = status >= 500 && command === 'RCPT TO'
+  const isUnknownAddress = status >= 500 && command === 'RCPT TO'
   return {
-    error: isNoAddress ? mailReasons.noAddress(status) : mailReasons.answered(status),
+    error: isUnknownAddress ? mailReasons.noAddress(status) : mailReasons.answered(status),
     isFinal: status >= 500,
-    isNoAddress,
+    isNoAddress: isUnknownAddress,
     isUntried: true,
   }
 }

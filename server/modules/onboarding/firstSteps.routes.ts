@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { firstStepNames } from '../../../src/schemas/accounts/firstSteps.types'
 import { endpoint } from '../../http/endpoint'
 import { noContent, stringEnum } from '../../http/responses'
-import { putFirstStepsAway, readFirstSteps } from './firstSteps.service'
+import { markFirstStepsDismissed, readFirstSteps } from './firstSteps.service'
 
 export const getFirstSteps = endpoint({
   method: 'GET',
@@ -27,7 +27,7 @@ export const endFirstSteps = endpoint({
   schema: { response: { 204: noContent } },
   example: {},
   handle: async ({ session }, reply, context) => {
-    await putFirstStepsAway(context, session)
+    await markFirstStepsDismissed(context, session)
     return reply.status(204).send(undefined)
   },
 })

@@ -43,7 +43,7 @@ export async function readFirstSteps(
 }
 
 /** Dismisses the first steps for all users of the client. */
-export function putFirstStepsAway(context: ServerContext, session: Session): Promise<void> {
+export function markFirstStepsDismissed(context: ServerContext, session: Session): Promise<void> {
   const { clientId, userId, address } = session
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {

@@ -74,8 +74,8 @@ function renderParameterTable(parameters: readonly Parameter[]): string {
       `<tr><td><code>${escapeHtml(parameter.name)}</code>${parameter.required ? ` (${apiDocsTexts.required})` : ''}</td>` +
       `<td>${escapeHtml(parameter.in)}</td><td><code>${escapeHtml(JSON.stringify(parameter.schema ?? {}))}</code></td></tr>`,
   )
-  const heads = [apiDocsTexts.name, apiDocsTexts.where, apiDocsTexts.shape]
-  return `<table><caption>${apiDocsTexts.parameters}</caption><thead><tr>${heads
+  const columnHeadings = [apiDocsTexts.name, apiDocsTexts.where, apiDocsTexts.shape]
+  return `<table><caption>${apiDocsTexts.parameters}</caption><thead><tr>${columnHeadings
     .map((head) => `<th scope="col">${head}</th>`)
     .join('')}</tr></thead><tbody>${rows.join('')}</tbody></table>`
 }

@@ -16,24 +16,24 @@ export async function requireSameSecret(db: Db, { secrets: key }: Pick<Keys, 'se
   const people = (await listSealedCodes(db)).filter(({ sealedSecret }) => !isReadable(key, sealedSecret))
   const [client] = clients
   const [person] = people
-  const stored = [
+  const sealedSecrets = [
     client && `the signing secrets of ${clients.map(({ code }) => code).join(', ')}`,
     person && `the one-time codes of ${people.map(({ username }) => username).join(', ')}`,
   ].filter(Boolean)
-  if (stored.length === 0) return
-  const ways = [
+  if (sealedSecrets.length === 0) return
+  const remedies = [
     client && `${foyerCommand} set-backoffice --client ${client.code} --address URL --new-secret`,
     person && `${foyerCommand} remove-codes ${person.username}`,
   ].filter(Boolean)
   throw new EnvironmentError(
-    `FOYER_SECRET is not the one under which ${stored.join(' and ')} were stored. Put that one back, or make new ones: ` +
-      ways.join(', '),
+    `FOYER_SECRET is not the one under which ${sealedSecrets.join(' and ')} were stored. Put that one back, or make new ones: ` +
+      remedies.join(', '),
   )
 }
 
-function isReadable(key: Uint8Array, sealed: string): boolean {
+function isReadable(key: Uint8Array, sealedSecret: string): boolean {
   try {
-    unseal(key, sealed)
+    unseal(key, sealedSecret)
     return true
   } catch (error) {
     if (error instanceof SealError) return false

@@ -69,15 +69,15 @@ export async function prepareDistribution(db: Db): Promise<void> {
   }
 }
 
-export async function putOnEveryMachine(db: Db, table: string): Promise<void> {
+export async function replicateTable(db: Db, table: string): Promise<void> {
   await sql`select create_reference_table(${sql.lit(table)})`.execute(db)
 }
 
 /** Distributes a table by client, so that all rows of a client are on the same machine. */
 export async function distributeTable(db: Db, table: string): Promise<void> {
   const [first] = spreadByClient
-  const neighbour = table === first ? 'default' : first
-  await sql`select create_distributed_table(${sql.lit(table)}, 'client_id', colocate_with => ${sql.lit(neighbour)})`.execute(
+  const colocatedTable = table === first ? 'default' : first
+  await sql`select create_distributed_table(${sql.lit(table)}, 'client_id', colocate_with => ${sql.lit(colocatedTable)})`.execute(
     db,
   )
 }

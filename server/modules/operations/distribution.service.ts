@@ -10,7 +10,7 @@ import {
   listTables,
   type Placement,
   prepareDistribution,
-  putOnEveryMachine,
+  replicateTable,
 } from './distribution.repository'
 
 /** Why the tables cannot be distributed, as a message for the operator. */
@@ -43,29 +43,31 @@ export async function distributeInstallation(
 ): Promise<{ tables: DistributedTable[]; machines: number; shards: number }> {
   const machines = await requireCluster(db)
   await requireKnownTables(db)
-  const before = new Set((await listPlacements(db)).map(({ table }) => table))
-  const missing = tablePlacements.filter(({ table, place }) => place !== 'this machine' && !before.has(table))
+  const distributedTables = new Set((await listPlacements(db)).map(({ table }) => table))
+  const missingPlacements = tablePlacements.filter(
+    ({ table, place }) => place !== 'this machine' && !distributedTables.has(table),
+  )
   const tables: DistributedTable[] = []
   for (const { table, place } of tablePlacements) {
     tables.push({
       table,
       place,
       rows: await countRows(db, table),
-      isNew: missing.some((item) => item.table === table),
+      isNew: missingPlacements.some((item) => item.table === table),
     })
   }
-  if (missing.length > 0) {
+  if (missingPlacements.length > 0) {
     await runInTransaction(db, async (trx) => {
       await prepareDistribution(trx)
-      for (const { table, place } of missing) {
+      for (const { table, place } of missingPlacements) {
         report(`${table} …`)
-        await (place === 'every machine' ? putOnEveryMachine(trx, table) : distributeTable(trx, table))
+        await (place === 'every machine' ? replicateTable(trx, table) : distributeTable(trx, table))
       }
       await requireRows(trx, tables)
     })
     await dropLeftovers(
       db,
-      missing.map(({ table }) => table),
+      missingPlacements.map(({ table }) => table),
     )
   }
   const placements = await listPlacements(db)
@@ -96,17 +98,19 @@ async function requireCluster(db: Db): Promise<number> {
 
 async function requireKnownTables(db: Db): Promise<void> {
   const knownTables = new Set<string>(tablePlacements.map(({ table }) => table))
-  const unknown = (await listTables(db)).filter((table) => !knownTables.has(table))
-  if (unknown.length > 0)
-    throw new DistributionError(`Foyer knows no place for ${unknown.join(', ')}. Nothing was distributed.`)
+  const unknownTables = (await listTables(db)).filter((table) => !knownTables.has(table))
+  if (unknownTables.length > 0)
+    throw new DistributionError(
+      `Foyer knows no place for ${unknownTables.join(', ')}. Nothing was distributed.`,
+    )
 }
 
 async function requireRows(db: Db, tables: readonly DistributedTable[]): Promise<void> {
   for (const { table, rows } of tables) {
-    const now = await countRows(db, table)
-    if (now !== rows)
+    const currentRows = await countRows(db, table)
+    if (currentRows !== rows)
       throw new DistributionError(
-        `${table} had ${rows} rows and has ${now} now: stop the servers, then do it again. Nothing was distributed.`,
+        `${table} had ${rows} rows and has ${currentRows} now: stop the servers, then do it again. Nothing was distributed.`,
       )
   }
 }
@@ -114,10 +118,12 @@ async function requireRows(db: Db, tables: readonly DistributedTable[]): Promise
 function requirePlaces(placements: readonly Placement[]): void {
   const group = placements.find(({ table }) => table === spreadByClient[0])?.group
   for (const { table, place } of tablePlacements) {
-    const found = placements.find((placement) => placement.table === table)
-    if (isInPlace(place, found, group)) continue
-    const after = found ? `${found.type}, in group ${found.group}` : 'not distributed'
-    throw new DistributionError(`${table} belongs ${placeTexts[place]}, and is ${after}.`)
+    const placementFound = placements.find((placement) => placement.table === table)
+    if (isAlreadyDistributed(place, placementFound, group)) continue
+    const placementText = placementFound
+      ? `${placementFound.type}, in group ${placementFound.group}`
+      : 'not distributed'
+    throw new DistributionError(`${table} belongs ${placeTexts[place]}, and is ${placementText}.`)
   }
 }
 
@@ -127,7 +133,7 @@ const placeTexts = {
   'this machine': 'on this machine alone',
 } as const
 
-function isInPlace(
+function isAlreadyDistributed(
   place: keyof typeof placeTexts,
   found: Placement | undefined,
   group: number | undefined,

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/openDatabase'
 import { bumpApplicationsVersion } from '../applications/applications.repository'
-import { countSite } from '../clients/clients.repository'
+import { bumpSiteVersion } from '../clients/clients.repository'
 
 /** Rows of one client that are dated after a date-time. */
 export interface FutureRows {
@@ -14,25 +14,25 @@ export function listClients(db: Db): Promise<{ id: number; code: string }[]> {
   return db.selectFrom('clients').select(['id', 'code']).orderBy('code').execute()
 }
 
-/** Returns the tables that have rows after `after`, with their numbers. */
-export async function countFutureRows(db: Db, clientId: number, after: string): Promise<FutureRows[]> {
+/** Returns the tables that have rows after `limit`, with their numbers. */
+export async function countFutureRows(db: Db, clientId: number, limit: string): Promise<FutureRows[]> {
   const applications = await db
     .selectFrom('applications')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('submitted_date').as('latest')])
     .where('client_id', '=', clientId)
-    .where('submitted_date', '>', after)
+    .where('submitted_date', '>', limit)
     .executeTakeFirstOrThrow()
   const audit = await db
     .selectFrom('audit')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('latest')])
     .where('client_id', '=', clientId)
-    .where('at', '>', after)
+    .where('at', '>', limit)
     .executeTakeFirstOrThrow()
   const vacancies = await db
     .selectFrom('vacancies')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('updated_at').as('latest')])
     .where('client_id', '=', clientId)
-    .where('updated_at', '>', after)
+    .where('updated_at', '>', limit)
     .executeTakeFirstOrThrow()
   return Object.entries({ applications, audit, vacancies }).flatMap(([table, { count, latest }]) =>
     Number(count) === 0
@@ -41,31 +41,31 @@ export async function countFutureRows(db: Db, clientId: number, after: string): 
   )
 }
 
-/** Sets the date-time of all rows after `after` to `now`. */
+/** Sets the date-time of all rows after `limit` to `now`. */
 export async function moveFutureRows(
   db: Db,
   clientId: number,
-  after: string,
+  limit: string,
   timestamp: string,
 ): Promise<void> {
   await db
     .updateTable('applications')
     .set({ submitted_date: timestamp })
     .where('client_id', '=', clientId)
-    .where('submitted_date', '>', after)
+    .where('submitted_date', '>', limit)
     .execute()
   await db
     .updateTable('audit')
     .set({ at: timestamp })
     .where('client_id', '=', clientId)
-    .where('at', '>', after)
+    .where('at', '>', limit)
     .execute()
   await db
     .updateTable('vacancies')
     .set({ updated_at: timestamp })
     .where('client_id', '=', clientId)
-    .where('updated_at', '>', after)
+    .where('updated_at', '>', limit)
     .execute()
   await bumpApplicationsVersion(db, clientId)
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }

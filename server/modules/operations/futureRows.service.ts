@@ -13,15 +13,15 @@ export async function findFutureRows(
   now: Date,
   isFixed: boolean,
 ): Promise<(FutureRows & { client: string })[]> {
-  const after = new Date(now.getTime() + toleratedMs).toISOString()
-  const found: (FutureRows & { client: string })[] = []
+  const limit = new Date(now.getTime() + toleratedMs).toISOString()
+  const futureRows: (FutureRows & { client: string })[] = []
   for (const { id, code } of await listClients(db)) {
     const rows = await runInTransaction(db, async (trx) => {
-      const counts = await countFutureRows(trx, id, after)
-      if (isFixed && counts.length > 0) await moveFutureRows(trx, id, after, now.toISOString())
+      const counts = await countFutureRows(trx, id, limit)
+      if (isFixed && counts.length > 0) await moveFutureRows(trx, id, limit, now.toISOString())
       return counts
     })
-    found.push(...rows.map((row) => ({ client: code, ...row })))
+    futureRows.push(...rows.map((row) => ({ client: code, ...row })))
   }
-  return found
+  return futureRows
 }

@@ -15,7 +15,7 @@ export async function isDatabaseReachable(db: Db): Promise<boolean> {
 }
 
 /** A row with a date-time: its table and when it was written, ISO 8601 UTC. */
-export interface WrittenRow {
+export interface TimestampedRow {
   table: 'applications' | 'audit' | 'vacancies'
   at: string
 }
@@ -28,7 +28,7 @@ const endOfTime = '9999-12-31T23:59:59.999Z'
  * undefined if there is none. Each client's newest row is the end of an index. Clients are found by their users
  * because Citus can combine distributed tables, but not start from a reference table.
  */
-export async function findNewestRow(db: Db, before = endOfTime): Promise<WrittenRow | undefined> {
+export async function findNewestRow(db: Db, limit = endOfTime): Promise<TimestampedRow | undefined> {
   const row = await db
     .selectFrom('users as u')
     .select((eb) => [
@@ -38,7 +38,7 @@ export async function findNewestRow(db: Db, before = endOfTime): Promise<Written
             .selectFrom('applications as a')
             .select(({ fn }) => fn.max('a.submitted_date').as('at'))
             .whereRef('a.client_id', '=', 'u.client_id')
-            .where('a.submitted_date', '<', before),
+            .where('a.submitted_date', '<', limit),
         )
         .as('applications'),
       eb.fn
@@ -47,7 +47,7 @@ export async function findNewestRow(db: Db, before = endOfTime): Promise<Written
             .selectFrom('audit as w')
             .select(({ fn }) => fn.max('w.at').as('at'))
             .whereRef('w.client_id', '=', 'u.client_id')
-            .where('w.at', '<', before),
+            .where('w.at', '<', limit),
         )
         .as('audit'),
       eb.fn
@@ -56,13 +56,13 @@ export async function findNewestRow(db: Db, before = endOfTime): Promise<Written
             .selectFrom('vacancies as v')
             .select(({ fn }) => fn.max('v.updated_at').as('at'))
             .whereRef('v.client_id', '=', 'u.client_id')
-            .where('v.updated_at', '<', before),
+            .where('v.updated_at', '<', limit),
         )
         .as('vacancies'),
     ])
     .executeTakeFirstOrThrow()
   const rows = Object.entries(row).flatMap(([table, at]) =>
-    at === null ? [] : [{ table, at } as WrittenRow],
+    at === null ? [] : [{ table, at } as TimestampedRow],
   )
   return rows.sort((writtenRow, other) => other.at.localeCompare(writtenRow.at))[0]
 }

@@ -8,7 +8,7 @@ import { NullableText, stringEnum, textResponse } from '../../http/responses'
 import { healthProblemKinds } from '../../monitoring/healthWatch'
 import { productCommit, readVersion } from '../../monitoring/productVersion'
 import { ProblemError } from '../../problem'
-import { listHealthProblems, requireDatabase, whyNotReady } from './health.service'
+import { findReadinessProblem, listHealthProblems, requireDatabase } from './health.service'
 import { collectInstallationMetrics } from './installationMetrics'
 
 /**
@@ -20,16 +20,16 @@ export function isMonitor(
   request: Pick<FastifyRequest, 'headers' | 'socket'>,
   { metricsToken }: Pick<Environment, 'metricsToken'>,
 ): boolean {
-  if (metricsToken !== null) return isSame(bearerToken(request) ?? '', metricsToken)
+  if (metricsToken !== null) return isSameToken(bearerToken(request) ?? '', metricsToken)
   const { headers, socket } = request
   if (!/^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? '')) return false
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => name in headers)
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
 }
 
-function isSame(givenText: string, expected: string): boolean {
+function isSameToken(token: string, expectedToken: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(givenText), digest(expected))
+  return timingSafeEqual(digest(token), digest(expectedToken))
 }
 
 const TroubleShape = Type.Object(
@@ -89,7 +89,8 @@ export const getReadiness = endpoint({
   schema: { response: { 200: Type.Object({ status: Type.Literal('ready') }, { title: 'Readiness' }) } },
   example: { answer: { status: 'ready' } },
   handle: async (_request, _reply, context) => {
-    if ((await whyNotReady(context)) !== undefined) throw new ProblemError('unavailable', { retryAfter: 5 })
+    if ((await findReadinessProblem(context)) !== undefined)
+      throw new ProblemError('unavailable', { retryAfter: 5 })
     return { status: 'ready' as const }
   },
 })

@@ -15,7 +15,7 @@ import { isDatabaseReachable } from './health.repository'
  * Returns why this process should get no requests at the moment, as a sentence; undefined if it can answer and
  * store. The secret and the environment are checked at startup.
  */
-export async function whyNotReady({
+export async function findReadinessProblem({
   db,
   environment,
   isStopping,
@@ -78,9 +78,9 @@ export async function diskProblem({
   state: 'fine' | 'low' | 'full'
   freeMb: number
 }> {
-  const free = await getFreeBytes({ databaseUrl })
-  if (free === undefined) return { state: 'fine', freeMb: Number.POSITIVE_INFINITY }
-  const freeMb = Math.floor(free / 1024 / 1024)
-  if (free < diskLowBytes * fullPart) return { state: 'full', freeMb }
-  return { state: free < diskLowBytes ? 'low' : 'fine', freeMb }
+  const freeBytes = await getFreeBytes({ databaseUrl })
+  if (freeBytes === undefined) return { state: 'fine', freeMb: Number.POSITIVE_INFINITY }
+  const freeMb = Math.floor(freeBytes / 1024 / 1024)
+  if (freeBytes < diskLowBytes * fullPart) return { state: 'full', freeMb }
+  return { state: freeBytes < diskLowBytes ? 'low' : 'fine', freeMb }
 }

@@ -19,7 +19,7 @@ import { checkTables } from '../../db/sqliteIntegrity'
 import { SqliteWatch } from '../../db/sqliteWatch'
 import { seedDemo } from '../../demo/seedDemo'
 import { HealthWatch } from '../../monitoring/healthWatch'
-import { whyNotReady } from './health.service'
+import { findReadinessProblem } from './health.service'
 import { healthChecks } from './healthChecks'
 
 let folder: string
@@ -58,7 +58,7 @@ afterEach(async () => {
 
 const environmentOf = () =>
   readEnvironment({ FOYER_DATA_DIR: folder, DATABASE_URL: `file:${path}`, FOYER_DISK_LOW_MB: '1' }, [])
-const ready = () => whyNotReady({ db, environment: environmentOf(), isStopping: () => false, watch })
+const ready = () => findReadinessProblem({ db, environment: environmentOf(), isStopping: () => false, watch })
 /** The first look starts a check of the tables, the second sees its result. */
 const look = async () => {
   await watch.runDueChecks()

@@ -19,15 +19,15 @@ export function healthChecks({
     {
       everyMs: 5 * minuteMs,
       find: async () => {
-        const says = await checkClockSkew(db, now())
-        return says === undefined ? [] : [{ what: 'clock', says }]
+        const message = await checkClockSkew(db, now())
+        return message === undefined ? [] : [{ what: 'clock', says: message }]
       },
     },
     {
       everyMs: 5 * secondMs,
       find: async () => {
-        const says = environment.mail ? await findMailProblem(db, environment.delivery) : undefined
-        return says === undefined ? [] : [{ what: 'mail', says }]
+        const message = environment.mail ? await findMailProblem(db, environment.delivery) : undefined
+        return message === undefined ? [] : [{ what: 'mail', says: message }]
       },
     },
   ]
@@ -38,22 +38,22 @@ export function healthChecks({
       everyMs: 5 * secondMs,
       find: async () => {
         const { state, freeMb } = await diskProblem(environment)
-        const says = `The disk of the database has ${freeMb} MB left.`
-        return state === 'fine' ? [] : [{ what: 'disk', says }]
+        const message = `The disk of the database has ${freeMb} MB left.`
+        return state === 'fine' ? [] : [{ what: 'disk', says: message }]
       },
     },
     {
       everyMs: 5 * secondMs,
       find: async () => {
-        const says = sqlite.fileProblem()
-        return says === undefined ? [] : [{ what: 'database-file', says }]
+        const message = sqlite.fileProblem()
+        return message === undefined ? [] : [{ what: 'database-file', says: message }]
       },
     },
     {
       everyMs: 5 * secondMs,
       find: async () => {
-        const says = sqlite.damageProblem()
-        return says === undefined ? [] : [{ what: 'database-damage', says }]
+        const message = sqlite.damageProblem()
+        return message === undefined ? [] : [{ what: 'database-damage', says: message }]
       },
     },
   ]

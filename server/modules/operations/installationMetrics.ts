@@ -56,8 +56,8 @@ function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
 /** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
 function formatStoppedWorkers({ stopped }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
-    const those = stopped.all().filter((item) => item.reason === reason)
-    return [{ reason }, those.reduce((sum, { count }) => sum + count, 0)] as const
+    const matchingStops = stopped.all().filter((item) => item.reason === reason)
+    return [{ reason }, matchingStops.reduce((sum, { count }) => sum + count, 0)] as const
   })
   return series(
     'counter',
@@ -72,24 +72,27 @@ async function formatStates(context: ServerContext): Promise<string[]> {
   const build = { version: readVersion(context.root), commit: productCommit ?? '' }
   const problems = await listHealthProblems(context)
   const installationProblems = healthProblemKinds
-    .filter((what) => what !== 'back-office')
-    .map((what) => [{ what }, problems.filter((problem) => problem.what === what).length] as const)
+    .filter((problemKind) => problemKind !== 'back-office')
+    .map(
+      (problemKind) =>
+        [{ what: problemKind }, problems.filter((problem) => problem.what === problemKind).length] as const,
+    )
   const isFailing = (code: string) =>
     problems.some(({ what, client }) => what === 'back-office' && client === code)
-  const byClient = (await listBackOffices(context.db)).map(
+  const backOfficeSamples = (await listBackOffices(context.db)).map(
     ({ code }) => [{ what: 'back-office', client: code }, isFailing(code) ? 1 : 0] as const,
   )
-  const free = await getFreeBytes(context.environment)
+  const freeBytes = await getFreeBytes(context.environment)
   const backup = findNewestBackup(join(context.environment.dataDir, 'backups'))
   return [
     ...series('gauge', 'foyer_build_info', 'What runs: 1.', [[build, 1]]),
     ...series('gauge', 'foyer_troubles', 'Current problems; /api/health describes them.', [
       ...installationProblems,
-      ...byClient,
+      ...backOfficeSamples,
     ]),
-    ...(free === undefined
+    ...(freeBytes === undefined
       ? []
-      : series('gauge', 'foyer_disk_free_bytes', "On the database's disk.", [[{}, free]])),
+      : series('gauge', 'foyer_disk_free_bytes', "On the database's disk.", [[{}, freeBytes]])),
     ...series(
       'gauge',
       'foyer_backup_timestamp_seconds',
@@ -107,9 +110,9 @@ function outboxLines(
   { deliveries, now }: Pick<ServerContext, 'deliveries' | 'now'>,
   counts: readonly OutboxCount[],
 ): string[] {
-  const waiting = counts.filter(({ state }) => state === 'waiting')
+  const waitingCounts = counts.filter(({ state }) => state === 'waiting')
   const countsByClient = deliveries.byClient()
-  const age = (oldestDate: string) =>
+  const getAgeInSeconds = (oldestDate: string) =>
     Math.max(0, Math.round((now().getTime() - Date.parse(oldestDate)) / 1000))
   return [
     ...series(
@@ -122,7 +125,10 @@ function outboxLines(
       'gauge',
       'foyer_outbox_oldest_seconds',
       'Since the oldest application that waits was submitted.',
-      waiting.map(({ clientCode: client, since: oldestDate }) => [{ client }, age(oldestDate)]),
+      waitingCounts.map(({ clientCode: client, since: oldestDate }) => [
+        { client },
+        getAgeInSeconds(oldestDate),
+      ]),
     ),
     ...series(
       'counter',

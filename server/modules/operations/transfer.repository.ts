@@ -8,13 +8,13 @@ export type TransferRow = Record<string, unknown>
 export async function readRows(
   db: Db,
   table: TransferTable,
-  after: number,
+  lastId: number,
   limit: number,
 ): Promise<(TransferRow & { id: number })[]> {
   return db
     .selectFrom(table)
     .selectAll()
-    .where('id', '>', after)
+    .where('id', '>', lastId)
     .orderBy('id')
     .limit(limit)
     .execute() as Promise<(TransferRow & { id: number })[]>

@@ -17,12 +17,12 @@ export async function* exportInstallation(
   yield JSON.stringify([format])
   for (const table of transferTables) {
     let count = 0
-    let last = 0
+    let lastId = 0
     for (;;) {
-      const rows = await readRows(db, table, last, batch)
+      const rows = await readRows(db, table, lastId, batch)
       for (const row of rows) yield JSON.stringify([table, row], replaceBytes)
       count += rows.length
-      last = rows.at(-1)?.id ?? last
+      lastId = rows.at(-1)?.id ?? lastId
       if (rows.length < batch) break
       if (count % 1000 === 0) reportProgress(`${table}: ${count}`)
     }

@@ -15,7 +15,7 @@ function selectApplicationsInSpan(db: Db, clientId: number, { from, until }: Tim
     .where('submitted_date', '<', until)
 }
 
-export async function countWithin(db: Db, clientId: number, span: TimeSpan): Promise<number> {
+export async function countInSpan(db: Db, clientId: number, span: TimeSpan): Promise<number> {
   const { count } = await selectApplicationsInSpan(db, clientId, span)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
@@ -31,10 +31,10 @@ export async function countByQuarterHour(
   clientId: number,
   span: TimeSpan,
 ): Promise<{ first: string; count: number }[]> {
-  const quarter = sql`substr(submitted_date, 1, 14), cast(substr(submitted_date, 15, 2) as integer) / 15`
+  const quarterHour = sql`substr(submitted_date, 1, 14), cast(substr(submitted_date, 15, 2) as integer) / 15`
   const rows = await selectApplicationsInSpan(db, clientId, span)
     .select((eb) => [eb.fn.min('submitted_date').as('first'), eb.fn.countAll().as('count')])
-    .groupBy(quarter)
+    .groupBy(quarterHour)
     .execute()
   return rows.map(({ first, count }) => ({ first, count: Number(count) }))
 }

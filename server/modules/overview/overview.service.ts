@@ -23,7 +23,7 @@ import { rememberApplications } from '../review/inboxCounts.repository'
 import type { Session } from '../sessions/session.types'
 import { findClientZone } from '../sites/siteSource'
 import { countAlerts } from '../subscriptions/jobAlerts.repository'
-import { countByChannel, countByJob, countByQuarterHour, countWithin } from './overview.repository'
+import { countByChannel, countByJob, countByQuarterHour, countInSpan } from './overview.repository'
 
 const maxCount = 10
 /** Days for which blocked submissions are counted, whatever period the page shows. */
@@ -41,12 +41,13 @@ export async function readOverview(
   days: OverviewSpan,
 ): Promise<Overview> {
   const { db, now } = context
-  const may = (scope: 'applications' | 'vacancies') => accountRole !== null && canAccess(accountRole, scope)
+  const isPermitted = (scope: 'applications' | 'vacancies') =>
+    accountRole !== null && canAccess(accountRole, scope)
   return {
     days,
-    applications: may('applications') ? await getApplicationFigures(context, clientId, days) : null,
-    vacancies: may('vacancies') ? await getVacancyFigures(context, clientId) : null,
-    alerts: may('vacancies') ? await getAlertFigures(db, clientId, now()) : null,
+    applications: isPermitted('applications') ? await getApplicationFigures(context, clientId, days) : null,
+    vacancies: isPermitted('vacancies') ? await getVacancyFigures(context, clientId) : null,
+    alerts: isPermitted('vacancies') ? await getAlertFigures(db, clientId, now()) : null,
   }
 }
 
@@ -68,34 +69,39 @@ async function getApplicationFigures(
     clientId,
     `overview ${span.from} ${span.until}`,
     async () => {
-      const found = await countByQuarterHour(db, clientId, span)
-      const byDay = Array.from({ length: days }, (_, index) => {
+      const quarterHourCounts = await countByQuarterHour(db, clientId, span)
+      const dailyCounts = Array.from({ length: days }, (_, index) => {
         const day = addDays(firstDay, index)
         const [from, until] = [getStart(day), getStart(addDays(day, 1))]
-        const inDay = found.filter(({ first }) => first >= from && first < until)
-        return { day, count: inDay.reduce((n, { count }) => n + count, 0) }
+        const countsOfDay = quarterHourCounts.filter(({ first }) => first >= from && first < until)
+        return { day, count: countsOfDay.reduce((n, { count }) => n + count, 0) }
       })
       return {
-        total: byDay.reduce((sum, { count }) => sum + count, 0),
-        before: await countWithin(db, clientId, formerSpan),
-        byDay,
+        total: dailyCounts.reduce((sum, { count }) => sum + count, 0),
+        before: await countInSpan(db, clientId, formerSpan),
+        byDay: dailyCounts,
         byJob: await countByJob(db, clientId, span, maxCount),
         bySource: await countByChannel(db, clientId, span, maxCount),
       }
     },
   )
-  const leaving = await getLeaving(db, clientId, firstDay)
-  const stoppedFrom = addDays(today, -stoppedDays)
-  const stopped = await sumBlockedSubmissions(db, clientId, stoppedFrom, automatedSpamReasons)
-  return { ...countedRow, waiting: { unopened, retrying, failed, dueSoon, overdue }, leaving, stopped }
+  const abandonment = await getLeaving(db, clientId, firstDay)
+  const blockedSince = addDays(today, -stoppedDays)
+  const blockedCount = await sumBlockedSubmissions(db, clientId, blockedSince, automatedSpamReasons)
+  return {
+    ...countedRow,
+    waiting: { unopened, retrying, failed, dueSoon, overdue },
+    leaving: abandonment,
+    stopped: blockedCount,
+  }
 }
 
 async function getLeaving(db: Db, clientId: number, fromDay: string): Promise<AbandonmentFigures> {
   const settings = await findSettings(db, clientId)
   const { properties } = previewApplicationForm(settings).schema
   const getLabel = (key: string) => (Object.hasOwn(properties, key) ? (properties[key]?.title ?? key) : null)
-  const sums = await sumAbandonments(db, clientId, fromDay)
-  return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(sums, getLabel) }
+  const abandonmentSums = await sumAbandonments(db, clientId, fromDay)
+  return { isCounted: settings.canCountLeaving, ...getAbandonmentFigures(abandonmentSums, getLabel) }
 }
 
 async function getAlertFigures(db: Db, clientId: number, now: Date): Promise<AlertFigures | null> {
@@ -132,32 +138,37 @@ type Figures = Omit<AbandonmentFigures, 'isCounted'>
  * such fields
  */
 export function getAbandonmentFigures(
-  sums: readonly AbandonmentSum[],
+  abandonmentSums: readonly AbandonmentSum[],
   getLabel: (fieldKey: string) => string | null,
 ): Figures {
   const fields = new Map<string | null, { left: number; errors: number }>()
-  for (const { fieldKey, measure, times } of sums) {
-    if (!isOfField(measure)) continue
+  for (const { fieldKey, measure, times } of abandonmentSums) {
+    if (!isFieldMeasure(measure)) continue
     const label = fieldKey === '' ? '' : getLabel(fieldKey)
     const { left, errors } = fields.get(label) ?? { left: 0, errors: 0 }
-    const isLeft = measure === 'left'
-    fields.set(label, { left: left + (isLeft ? times : 0), errors: errors + (isLeft ? 0 : times) })
+    const isAbandonment = measure === 'left'
+    fields.set(label, {
+      left: left + (isAbandonment ? times : 0),
+      errors: errors + (isAbandonment ? 0 : times),
+    })
   }
-  const all = [...fields].map(([label, figures]) => ({ label, ...figures }))
-  const visibleFields = all.filter(({ left }) => left >= minShownCount)
-  const others = hideSmallCount(sum(all.filter(({ left }) => left < minShownCount))) ?? 0
-  const sent = sums.filter(({ measure }) => measure === 'sent').reduce((n, { times }) => n + times, 0)
+  const allFields = [...fields].map(([label, figures]) => ({ label, ...figures }))
+  const visibleFields = allFields.filter(({ left }) => left >= minShownCount)
+  const otherCount = hideSmallCount(sum(allFields.filter(({ left }) => left < minShownCount))) ?? 0
+  const sentCount = abandonmentSums
+    .filter(({ measure }) => measure === 'sent')
+    .reduce((n, { times }) => n + times, 0)
   return {
-    sent: hideSmallCount(sent),
-    left: hideSmallCount(sum(visibleFields) + others),
+    sent: hideSmallCount(sentCount),
+    left: hideSmallCount(sum(visibleFields) + otherCount),
     fields: visibleFields
       .map((field) => ({ ...field, errors: hideSmallCount(field.errors) ?? 0 }))
       .sort((item, other) => other.left - item.left),
-    others,
+    others: otherCount,
   }
 }
 
-function isOfField(measure: AbandonmentSum['measure']): boolean {
+function isFieldMeasure(measure: AbandonmentSum['measure']): boolean {
   return measure === 'left' || measure === 'missing' || measure === 'wrong'
 }
 

@@ -80,7 +80,7 @@ export async function listInvitations(db: Db, clientId: number): Promise<Account
  * Marks a link as used, in one statement, so that only one of two concurrent requests succeeds. @returns false if it
  * was already used or deleted
  */
-export async function takeLink(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
+export async function consumeLink(db: Db, clientId: number, id: number, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('account_links')
     .set({ used_at: at.toISOString() })
@@ -110,11 +110,17 @@ export async function removeOpenLinks(
   clientId: number,
   { kind, username }: Pick<AccountLink, 'kind' | 'username'>,
 ): Promise<void> {
-  const open = (await getLinks(db, clientId).where('kind', '=', kind).where('used_at', 'is', null).execute())
+  const openLinks = (
+    await getLinks(db, clientId).where('kind', '=', kind).where('used_at', 'is', null).execute()
+  )
     .filter((link) => link.username.toLowerCase() === username.toLowerCase())
     .map(({ id }) => id)
-  if (open.length === 0) return
-  await db.deleteFrom('account_links').where('client_id', '=', clientId).where('id', 'in', open).execute()
+  if (openLinks.length === 0) return
+  await db
+    .deleteFrom('account_links')
+    .where('client_id', '=', clientId)
+    .where('id', 'in', openLinks)
+    .execute()
 }
 
 /** Days after their expiry for which links are retained. */
@@ -122,6 +128,6 @@ const retentionDays = 30
 
 /** Deletes links that expired more than `retentionDays` ago. */
 export async function purgeAccountLinks(db: Db, now: Date): Promise<void> {
-  const before = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
-  await db.deleteFrom('account_links').where('expires_at', '<', before).execute()
+  const cutoff = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
+  await db.deleteFrom('account_links').where('expires_at', '<', cutoff).execute()
 }

@@ -4,7 +4,7 @@ import { ClientCode } from '../../http/parameters'
 import { NullableText, noContent, stringEnum } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
 import { acceptLink, openLink } from './accountLinks.service'
-import { mailPasswordLink, whereToAsk } from './passwordLinks.service'
+import { mailPasswordLink, resolvePasswordLinkClient } from './passwordLinks.service'
 import { accountLinkExample, accountLinkProperties } from './people.schemas'
 
 /** The token is sent in the body, because URLs are logged. */
@@ -80,7 +80,7 @@ export const askForPasswordLink = endpoint({
     answer: { isMailed: true },
   },
   handle: async ({ body, ip }, reply, context) => {
-    const { clientId, isMailed } = await whereToAsk(context, body.clientCode)
+    const { clientId, isMailed } = await resolvePasswordLinkClient(context, body.clientCode)
     const origin = await getSiteOrigin(context, clientId)
     if (isMailed) mailPasswordLink(context, { clientId, username: body.username, address: ip, origin })
     return reply.status(202).send({ isMailed })

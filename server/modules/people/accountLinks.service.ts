@@ -14,7 +14,7 @@ import { hashToken } from '../sessions/refreshTokens'
 import { endSessions } from '../sessions/sessions.repository'
 import { addUser, findUser, savePassword } from '../sessions/users.repository'
 import { unlock } from '../signIn/signInLimits'
-import { type AccountLink, addLink, findLink, removeOpenLinks, takeLink } from './accountLinks.repository'
+import { type AccountLink, addLink, consumeLink, findLink, removeOpenLinks } from './accountLinks.repository'
 
 const hourMs = 60 * 60_000
 /** Lifetimes of links in milliseconds: a week for an invitation, an hour for a password reset. */
@@ -38,7 +38,7 @@ export async function createAccountLink(
 }
 
 /** A link token, and the client of the host on which it was opened; on other hosts the link is unknown. */
-export interface HeldLink {
+export interface PresentedLink {
   clientCode: string
   token: string
 }
@@ -46,7 +46,7 @@ export interface HeldLink {
 /** Returns what a link is for, without using it. @throws unknown-client, not-found, link-used, link-outdated */
 export async function openLink(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
-  { clientCode, token }: HeldLink,
+  { clientCode, token }: PresentedLink,
 ): Promise<OpenedLink> {
   const client = await findClient(db, clientCode)
   if (!client) throw new ProblemError('unknown-client')
@@ -68,7 +68,7 @@ export async function findActiveLink(
 }
 
 /** Input of the user who accepts a link. */
-interface NewAccountInput extends HeldLink {
+interface NewAccountInput extends PresentedLink {
   /** Name of the invited user. */
   name?: string
   newPassword: string
@@ -99,7 +99,7 @@ export async function acceptLink(
   const passwordHash = await hashPassword(newPassword)
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'people')
-    if (!(await takeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
+    if (!(await consumeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
     const at = { now, address: shortenIpAddress(address) }
     if (kind === 'invitation') await join(trx, clientId, { link, name: name.trim(), passwordHash }, at)
     else await renewPassword(trx, clientId, { link, passwordHash }, at)
@@ -121,8 +121,14 @@ async function join(
   const { username, role } = link
   if (await findUser(trx, clientId, username)) throw new ProblemError('link-used')
   const at = now.toISOString()
-  const invited = { name, role: orNotFound(role) }
-  const id = await addUser(trx, clientId, { username, passwordHash, role: 'Client', createdAt: at, invited })
+  const invitedUser = { name, role: orNotFound(role) }
+  const id = await addUser(trx, clientId, {
+    username,
+    passwordHash,
+    role: 'Client',
+    createdAt: at,
+    invited: invitedUser,
+  })
   const entry = { action: 'invitation accepted', subject: `user:${id}`, at, address } as const
   await addAudit(trx, clientId, { ...entry, userId: id })
 }

@@ -39,11 +39,11 @@ interface InvitationContext {
 export async function invitePerson(
   context: ServerContext,
   session: Session,
-  { currentPassword, role, ...sent }: InvitationResult,
+  { currentPassword, role, ...invitationInput }: InvitationResult,
   { address, origin }: InvitationContext,
 ): Promise<IssuedInvitation> {
   const form = buildInviteForm()
-  const email = cleanEmail(sent.email)
+  const email = cleanEmail(invitationInput.email)
   const errors = checkAnswers(form, getFormValidator(form), { email, role, currentPassword })
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   await confirmPassword(context, session, currentPassword, address)

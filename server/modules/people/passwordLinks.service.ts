@@ -26,7 +26,7 @@ interface PasswordLinkRequest {
  * Returns the client's id, and whether password reset links are mailed, which is the same for all users. @throws
  * unknown-client
  */
-export async function whereToAsk(
+export async function resolvePasswordLinkClient(
   { db, environment }: Pick<ServerContext, 'db' | 'environment'>,
   clientCode: string,
 ): Promise<{ clientId: number; isMailed: boolean }> {
@@ -40,9 +40,9 @@ export async function whereToAsk(
  * after the response, so that neither the response nor the duration of this or the next call discloses whether the
  * user exists.
  */
-export function mailPasswordLink(context: ServerContext, asking: PasswordLinkRequest): void {
+export function mailPasswordLink(context: ServerContext, request: PasswordLinkRequest): void {
   context.delayed.add(() =>
-    mailLink(context, asking).catch((error: unknown) =>
+    mailLink(context, request).catch((error: unknown) =>
       context.report(`A link to a new password could not be made: ${String(error)}`),
     ),
   )
@@ -50,7 +50,7 @@ export function mailPasswordLink(context: ServerContext, asking: PasswordLinkReq
 
 async function mailLink(
   context: ServerContext,
-  { clientId, username, ...from }: PasswordLinkRequest,
+  { clientId, username, ...requestOrigin }: PasswordLinkRequest,
 ): Promise<void> {
   const { db, keys, environment, now: clock } = context
   const user = await findUser(db, clientId, cleanText(username))
@@ -62,16 +62,21 @@ async function mailLink(
     await acquireTransactionLock(trx, clientId, 'people')
     const person = await findPerson(trx, clientId, user.id)
     if (!person || !isEmail(person.username)) return
-    const of = { kind: 'password', username: person.username, userId: person.id } as const
-    const issued = await createAccountLink(trx, clientId, { ...of, role: null, madeBy: person.username }, now)
+    const linkProperties = { kind: 'password', username: person.username, userId: person.id } as const
+    const passwordLink = await createAccountLink(
+      trx,
+      clientId,
+      { ...linkProperties, role: null, madeBy: person.username },
+      now,
+    )
     const values = {
-      link: `${from.origin}/user/join#${issued.token}`,
-      until: withZone(formatTime(issued.expiresAt, zone), zone),
+      link: `${requestOrigin.origin}/user/join#${passwordLink.token}`,
+      until: withZone(formatTime(passwordLink.expiresAt, zone), zone),
     }
     const tools = { db: trx, keys, environment, now: clock }
     await queueMail(tools, clientId, { to: person.username, kind: 'password', values })
     const entry = { action: 'password link asked for', subject: `user:${person.id}` } as const
-    const at = { at: now.toISOString(), address: shortenIpAddress(from.address) }
-    await addAudit(trx, clientId, { ...entry, ...at, userId: person.id })
+    const auditContext = { at: now.toISOString(), address: shortenIpAddress(requestOrigin.address) }
+    await addAudit(trx, clientId, { ...entry, ...auditContext, userId: person.id })
   })
 }

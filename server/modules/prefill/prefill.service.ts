@@ -34,13 +34,13 @@ export async function receivePrefilledResume(
   context: ServerContext,
   session: Session,
   id: number,
-  sent: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
+  identifiers: { applicationGuid: string; applicationPrefilObjectStoreGuid: string },
 ): Promise<ReceivedFile[]> {
   const application = await getAwaitingApplication(context, session, id)
   const prefill = orNotFound(
-    await findApplicationPrefill(context.db, session.clientId, id, sent.applicationGuid),
+    await findApplicationPrefill(context.db, session.clientId, id, identifiers.applicationGuid),
   )
-  if (prefill.guid !== sent.applicationPrefilObjectStoreGuid) throw new ProblemError('not-found')
+  if (prefill.guid !== identifiers.applicationPrefilObjectStoreGuid) throw new ProblemError('not-found')
   const { advertiserId } = await findSettings(context.db, session.clientId)
   const { resumeFileName } = await fetchPrefill(context, advertiserId, prefill.guid)
   const content = await fetchPrefilledResume(context, prefill.guid)
@@ -128,11 +128,11 @@ async function ask(
   })
   if (response.status === 404) throw new ProblemError('not-found')
   if (response.status !== 200 || !response.body) throw new ProblemError('unavailable')
-  return readAtMost(response.body, longest)
+  return readLimited(response.body, longest)
 }
 
 /** Reads at most `longest` bytes; a response that is interrupted counts as unavailable. */
-async function readAtMost(stream: ReadableStream<Uint8Array>, longest: number): Promise<Buffer> {
+async function readLimited(stream: ReadableStream<Uint8Array>, longest: number): Promise<Buffer> {
   const parts: Uint8Array[] = []
   let size = 0
   try {

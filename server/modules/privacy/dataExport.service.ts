@@ -13,7 +13,7 @@ import { listPersonsApplications } from './erasure.repository'
 /** Receives progress lines. */
 type ReportProgress = (line: string) => void
 
-const stride = 100
+const progressInterval = 100
 
 /** Returns a client's vacancies in the format in which a back-office would send them. */
 export async function exportVacancies(
@@ -30,8 +30,9 @@ export async function exportVacancies(
       const content = Buffer.from(file?.content ?? []).toString('base64')
       attachments.push({ filename, description, mime: file?.mime ?? '', content })
     }
-    payloads.push({ ...ownParts(vacancy), ...withoutIds(vacancy.lists), attachments })
-    if (payloads.length % stride === 0) reportProgress(`${payloads.length} of ${vacancies.length} vacancies`)
+    payloads.push({ ...getExportedParts(vacancy), ...withoutIds(vacancy.lists), attachments })
+    if (payloads.length % progressInterval === 0)
+      reportProgress(`${payloads.length} of ${vacancies.length} vacancies`)
   }
   return payloads
 }
@@ -67,30 +68,31 @@ async function getMessages(
 ): Promise<unknown[]> {
   const messages: unknown[] = []
   for (const [index, id] of ids.entries()) {
-    if (index > 0 && index % stride === 0) reportProgress?.(`${index} of ${ids.length} applications`)
+    if (index > 0 && index % progressInterval === 0)
+      reportProgress?.(`${index} of ${ids.length} applications`)
     const message = await deliveryMessage(tools, clientId, id)
     if (message !== undefined) messages.push(JSON.parse(message))
   }
   return messages
 }
 
-function ownParts({ id: _id, guid: _guid, lists: _lists, ...own }: StoredVacancy) {
-  return own
+function getExportedParts({ id: _id, guid: _guid, lists: _lists, ...exportedParts }: StoredVacancy) {
+  return exportedParts
 }
 
 function withoutIds(lists: VacancyLists) {
-  const bare = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
+  const omitIds = <Item extends { id: number; applicantResponse: unknown }>(items: readonly Item[]) =>
     items.map(({ id: _id, applicantResponse: _response, ...item }) => item)
   return {
-    licences: bare(lists.licences),
-    qualifications: bare(lists.qualifications),
-    requirements: bare(lists.requirements),
-    skills: bare(lists.skills),
-    visas: bare(lists.visas),
+    licences: omitIds(lists.licences),
+    qualifications: omitIds(lists.qualifications),
+    requirements: omitIds(lists.requirements),
+    skills: omitIds(lists.skills),
+    visas: omitIds(lists.visas),
     screeningQuestions: lists.screeningQuestions.map(({ name, questions, ...rows }) => ({
       name,
       ...toRepeats(rows),
-      questions: bare(questions),
+      questions: omitIds(questions),
     })),
   }
 }

@@ -74,8 +74,8 @@ export async function describePerson(
  * Counts the applications that were submitted before the given time and are not being delivered any more, and returns
  * the date of the oldest one.
  */
-export async function countExpired(db: Db, clientId: number, before: Date): Promise<RetentionPreview> {
-  const row = await selectExpiredApplications(db, clientId, before)
+export async function countExpired(db: Db, clientId: number, cutoff: Date): Promise<RetentionPreview> {
+  const row = await selectExpiredApplications(db, clientId, cutoff)
     .select(({ fn }) => [fn.count('a.id').as('applications'), fn.min('a.submitted_date').as('oldest')])
     .executeTakeFirstOrThrow()
   return { applications: Number(row.applications), oldest: row.oldest ?? null }
@@ -98,17 +98,17 @@ export async function countOfClient(db: Db, clientId: number): Promise<number> {
 export async function listExpired(
   db: Db,
   clientId: number,
-  before: Date,
+  cutoff: Date,
   limit: number,
 ): Promise<{ id: number; state: string }[]> {
-  return selectExpiredApplications(db, clientId, before)
+  return selectExpiredApplications(db, clientId, cutoff)
     .select(['a.id', 'o.state'])
     .orderBy('a.id')
     .limit(limit)
     .execute()
 }
 
-function selectExpiredApplications(db: Db, clientId: number, before: Date) {
+function selectExpiredApplications(db: Db, clientId: number, cutoff: Date) {
   return db
     .selectFrom('applications as a')
     .innerJoin('outbox as o', (join) =>
@@ -116,13 +116,13 @@ function selectExpiredApplications(db: Db, clientId: number, before: Date) {
     )
     .leftJoin('back_offices as b', 'b.client_id', 'a.client_id')
     .where('a.client_id', '=', clientId)
-    .where('a.submitted_date', '<', before.toISOString())
-    .where((after) => after.or([after('o.state', 'in', ['sent', 'failed']), after('b.id', 'is', null)]))
+    .where('a.submitted_date', '<', cutoff.toISOString())
+    .where((eb) => eb.or([eb('o.state', 'in', ['sent', 'failed']), eb('b.id', 'is', null)]))
 }
 
 /** Deletes applications with all dependent rows. @returns keys of the objects that held their files */
 export async function eraseApplications(db: Db, clientId: number, ids: readonly number[]): Promise<string[]> {
-  const attached = await db
+  const attachedFiles = await db
     .selectFrom('application_attachments')
     .select('file_id')
     .where('client_id', '=', clientId)
@@ -140,18 +140,18 @@ export async function eraseApplications(db: Db, clientId: number, ids: readonly 
   ] as const) {
     await db.deleteFrom(table).where('client_id', '=', clientId).where('application_id', 'in', ids).execute()
   }
-  const partial = await removePartialUploads(db, clientId, await listUploads(db, clientId, ids))
+  const partialUploads = await removePartialUploads(db, clientId, await listUploads(db, clientId, ids))
   await db.deleteFrom('applications').where('client_id', '=', clientId).where('id', 'in', ids).execute()
   await bumpApplicationsVersion(db, clientId)
-  const fileIds = attached.map((row) => row.file_id)
-  if (fileIds.length === 0) return partial
+  const fileIds = attachedFiles.map((row) => row.file_id)
+  if (fileIds.length === 0) return partialUploads
   const files = await db
     .deleteFrom('files')
     .where('client_id', '=', clientId)
     .where('id', 'in', fileIds)
     .returning('object_key')
     .execute()
-  return [...partial, ...files.flatMap((file) => file.object_key ?? [])]
+  return [...partialUploads, ...files.flatMap((file) => file.object_key ?? [])]
 }
 
 /** Stores an erasure proof. @returns its id */

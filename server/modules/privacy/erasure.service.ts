@@ -36,19 +36,19 @@ export interface ErasureTools {
 
 /**
  * Erases all applications of one person: rows, files and pending deliveries. The audit retains only numbers.
- * @param by acting user; null for the operator
- * @returns counts; `unsent` counts applications that a back-office exists for but has not received
+ * @param actor acting user; null for the operator
+ * @returns counts; `unsentCount` counts applications that a back-office exists for but has not received
  */
 export async function erasePerson(
   tools: ErasureTools,
   clientId: number,
   email: string,
-  by: Actor | null = null,
+  actor: Actor | null = null,
 ): Promise<{ applications: number; documents: number; unsent: number }> {
-  const found = await describePerson(tools.db, clientId, email)
-  const documents = found.reduce((sum, application) => sum + application.documents, 0)
-  const unsent = found.filter(({ isUnsent }) => isUnsent).length
-  return { applications: await eraseAll(tools, clientId, email, by), documents, unsent }
+  const applications = await describePerson(tools.db, clientId, email)
+  const documents = applications.reduce((sum, application) => sum + application.documents, 0)
+  const unsentCount = applications.filter(({ isUnsent }) => isUnsent).length
+  return { applications: await eraseAll(tools, clientId, email, actor), documents, unsent: unsentCount }
 }
 
 /** Erases the client's mail to a person, whether queued or sent, the person's mail opt-out, and the job alerts. */
@@ -88,14 +88,14 @@ async function eraseAll(
   tools: ErasureTools,
   clientId: number,
   email: string,
-  by: Actor | null,
+  actor: Actor | null,
 ): Promise<number> {
-  let erased = 0
+  let erasedCount = 0
   for (;;) {
     const ids = (await listPersonsApplications(tools.db, clientId, email)).slice(0, batch)
-    if (ids.length === 0) return erased
-    await erase(tools, clientId, ids, 'person erased', by)
-    erased += ids.length
+    if (ids.length === 0) return erasedCount
+    await erase(tools, clientId, ids, 'person erased', actor)
+    erasedCount += ids.length
   }
 }
 
@@ -108,13 +108,13 @@ export async function erase(
   clientId: number,
   ids: number[],
   action: AuditAction,
-  by: Actor | null = null,
+  actor: Actor | null = null,
 ) {
   const objects = await runInTransaction(db, async (trx) => {
     const subject = `applications:${ids.join(',')}`
     await addAudit(trx, clientId, {
-      userId: by?.userId ?? null,
-      address: by?.address,
+      userId: actor?.userId ?? null,
+      address: actor?.address,
       action,
       subject,
       at: now.toISOString(),
@@ -187,31 +187,31 @@ export async function applyErasures(
   entries: readonly LoggedErasure[],
 ): Promise<{ erasures: number; applications: number }> {
   const persons = new Map<number, Map<string, ApplicantRow[]>>()
-  const done = { erasures: 0, applications: 0 }
+  const repeatedCounts = { erasures: 0, applications: 0 }
   for (const { clientId, mail, application, hash, at, applications, documents } of entries) {
     if (!(await hasClient(tools.db, clientId))) continue
     if ((await listErasures(tools.db, clientId, hash)).some((proof) => proof.at === at)) continue
     const rowsByHash = persons.get(clientId) ?? (await rowsByPerson(tools, clientId))
     persons.set(clientId, rowsByHash)
-    const again = (rowsByHash.get(hash) ?? []).filter(
+    const matchingRows = (rowsByHash.get(hash) ?? []).filter(
       (row) => row.submittedDate <= at && (application === null || row.id === application),
     )
-    const ids = again.map(({ id }) => id)
+    const ids = matchingRows.map(({ id }) => id)
     for (let from = 0; from < ids.length; from += batch)
       await erase(tools, clientId, ids.slice(from, from + batch), 'person erased')
     rowsByHash.set(
       hash,
-      (rowsByHash.get(hash) ?? []).filter((row) => !again.includes(row)),
+      (rowsByHash.get(hash) ?? []).filter((row) => !matchingRows.includes(row)),
     )
     if (application === null) {
       await deleteAlertsByAddress(tools.db, clientId, mail)
       await deleteMail(tools.db, clientId, mail)
     }
     await addErasure(tools.db, clientId, { hash, at, applications, documents })
-    done.erasures += 1
-    done.applications += ids.length
+    repeatedCounts.erasures += 1
+    repeatedCounts.applications += ids.length
   }
-  return done
+  return repeatedCounts
 }
 
 async function rowsByPerson({ db, keys }: ErasureTools & { keys: Keys }, clientId: number) {

@@ -50,7 +50,7 @@ export async function erasePersonalData(
 ): Promise<ErasureProof> {
   const { clientId } = session
   const tools = { ...context, now: context.now() }
-  const erased = await erasePerson(tools, clientId, email, session)
+  const proof = await erasePerson(tools, clientId, email, session)
   await erasePersonMail(context, clientId, email)
-  return proveErasure(tools, { clientId, email }, erased)
+  return proveErasure(tools, { clientId, email }, proof)
 }

@@ -27,9 +27,9 @@ export interface ErasedApplications {
  */
 export async function eraseExpired(
   tools: ErasureTools,
-  report: (so: ErasedApplications) => void,
+  report: (result: ErasedApplications) => void,
 ): Promise<ErasedApplications[]> {
-  const all: ErasedApplications[] = []
+  const results: ErasedApplications[] = []
   for (const { id, code, ...retention } of await listRetaining(tools.db)) {
     const before = getRetentionLimit(retention, tools.now)
     if (!before) continue
@@ -43,9 +43,9 @@ export async function eraseExpired(
       client.unsent += expiredRows.filter(({ state }) => state !== 'sent').length
       report({ ...client })
     }
-    if (client.erased > 0) all.push(client)
+    if (client.erased > 0) results.push(client)
   }
-  return all
+  return results
 }
 
 /** Returns, per client, how many of its applications `eraseExpired` would erase; clients without any are left out. */

@@ -41,7 +41,7 @@ export async function getRenderedConfig(
 }
 
 /** Gathers the data of a page: what the API returns to a guest of this client, and the client's files. */
-export async function gatherPage(
+export async function loadPageData(
   context: ServerContext,
   client: Client,
   { origin, url, language }: { origin: string; url: string; language: Language },
@@ -53,7 +53,7 @@ export async function gatherPage(
     listAdvertised(context.db, client.id, now, language),
     getRenderedConfig(context, client, language),
     vacancyGuid !== null && needs.has('vacancy')
-      ? gatherVacancy(context, client.id, {
+      ? loadVacancyData(context, client.id, {
           guid: vacancyGuid,
           needsLists: needs.has('vacancyLists'),
           language,
@@ -84,7 +84,7 @@ function getSearch(url: string): string {
   return index < 0 ? '' : url.slice(index)
 }
 
-async function gatherVacancy(
+async function loadVacancyData(
   { db, now }: ServerContext,
   clientId: number,
   { guid, needsLists, language }: { guid: string; needsLists: boolean; language: Language },
@@ -109,27 +109,33 @@ const cache = new Map<string, ZoneOffsets>()
 export function getZoneOffsets(zone: string, now: Date): ZoneOffsets {
   const cached = cache.get(zone)
   const year = now.getUTCFullYear()
-  const from = Date.UTC(year, 0)
-  if (cached?.from === from) return cached
-  const until = Date.UTC(year + years, 0)
-  const found: ZoneOffsets = { zone, from, until, offsets: [[from, aheadAt(from, zone)]] }
-  for (let at = from; at < until; at += day) {
-    const ahead = aheadAt(at + day, zone)
-    if (ahead !== found.offsets.at(-1)?.[1]) found.offsets.push([findChange(at, at + day, zone), ahead])
+  const start = Date.UTC(year, 0)
+  if (cached?.from === start) return cached
+  const end = Date.UTC(year + years, 0)
+  const zoneOffsets: ZoneOffsets = {
+    zone,
+    from: start,
+    until: end,
+    offsets: [[start, getZoneOffset(start, zone)]],
   }
-  cache.set(zone, found)
-  return found
+  for (let at = start; at < end; at += day) {
+    const offset = getZoneOffset(at + day, zone)
+    if (offset !== zoneOffsets.offsets.at(-1)?.[1])
+      zoneOffsets.offsets.push([findChange(at, at + day, zone), offset])
+  }
+  cache.set(zone, zoneOffsets)
+  return zoneOffsets
 }
 
 /** Returns the first minute after `before`, and no later than `after`, that has the offset of `after`. */
 function findChange(before: number, after: number, zone: string): number {
   if (after - before === minute) return after
   const middle = before + Math.floor((after - before) / 2 / minute) * minute
-  return aheadAt(middle, zone) === aheadAt(after, zone)
+  return getZoneOffset(middle, zone) === getZoneOffset(after, zone)
     ? findChange(before, middle, zone)
     : findChange(middle, after, zone)
 }
 
-function aheadAt(moment: number, zone: string): number {
+function getZoneOffset(moment: number, zone: string): number {
   return Date.parse(`${toWallTime(new Date(moment), zone)}Z`) - moment
 }

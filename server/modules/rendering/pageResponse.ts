@@ -45,7 +45,7 @@ export function getPersonalPageHeaders(client: ServedClient, url: string): Recor
 }
 
 /** Returns the requested page and the language in its URL. The browser's preferred languages are ignored. */
-export async function requestedPage(
+export async function resolveRequestedPage(
   context: ServerContext,
   client: ServedClient | undefined,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ import { renderDocumentHead } from '../seo/documentHead'
 import { readSiteConfig, resolveSite } from '../sites/siteSource'
 import { listTranslatedLanguages } from '../sites/translatedPages'
 import { getNextChange } from '../vacancies/vacancies.repository'
-import { gatherPage, getRenderedConfig } from './pageData'
+import { getRenderedConfig, loadPageData } from './pageData'
 import type { SiteBuild } from './siteBuild'
 
 /** Address of a requested page. */
@@ -59,46 +59,50 @@ export async function renderPage(
   if (!renderer) return null
   const { origin, url, language } = address
   const config = await getRenderedConfig(context, client, language)
-  const found = renderer.findPage(url, config)
-  if (found.redirect !== null) return { redirect: toLanguagePath(language, found.redirect) }
+  const foundPage = renderer.findPage(url, config)
+  if (foundPage.redirect !== null) return { redirect: toLanguagePath(language, foundPage.redirect) }
   const at = now()
   const change = await getNextChange(db, client.id, at)
-  const page = { ...(await gatherPage(context, client, address, found)), ...personal }
+  const page = { ...(await loadPageData(context, client, address, foundPage)), ...personal }
   const { code: clientCode, company } = client
-  const rendered = await found.write({ clientCode, company, language }, page)
-  const { styles, preloads } = build.extras(rendered.modules)
+  const renderedPage = await foundPage.write({ clientCode, company, language }, page)
+  const { styles, preloads } = build.extras(renderedPage.modules)
   const job = page.active?.detail
-  const { description, shareImageName } = rendered
-  const wholeIn = listTranslatedLanguages(await readSiteConfig(context, client), found.path)
+  const { description, shareImageName } = renderedPage
+  const fullyTranslatedLanguages = listTranslatedLanguages(
+    await readSiteConfig(context, client),
+    foundPage.path,
+  )
   const head = renderDocumentHead({
     client,
     config: shareImageName ? { ...config, shareImageName } : config,
     origin,
-    title: rendered.title,
+    title: renderedPage.title,
     language,
     offered: [
       'en',
       ...page.settings.languages.filter(
-        (otherLanguage) => wholeIn.includes(otherLanguage) && (job?.wholeIn?.includes(otherLanguage) ?? true),
+        (otherLanguage) =>
+          fullyTranslatedLanguages.includes(otherLanguage) && (job?.wholeIn?.includes(otherLanguage) ?? true),
       ),
     ],
     ...(description ? { description } : {}),
-    path: rendered.canonicalPath ?? getPathname(url),
-    isIndexed: rendered.canonicalPath !== null && job?.isListed !== false,
+    path: renderedPage.canonicalPath ?? getPathname(url),
+    isIndexed: renderedPage.canonicalPath !== null && job?.isListed !== false,
     ...(job ? { job, employmentTypes: await findEmploymentTypes(db, client.id) } : {}),
   })
   const ownStyles = await resolveSite(context, client).stylesAddress()
   const hint = ownStyles ? `<link rel="preload" as="style" href="${ownStyles}">` : ''
   return {
     redirect: null,
-    status: rendered.status,
+    status: renderedPage.status,
     ...(page.formStamp && page.active
       ? { form: { vacancyGuid: page.active.guid, stamp: page.formStamp } }
       : {}),
     html: buildDocument(build, {
       language,
       head: `${styles}${hint}${head}`,
-      content: rendered.html,
+      content: renderedPage.html,
       isAnswer: personal.posted !== undefined,
       scripts: personal.posted
         ? ''
@@ -119,8 +123,8 @@ export async function isUnknownAddress(
   client: Client,
   { url, language }: PageAddress,
 ): Promise<boolean> {
-  const found = context.renderer?.findPage(url, await getRenderedConfig(context, client, language))
-  return found?.redirect === null && found.path === '*'
+  const foundPage = context.renderer?.findPage(url, await getRenderedConfig(context, client, language))
+  return foundPage?.redirect === null && foundPage.path === '*'
 }
 
 /**

@@ -9,7 +9,7 @@ type AssetContext = Pick<ServerContext, 'root' | 'now'> & {
 }
 
 /** Minimum time for which the assets of an earlier build are retained, in milliseconds. */
-const keptMs = 60 * 60 * 1000
+const retentionMs = 60 * 60 * 1000
 /** File that lists the assets of the current build. */
 const listName = 'present.json'
 
@@ -36,27 +36,29 @@ export async function retainAssets(places: AssetContext): Promise<void> {
   if (!existsSync(currentAssets)) return
   const retainedFolder = getRetainedFolder(places)
   await mkdir(retainedFolder, { recursive: true, mode: 0o700 })
-  const present = new Set(await readdir(currentAssets))
-  const before = await readFormerList(retainedFolder)
+  const currentFiles = new Set(await readdir(currentAssets))
+  const previousFiles = await readPreviousAssets(retainedFolder)
   const now = places.now()
-  const there = new Set(await readdir(retainedFolder))
-  for (const file of there) {
+  const retainedFiles = new Set(await readdir(retainedFolder))
+  for (const file of retainedFiles) {
     const path = join(retainedFolder, file)
-    if (present.has(file) || file === listName) continue
+    if (currentFiles.has(file) || file === listName) continue
     // The file's build was replaced just now, or earlier.
-    if (before.has(file)) await utimes(path, now, now)
-    else if ((await stat(path)).mtimeMs < now.getTime() - keptMs) await rm(path, { force: true })
+    if (previousFiles.has(file)) await utimes(path, now, now)
+    else if ((await stat(path)).mtimeMs < now.getTime() - retentionMs) await rm(path, { force: true })
   }
-  const missing = [...present].filter((file) => !there.has(file))
-  await Promise.all(missing.map((file) => copyFile(join(currentAssets, file), join(retainedFolder, file))))
-  await writeFile(join(retainedFolder, listName), JSON.stringify([...present]))
+  const missingFiles = [...currentFiles].filter((file) => !retainedFiles.has(file))
+  await Promise.all(
+    missingFiles.map((file) => copyFile(join(currentAssets, file), join(retainedFolder, file))),
+  )
+  await writeFile(join(retainedFolder, listName), JSON.stringify([...currentFiles]))
 }
 
 function getRetainedFolder({ environment }: Pick<AssetContext, 'environment'>): string {
   return join(environment.dataDir, 'assets')
 }
 
-async function readFormerList(folder: string): Promise<Set<string>> {
+async function readPreviousAssets(folder: string): Promise<Set<string>> {
   const text = await readFile(join(folder, listName), 'utf8').catch(() => '[]')
   return new Set(JSON.parse(text) as string[])
 }

@@ -28,7 +28,7 @@ interface Chunk {
 /** Entry pages of the build: the site, the studio, and the studio's preview canvas. */
 export type BuiltPage = 'index.html' | 'studio.html' | 'studio-preview.html'
 
-const builds = new Map<BuiltPage, { path: string; build: SiteBuild }>()
+const buildCache = new Map<BuiltPage, { path: string; build: SiteBuild }>()
 
 /** Returns the current build; undefined if there is none. */
 export function readSiteBuild(
@@ -38,10 +38,10 @@ export function readSiteBuild(
   const path = join(getSiteFolder(context), page)
   const version = statSync(path, { throwIfNoEntry: false })?.mtimeMs
   if (version === undefined) return undefined
-  const before = builds.get(page)
-  if (before?.path === path && before.build.version === version) return before.build
+  const cachedBuild = buildCache.get(page)
+  if (cachedBuild?.path === path && cachedBuild.build.version === version) return cachedBuild.build
   const build = { ...splitDocument(readFileSync(path, 'utf8')), extras: getExtras(context, page), version }
-  builds.set(page, { path, build })
+  buildCache.set(page, { path, build })
   return build
 }
 
@@ -67,25 +67,25 @@ function splitDocument(html: string): { head: string; scripts: string } {
 function getExtras(context: { root: string }, page: BuiltPage): SiteBuild['extras'] {
   const path = join(getSiteFolder(context), '.vite', 'manifest.json')
   const chunks: Record<string, Chunk> = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  const reach = (names: readonly string[], reached: Set<string>): Set<string> => {
+  const collectReachable = (names: readonly string[], visitedNames: Set<string>): Set<string> => {
     for (const name of names) {
-      if (reached.has(name) || !chunks[name]) continue
-      reached.add(name)
-      reach(chunks[name].imports ?? [], reached)
+      if (visitedNames.has(name) || !chunks[name]) continue
+      visitedNames.add(name)
+      collectReachable(chunks[name].imports ?? [], visitedNames)
     }
-    return reached
+    return visitedNames
   }
-  const withEntry = reach([page], new Set())
+  const namesWithEntry = collectReachable([page], new Set())
   /** A module that was bundled with its dependencies is found by its name only. */
   const getKey = (module: string) =>
     chunks[module] ? module : Object.keys(chunks).find((key) => chunks[key]?.name === parse(module).name)
   return (modules) => {
     const keys = modules.map(getKey).filter((key) => key !== undefined)
-    const needed = [...reach(keys, new Set())].filter((name) => !withEntry.has(name))
-    const styles = new Set(needed.flatMap((name) => chunks[name]?.css ?? []))
+    const neededNames = [...collectReachable(keys, new Set())].filter((name) => !namesWithEntry.has(name))
+    const styles = new Set(neededNames.flatMap((name) => chunks[name]?.css ?? []))
     return {
       styles: [...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
-      preloads: needed
+      preloads: neededNames
         .map(
           (name) =>
             `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${chunks[name]?.file}">`,

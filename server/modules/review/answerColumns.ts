@@ -44,8 +44,8 @@ export function createAnswerColumns() {
     /** Registers the questions that an application answers. */
     add(application: ExportedAnswers): void {
       for (const { question } of readAnswers(application)) {
-        const registered = questions.get(question.id)
-        if (!registered || registered.applicationId < question.applicationId)
+        const registeredColumn = questions.get(question.id)
+        if (!registeredColumn || registeredColumn.applicationId < question.applicationId)
           questions.set(question.id, question)
       }
     },
@@ -57,15 +57,15 @@ export function createAnswerColumns() {
         const question = questions.get(id)
         if (question && !columns.has(column)) columns.set(column, question)
       }
-      const ordered = orderColumns([...columns])
-      const columnQuestions = ordered.map(([, question]) => question)
+      const orderedColumns = orderColumns([...columns])
+      const columnQuestions = orderedColumns.map(([, question]) => question)
       return {
         headings: getHeadings(columnQuestions, usedHeadings),
         cells: (application) => {
           const answers = new Map(
             readAnswers(application).map(({ question, answer }) => [columnOf.get(question.id), answer]),
           )
-          return ordered.map(([column]) => answers.get(column) ?? '')
+          return orderedColumns.map(([column]) => answers.get(column) ?? '')
         },
       }
     },
@@ -76,13 +76,13 @@ function readAnswers({ id: applicationId, vacancyId, sections }: ExportedAnswers
   const counts = new Map<string, number>()
   return sections.flatMap(({ title: section, items, group }) =>
     items.map(({ label, answer, path = null, choices }) => {
-      const wording = { section, label, group }
-      const questionText = getWords(wording)
+      const questionWording = { section, label, group }
+      const questionText = getQuestionWording(questionWording)
       const number = (counts.get(questionText) ?? 0) + 1
       counts.set(questionText, number)
       const isOwn = path !== null && isCustomField(path)
       const id = path === null ? `words\n${questionText}\n${number}` : isOwn ? path : `${vacancyId}${path}`
-      const question: Question = { ...wording, id, vacancyId, isOwn, path, number, applicationId }
+      const question: Question = { ...questionWording, id, vacancyId, isOwn, path, number, applicationId }
       return { question, answer: choices ? choices.map(toLine).join('\n') : answer }
     }),
   )
@@ -97,39 +97,46 @@ function isCustomField(path: string): boolean {
   return prefix === '' || prefix === 'custom'
 }
 
-const getWords = ({ section, label, group }: QuestionWording) => `${group?.label ?? ''}\n${section}\n${label}`
+const getQuestionWording = ({ section, label, group }: QuestionWording) =>
+  `${group?.label ?? ''}\n${section}\n${label}`
 
 /**
  * Which column each question's answers are in. Questions without a path join the columns of the same wording, in order:
  * first those of the client's own fields.
  */
 function assignColumns(questions: readonly Question[]): Map<string, string> {
-  const numbers = numberDuplicates(questions)
+  const numbers = numberDuplicateQuestions(questions)
   const customQuestions = new Map<string, Question[]>()
   for (const question of questions.filter(({ isOwn }) => isOwn)) {
-    customQuestions.set(getWords(question), [...(customQuestions.get(getWords(question)) ?? []), question])
+    customQuestions.set(getQuestionWording(question), [
+      ...(customQuestions.get(getQuestionWording(question)) ?? []),
+      question,
+    ])
   }
   const columns = new Map<string, string>()
   for (const question of questions) {
     const { id, path, isOwn } = question
     if (isOwn) columns.set(id, id)
-    else if (path !== null) columns.set(id, `${getWords(question)}\n${numbers.get(id)}`)
+    else if (path !== null) columns.set(id, `${getQuestionWording(question)}\n${numbers.get(id)}`)
   }
   for (const question of questions.filter(({ path }) => path === null)) {
     const { id, number } = question
-    const sameTexts = customQuestions.get(getWords(question)) ?? []
-    columns.set(id, sameTexts[number - 1]?.id ?? `${getWords(question)}\n${number - sameTexts.length}`)
+    const sameTexts = customQuestions.get(getQuestionWording(question)) ?? []
+    columns.set(
+      id,
+      sameTexts[number - 1]?.id ?? `${getQuestionWording(question)}\n${number - sameTexts.length}`,
+    )
   }
   return columns
 }
 
 /** Numbers the equally worded questions of each vacancy from 1, by question id. */
-function numberDuplicates(questions: readonly Question[]): Map<string, number> {
+function numberDuplicateQuestions(questions: readonly Question[]): Map<string, number> {
   const counts = new Map<string, number>()
   const numbers = new Map<string, number>()
   const vacancyQuestions = questions.filter(({ path, isOwn }) => path !== null && !isOwn)
   for (const question of vacancyQuestions.toSorted((a, b) => getKeyNumber(a) - getKeyNumber(b))) {
-    const questionKey = `${question.vacancyId}\n${getWords(question)}`
+    const questionKey = `${question.vacancyId}\n${getQuestionWording(question)}`
     const number = (counts.get(questionKey) ?? 0) + 1
     counts.set(questionKey, number)
     numbers.set(question.id, number)
@@ -147,7 +154,7 @@ function getKeyNumber({ path }: Question): number {
 function orderColumns(columns: readonly (readonly [string, Question])[]) {
   const place = new Map<string, number>()
   const name = (question: Question) =>
-    `${question.isOwn}\n${question.group ? `group\n${question.group.label}` : getWords(question)}`
+    `${question.isOwn}\n${question.group ? `group\n${question.group.label}` : getQuestionWording(question)}`
   for (const [index, [, question]] of columns.entries())
     if (!place.has(name(question))) place.set(name(question), index)
   const getPlace = (question: Question) => place.get(name(question)) ?? 0
@@ -165,17 +172,18 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
  * section before them: 'Referee 2: Email'; headings that are still equal are numbered from the second on.
  */
 function getHeadings(columns: readonly Question[], usedHeadings: readonly string[]): string[] {
-  const used = new Set(usedHeadings)
+  const usedNames = new Set(usedHeadings)
   const counts = new Map<string, number>()
   for (const { label, group } of columns) {
     if (!group) counts.set(label, (counts.get(label) ?? 0) + 1)
   }
   return columns.map(({ section, label, group, isOwn }) => {
     const isRepeated = !isOwn && (counts.get(label) ?? 0) > 1
-    const heading = group || isRepeated || used.has(label) ? `${section}: ${label}` : label
-    let numbered = heading
-    for (let number = 2; used.has(numbered); number += 1) numbered = `${heading} (${number})`
-    used.add(numbered)
-    return numbered
+    const heading = group || isRepeated || usedNames.has(label) ? `${section}: ${label}` : label
+    let numberedHeading = heading
+    for (let number = 2; usedNames.has(numberedHeading); number += 1)
+      numberedHeading = `${heading} (${number})`
+    usedNames.add(numberedHeading)
+    return numberedHeading
   })
 }

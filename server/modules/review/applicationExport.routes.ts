@@ -30,7 +30,7 @@ async function* formatCsvParts(batches: AsyncIterable<string[][]>): AsyncGenerat
  */
 async function toXlsx(batches: AsyncGenerator<string[][], void>): Promise<Readable> {
   const [headings = []] = (await batches.next()).value ?? []
-  const workbook = writeXlsxStream(cellRows(headings, batches), {
+  const workbook = writeXlsxStream(streamCells(headings, batches), {
     name: texts.sheet,
     columns: headings.map(() => ({ numFmt: '@' })),
     freezePane: { rows: 1 },
@@ -38,7 +38,7 @@ async function toXlsx(batches: AsyncGenerator<string[][], void>): Promise<Readab
   return Readable.fromWeb(workbook as ReadableStream<Uint8Array>)
 }
 
-async function* cellRows(
+async function* streamCells(
   headings: readonly string[],
   batches: AsyncIterable<string[][]>,
 ): AsyncGenerator<string[]> {
@@ -158,8 +158,8 @@ export const exportDocuments = endpoint({
   example: { querystring: { vacancyCode: 'HCC-104' } },
   handle: async ({ session, query: { ids, ...query } }, reply, context) => {
     const { filters, page } = await parseInboxQuery(query, { context, session })
-    const some = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
-    const zip = await zippedDocuments(context, session, { filters, order: page, ...some })
+    const idFilter = ids === undefined ? {} : { ids: ids.split(',').map(Number) }
+    const zip = await zippedDocuments(context, session, { filters, order: page, ...idFilter })
     return reply.headers(getFileHeaders('application/zip', 'documents.zip')).send(zip)
   },
 })

@@ -88,23 +88,23 @@ async function changeState(
   const customStates = await requireState(db, clientId, state)
   const submission = await findSubmission(db, clientId, id)
   if (!submission) return { applicationId: id, result: 'not-found', told: null }
-  const before = submission.state
-  if (before === 'withdrawn') return { applicationId: id, result: 'withdrawn', told: null }
-  if (before === state) return { applicationId: id, result: 'unchanged', told: null }
+  const previousState = submission.state
+  if (previousState === 'withdrawn') return { applicationId: id, result: 'withdrawn', told: null }
+  if (previousState === state) return { applicationId: id, result: 'unchanged', told: null }
   // Another user changed the state concurrently: start again from the new state. Each retry means that another change
   // succeeded, so the recursion ends.
-  if (!(await updateState(db, clientId, { id, previousState: before, state })))
+  if (!(await updateState(db, clientId, { id, previousState: previousState, state })))
     return changeState(tools, clientId, id, setting)
   const notification = await notifyApplicant(tools, clientId, submission, setting)
   const at = now().toISOString()
   await addStateChange(db, clientId, {
-    ...{ changeGuid: setting.change, applicationId: id, state, previousState: before, at },
+    ...{ changeGuid: setting.change, applicationId: id, state, previousState: previousState, at },
     username: await nameOfUser(db, clientId, by.userId),
     ...notification,
   })
   await addAudit(db, clientId, {
     ...{ userId: by.userId, address: by.address, action: 'state set', subject: `application:${id}`, at },
-    changes: describeMove(before, state, customStates),
+    changes: describeMove(previousState, state, customStates),
   })
   return { applicationId: id, result: 'set', told: notification.notificationMethod }
 }
@@ -127,13 +127,20 @@ async function notifyApplicant(
     reference: `${vacancyCode} / ${id}`,
   })
   const path = await getStatusLink(tools, clientId, id)
-  const to = getApplicantContact(answers).email
+  const recipient = getApplicantContact(answers).email
   const guid = randomUUID()
   const link = path === undefined ? null : origin + toLanguagePath(language, path)
   const values = { job, words: filledTemplate, link, language }
   const isMailed =
-    to !== null &&
-    (await queueMail(tools, clientId, { to, kind: 'state', values, applicationId: id, guid, heldMs }))
+    recipient !== null &&
+    (await queueMail(tools, clientId, {
+      to: recipient,
+      kind: 'state',
+      values,
+      applicationId: id,
+      guid,
+      heldMs,
+    }))
   return {
     notificationMethod: isMailed ? 'mail' : 'link',
     message: filledTemplate.text,
@@ -151,16 +158,16 @@ export async function undoStates(
   change: string,
   by: StateSetting['by'],
 ): Promise<UndoneState[]> {
-  const set = await listChangesOfOperation(db, clientId, change)
-  if (set.length === 0) throw new ProblemError('not-found')
-  const undoing = { guid: randomUUID(), at: now().toISOString(), by }
+  const stateChanges = await listChangesOfOperation(db, clientId, change)
+  if (stateChanges.length === 0) throw new ProblemError('not-found')
+  const undoOperation = { guid: randomUUID(), at: now().toISOString(), by }
   const results: UndoneState[] = []
-  for (const { applicationId } of set) {
+  for (const { applicationId } of stateChanges) {
     const result = await runInTransaction(db, async (trx) => {
       const item = (await listChangesOfOperation(trx, clientId, change)).find(
         (stateChange) => stateChange.applicationId === applicationId,
       )
-      return item ? undo(trx, clientId, item, undoing) : 'changed'
+      return item ? undo(trx, clientId, item, undoOperation) : 'changed'
     })
     results.push({ applicationId, result })
   }
@@ -200,6 +207,6 @@ function describeMove(
   state: AssignableState,
   customStates: readonly CustomState[],
 ): DescribedChange[] {
-  const to = getStateName(state, customStates)
-  return [{ label: to, from: getStateName(before, customStates), to }]
+  const recipient = getStateName(state, customStates)
+  return [{ label: recipient, from: getStateName(before, customStates), to: recipient }]
 }

@@ -25,8 +25,8 @@ export async function findHiddenIds(
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (!(await hasBlindReview(db, clientId))) return new Set()
-  const revealed = userId === null ? new Set() : await listRevealed(db, clientId, userId, ids)
-  return new Set(ids.filter((id) => !revealed.has(id)))
+  const revealedIds = userId === null ? new Set() : await listRevealed(db, clientId, userId, ids)
+  return new Set(ids.filter((id) => !revealedIds.has(id)))
 }
 
 /** @throws identity-hidden if the reader has not revealed the applicant's identity */
@@ -84,13 +84,13 @@ export async function blindDetails(
   details: ApplicationDetails,
   answers: FormValues,
 ): Promise<ApplicationDetails> {
-  const telling = getIdentifyingContent(answers, await findSettings(db, clientId))
-  const mask = (text: string) => maskText(text, telling)
+  const identifyingContent = getIdentifyingContent(answers, await findSettings(db, clientId))
+  const mask = (text: string) => maskText(text, identifyingContent)
   return {
     ...details,
     ...maskApplicant(details.id),
     contact: { email: null, phone: null },
-    sections: blindSections(details.sections, telling),
+    sections: blindSections(details.sections, identifyingContent),
     attachments: [],
     history: details.history.map((stateChange) => ({
       ...stateChange,

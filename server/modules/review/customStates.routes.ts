@@ -15,7 +15,7 @@ export const getCustomStates = endpoint({
   handle: ({ session }, _reply, context) => readCustomStates(context, session.clientId),
 })
 
-const { id: _id, ...added } = customStateExample
+const { id: _id, ...addedState } = customStateExample
 
 export const putCustomStates = endpoint({
   method: 'PUT',
@@ -27,6 +27,6 @@ export const putCustomStates = endpoint({
     'Adds, changes, sorts and deletes application statuses; applications of a deleted one move without a message',
   refusals: ['not-found'],
   schema: { body: WantedStatesShape, response: { 200: KnownStatesShape } },
-  example: { body: { states: [added], deleted: [] }, answer },
+  example: { body: { states: [addedState], deleted: [] }, answer },
   handle: ({ session, body }, _reply, context) => changeCustomStates(context, session, body),
 })

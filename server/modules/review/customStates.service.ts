@@ -8,6 +8,8 @@ import {
 } from '../../../src/schemas/applications/applicationState'
 import {
   type CustomState,
+  type CustomStateInput,
+  type CustomStatesUpdate,
   findStateNameFault,
   getStateName,
   isKnownState,
@@ -15,8 +17,6 @@ import {
   maxCustomStates,
   orderStates,
   type StateDeletion,
-  type WantedState,
-  type WantedStates,
 } from '../../../src/schemas/applications/customState'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
@@ -70,7 +70,7 @@ export async function requireState(db: Db, clientId: number, state: AssignableSt
 export async function changeCustomStates(
   context: Pick<ServerContext, 'db' | 'now'>,
   session: Session,
-  wantedStates: WantedStates,
+  wantedStates: CustomStatesUpdate,
 ): Promise<KnownStates> {
   const { clientId, userId, address } = session
   // The names of built-in statuses are compared in every language.
@@ -79,11 +79,11 @@ export async function changeCustomStates(
     await acquireTransactionLock(db, clientId, 'settings')
     const { states: before = [], deletedStates = [], ...others } = await findAnswerSettings(db, clientId)
     const states = mergeStates(before, wantedStates)
-    refuseWrong(states, wantedStates)
+    rejectInvalidStates(states, wantedStates)
     const at = context.now().toISOString()
     const change = { changeGuid: randomUUID(), username: await nameOfUser(db, clientId, userId), at }
-    const moves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
-    const changes = [...moves, ...describeChanges(before, states)]
+    const stateMoves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
+    const changes = [...stateMoves, ...describeChanges(before, states)]
     if (changes.length > 0) {
       const deletedItem = before.filter(({ id }) =>
         wantedStates.deleted.some((stateDeletion) => stateDeletion.id === id),
@@ -103,26 +103,29 @@ export async function changeCustomStates(
 }
 
 /** Returns the states to store: the wanted ones, then stored ones that are neither wanted nor deleted. */
-function mergeStates(before: readonly CustomState[], { states, deleted }: WantedStates): CustomState[] {
+function mergeStates(before: readonly CustomState[], { states, deleted }: CustomStatesUpdate): CustomState[] {
   for (const { id } of [...states, ...deleted])
     if (id !== undefined) orNotFound(before.find((item) => item.id === id))
   const isNamed = (id: CustomStateId) => [...states, ...deleted].some((item) => item.id === id)
   return [
-    ...states.map(({ id = `custom-${randomUUID()}`, ...state }: WantedState) => ({ id, ...state })),
+    ...states.map(({ id = `custom-${randomUUID()}`, ...state }: CustomStateInput) => ({ id, ...state })),
     ...before.filter(({ id }) => !isNamed(id)),
   ]
 }
 
-function refuseWrong(states: readonly CustomState[], { states: change, deleted }: WantedStates): void {
+function rejectInvalidStates(
+  states: readonly CustomState[],
+  { states: change, deleted }: CustomStatesUpdate,
+): void {
   const errors: FieldError[] = []
   const ids = [...states, ...deleted].map(({ id }) => id)
   if (states.length > maxCustomStates) errors.push({ path: '/states', message: faults.tooMany })
   change.forEach(({ id, name, template }, index) => {
     // Of two equal names, the later one is wrong.
-    const others = states
+    const otherStates = states
       .filter((_one, position) => position < index || position >= change.length)
       .map((state) => state.name)
-    const fault = findStateNameFault(name, others)
+    const fault = findStateNameFault(name, otherStates)
     if (fault) errors.push({ path: `/states/${index}/name`, message: fault })
     if (id !== undefined && ids.indexOf(id) !== ids.lastIndexOf(id))
       errors.push({ path: `/states/${index}/id`, message: faults.twice })
@@ -147,18 +150,18 @@ async function moveApplications(
   for (const [index, { id, to }] of deletedDeletions.entries()) {
     const { name, countsAs } = orNotFound(before.find((state) => state.id === id))
     const count = counts.get(id) ?? 0
-    const refuse = (message: string): never => {
+    const reject = (message: string): never => {
       throw new ProblemError('invalid', { errors: [{ path: `/deleted/${index}/to`, message }] })
     }
     if (to !== null && !isKnownState(to, states)) {
-      if (deletedDeletions.some((stateDeletion) => stateDeletion.id === to)) refuse(faults.deletedTarget)
+      if (deletedDeletions.some((stateDeletion) => stateDeletion.id === to)) reject(faults.deletedTarget)
       throw new ProblemError('not-found')
     }
-    if (to === null && count > 0) refuse(faults.noTarget(name, count))
+    if (to === null && count > 0) reject(faults.noTarget(name, count))
     const target = to ?? countsAs
     await moveAllInState(db, clientId, { ...change, state: target, previousState: id })
-    const moved = count > 0 ? texts.moved(getStateName(target, states), count) : ''
-    changes.push({ label: name, from: name, to: moved })
+    const movedText = count > 0 ? texts.moved(getStateName(target, states), count) : ''
+    changes.push({ label: name, from: name, to: movedText })
   }
   return changes
 }
@@ -171,9 +174,9 @@ interface MoveContext {
 
 function getDeleted(
   formerStates: NonNullable<AnswerSettings['deletedStates']>,
-  now: readonly CustomState[],
+  currentStates: readonly CustomState[],
 ): Pick<AnswerSettings, 'deletedStates'> {
-  const deletedStates = [...formerStates, ...now.map(({ id, name }) => ({ id, name }))]
+  const deletedStates = [...formerStates, ...currentStates.map(({ id, name }) => ({ id, name }))]
   return deletedStates.length > 0 ? { deletedStates } : {}
 }
 
@@ -195,10 +198,10 @@ function describeChanges(before: readonly CustomState[], after: readonly CustomS
         : [{ label: texts.template(name), from: message(formerState), to: message(state) }]),
     ]
   })
-  const inOrder = (states: readonly CustomState[]) =>
+  const sortStates = (states: readonly CustomState[]) =>
     orderStates(states)
       .filter((id) => before.some((item) => item.id === id) && after.some((item) => item.id === id))
       .map((id) => getStateName(id, after))
       .join(', ')
-  return [...changes, ...describeChange(texts.order, inOrder(before), inOrder(after))]
+  return [...changes, ...describeChange(texts.order, sortStates(before), sortStates(after))]
 }

@@ -9,7 +9,7 @@ import { findCustomStates } from '../clients/answerSettings.repository'
 import type { Session } from '../sessions/session.types'
 import { createAnswerColumns } from './answerColumns'
 import { maskHiddenAnswers, maskHiddenApplicants, rejectNameFilterAndSort } from './blindReview.service'
-import { eachAnswered, eachApplication } from './inboxBatches.repository'
+import { streamAnsweredApplications, streamApplications } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
 /** Contents of an export. */
@@ -42,42 +42,42 @@ export async function exportedApplications(
   })
   const { db } = context
   return exportRequest.answers
-    ? answeredRows(db, session, exportRequest)
-    : applicationRows(db, session, exportRequest)
+    ? streamAnswerRows(db, session, exportRequest)
+    : streamApplicationRows(db, session, exportRequest)
 }
 
 /** The headings, then the filtered applications in the requested order, in batches as they are read. */
-async function* applicationRows(
+async function* streamApplicationRows(
   db: Db,
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
   const format = { clock: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
   yield [getHeadings(columns, zone)]
-  for await (const batch of eachApplication(db, session.clientId, filters, order)) {
+  for await (const batch of streamApplications(db, session.clientId, filters, order)) {
     const maskedItems = await maskHiddenApplicants(db, session, batch)
     yield maskedItems.map((item) => cells(item, columns, format))
   }
 }
 
 /**
- * Same as `applicationRows`, with all answers. It reads the applications twice, first for their questions, so that it
+ * Same as `streamApplicationRows`, with all answers. It reads the applications twice, first for their questions, so that it
  * never holds all of them in memory.
  */
-async function* answeredRows(
+async function* streamAnswerRows(
   db: Db,
   session: Session,
   { filters, order, columns, zone }: ExportRequest,
 ): AsyncGenerator<string[][]> {
   const format = { clock: createCellClock(zone), states: await findCustomStates(db, session.clientId) }
   const questions = createAnswerColumns()
-  for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
+  for await (const batch of streamAnsweredApplications(db, session.clientId, filters, order)) {
     for (const application of await maskHiddenAnswers(db, session, batch)) questions.add(application)
   }
-  const heads = getHeadings(columns, zone)
-  const answers = questions.layOut(heads)
-  yield [[...heads, ...answers.headings]]
-  for await (const batch of eachAnswered(db, session.clientId, filters, order)) {
+  const headings = getHeadings(columns, zone)
+  const answers = questions.layOut(headings)
+  yield [[...headings, ...answers.headings]]
+  for await (const batch of streamAnsweredApplications(db, session.clientId, filters, order)) {
     const maskedItems = await maskHiddenAnswers(db, session, batch)
     yield maskedItems.map((application) => [
       ...cells(application, columns, format),

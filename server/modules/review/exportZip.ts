@@ -14,7 +14,7 @@ import { recordActivity } from '../audit/recordActivity'
 import { openStoredFile } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
 import { findHiddenIds, rejectNameFilterAndSort } from './blindReview.service'
-import { eachApplicationId } from './inboxBatches.repository'
+import { streamApplicationIds } from './inboxBatches.repository'
 import type { ApplicationFilters, ApplicationOrder } from './inboxFilters.repository'
 
 /** Maximum content of one zip file. Larger exports are rejected before any file is read. */
@@ -51,9 +51,9 @@ export async function zippedDocuments(
     subject: `applications:${ids.join(',')}`,
   })
   const zip = new ZipFile()
-  const out = zip.outputStream as Readable
-  void fill(zip, context, clientId, documents, hiddenIds).catch((error: Error) => out.destroy(error))
-  return out
+  const outputStream = zip.outputStream as Readable
+  void fill(zip, context, clientId, documents, hiddenIds).catch((error: Error) => outputStream.destroy(error))
+  return outputStream
 }
 
 async function getIds(
@@ -62,12 +62,12 @@ async function getIds(
   { filters, order, ids }: ZipRequest,
 ): Promise<number[]> {
   if (ids) return [...new Set(ids)]
-  const found: number[] = []
-  for await (const batch of eachApplicationId(db, clientId, filters, order)) {
-    found.push(...batch)
-    if (found.length > zipLimits.applications) break
+  const matches: number[] = []
+  for await (const batch of streamApplicationIds(db, clientId, filters, order)) {
+    matches.push(...batch)
+    if (matches.length > zipLimits.applications) break
   }
-  return found
+  return matches
 }
 
 /** Adds the files one after the other, so that only one is in memory, followed by an index of all files. */
@@ -102,10 +102,10 @@ async function fill(
  */
 function add(zip: ZipFile, name: string, content: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
-    zip.addReadStreamLazy(name, { compress: false, size: content.length }, (take) => {
+    zip.addReadStreamLazy(name, { compress: false, size: content.length }, (sendContent) => {
       const stream = Readable.from([content])
       stream.once('end', resolve)
-      take(null, stream)
+      sendContent(null, stream)
     })
   })
 }

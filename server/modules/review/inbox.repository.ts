@@ -8,9 +8,9 @@ import {
   type ApplicationFilters,
   type ApplicationOrder,
   buildApplicationConditions,
+  buildCursorCondition,
   filterKey,
   hasDeliveryFilter,
-  isBeyond,
   orderBy,
   selectIndex,
   sortColumns,
@@ -32,15 +32,19 @@ export async function listApplications(
   filters: ApplicationFilters,
   page: ApplicationPage,
 ): Promise<ListedPage> {
-  const few = await findFewApplications(db, clientId, filters, sortColumns[page.sortColumn])
-  const list = { filters, few, recordCount: few?.length ?? (await countApplications(db, clientId, filters)) }
+  const fewIds = await findFewApplications(db, clientId, filters, sortColumns[page.sortColumn])
+  const list = {
+    filters,
+    few: fewIds,
+    recordCount: fewIds?.length ?? (await countApplications(db, clientId, filters)),
+  }
   const { ids, lastPage } = await (page.cursor
-    ? findBeyond(db, clientId, list, page, page.cursor)
+    ? findPageAtCursor(db, clientId, list, page, page.cursor)
     : findByNumber(db, clientId, list, page))
-  const inView = await findInView(db, clientId, filters, ids)
+  const visibleIds = await listMatchingIds(db, clientId, filters, ids)
   const items = await findItems(db, clientId, ids)
   return {
-    results: items.map((item) => ({ ...item, isInView: inView.has(item.id) })),
+    results: items.map((item) => ({ ...item, isInView: visibleIds.has(item.id) })),
     pagination: { page: page.page, lastPage, recordCount: list.recordCount },
     cursors: await findCursors(db, clientId, page, ids),
   }
@@ -69,16 +73,16 @@ async function findByNumber(
   const offset = (page - 1) * pageSize
   const size = Math.max(0, Math.min(pageSize, recordCount - offset))
   // A page in the second half is read backwards from the end, which is nearer.
-  const backwards = offset > recordCount / 2
+  const isBackwards = offset > recordCount / 2
   const slice = {
     column: sortColumns[sortColumn],
-    descending: (sortOrder === 'desc') !== backwards,
-    offset: backwards ? recordCount - offset - size : offset,
+    descending: (sortOrder === 'desc') !== isBackwards,
+    offset: isBackwards ? recordCount - offset - size : offset,
     size,
   }
   const ids = few ? getSlice(few, slice) : await findIds(db, clientId, filters, slice)
   return {
-    ids: backwards ? ids.toReversed() : ids,
+    ids: isBackwards ? ids.toReversed() : ids,
     lastPage: Math.max(1, Math.ceil(recordCount / pageSize)),
   }
 }
@@ -87,7 +91,7 @@ async function findByNumber(
  * Returns the page that starts at a cursor. It neither repeats nor skips rows relative to the cursor's page, even if
  * rows were erased or stopped matching in between.
  */
-async function findBeyond(
+async function findPageAtCursor(
   db: Db,
   clientId: number,
   { filters, few, recordCount }: ListSource,
@@ -97,18 +101,18 @@ async function findBeyond(
   const { page, pageSize, sortColumn, sortOrder } = order
   const isBefore = cursor.side === 'before'
   const descending = (sortOrder === 'desc') !== isBefore
-  const walked = few && (descending ? few.toReversed() : few)
-  const index = walked?.indexOf(cursor.id) ?? -1
+  const candidateIds = few && (descending ? few.toReversed() : few)
+  const index = candidateIds?.indexOf(cursor.id) ?? -1
   // Reads one row more than the page has, to see whether another page follows.
-  const found =
-    walked && index >= 0
-      ? walked.slice(index + 1, index + pageSize + 2)
+  const pageIds =
+    candidateIds && index >= 0
+      ? candidateIds.slice(index + 1, index + pageSize + 2)
       : await findIds(db, clientId, filters, {
           ...{ column: sortColumns[sortColumn], descending, offset: 0, size: pageSize + 1 },
-          from: isBeyond(order, descending, cursor),
+          from: buildCursorCondition(order, descending, cursor),
         })
-  const ids = found.slice(0, pageSize)
-  const hasNext = isBefore || found.length > pageSize
+  const ids = pageIds.slice(0, pageSize)
+  const hasNext = isBefore || pageIds.length > pageSize
   return {
     ids: isBefore ? ids.toReversed() : ids,
     lastPage: hasNext ? Math.max(page + 1, Math.ceil(recordCount / pageSize)) : page,
@@ -126,22 +130,22 @@ async function findCursors(
   const { rows } = await sql<{ id: number | string; value: CursorPosition['value'] }>`
     select id, ${sql.ref(sortColumns[sortColumn])} as value from applications
     where client_id = ${clientId} and id in (${first}, ${last})`.execute(db)
-  const cursorAt = (direction: PageCursor['side'], id: number) => {
+  const createPageCursor = (direction: PageCursor['side'], id: number) => {
     const row = rows.find((item) => Number(item.id) === id)
     return row ? writeCursor({ side: direction, value: row.value, id }) : null
   }
-  return { previous: cursorAt('before', first), next: cursorAt('after', last) }
+  return { previous: createPageCursor('before', first), next: createPageCursor('after', last) }
 }
 
 /** Returns which ids of a page match the filters now; without `asOf`, all of them. */
-async function findInView(
+async function listMatchingIds(
   db: Db,
   clientId: number,
   { asOf, ...filters }: ApplicationFilters,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (asOf === undefined || ids.length === 0) return new Set(ids)
-  const [byId, among] = whereIds(db, ids)
+  const [byId, among] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId}
     where ${buildApplicationConditions(db, clientId, filters)} and ${among}`.execute(db)
@@ -157,8 +161,8 @@ interface Slice {
   from?: RawBuilder<unknown>
 }
 
-function getSlice(rising: readonly number[], { descending, offset, size }: Slice): number[] {
-  const ids = descending ? rising.toReversed() : rising
+function getSlice(ascendingIds: readonly number[], { descending, offset, size }: Slice): number[] {
+  const ids = descending ? ascendingIds.toReversed() : ascendingIds
   return ids.slice(offset, offset + size)
 }
 
@@ -191,26 +195,21 @@ export async function findFewApplications(
   column: string,
 ): Promise<readonly number[] | null> {
   if (Object.keys(filters).length === 0) return null
-  const where = buildApplicationConditions(db, clientId, filters)
+  const conditions = buildApplicationConditions(db, clientId, filters)
   const find = async () => {
     const { rows } = await sql<{ id: number | string }>`
-      select id from applications ${selectIndex(db, filters)} where ${where}
+      select id from applications ${selectIndex(db, filters)} where ${conditions}
       limit ${fewMatches + 1}`.execute(db)
     const ids = rows.map(({ id }) => Number(id))
-    return ids.length > fewMatches ? null : putInOrder(db, clientId, ids, column)
+    return ids.length > fewMatches ? null : sortIds(db, clientId, ids, column)
   }
   if (hasDeliveryFilter(filters)) return find()
   return rememberApplications(db, clientId, `few ${column} ${filterKey(filters)}`, find)
 }
 
-async function putInOrder(
-  db: Db,
-  clientId: number,
-  ids: readonly number[],
-  column: string,
-): Promise<number[]> {
+async function sortIds(db: Db, clientId: number, ids: readonly number[], column: string): Promise<number[]> {
   if (ids.length < 2 || column === 'id') return ids.toSorted((item, other) => item - other)
-  const [byId, among] = whereIds(db, ids)
+  const [byId, among] = buildIdCondition(db, ids)
   const { rows } = await sql<{ id: number | string }>`
     select id from applications ${byId} where client_id = ${clientId} and ${among}
     order by ${orderBy(column, false)}`.execute(db)
@@ -218,10 +217,10 @@ async function putInOrder(
 }
 
 /**
- * Returns a condition for these ids as constant SQL text, and the index hint that goes before `where`. Without the
+ * Returns a condition for these ids as constant SQL text, and the index hint that goes before `conditions`. Without the
  * hint, SQLite would walk the sort index through all of the client's rows.
  */
-function whereIds(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
+function buildIdCondition(db: Db, ids: readonly number[]): [RawBuilder<unknown>, RawBuilder<unknown>] {
   return isPostgres(db)
     ? [sql``, sql`id = any(${ids}::bigint[])`]
     : [sql`not indexed`, sql`id in (select value from json_each(${JSON.stringify(ids)}))`]

@@ -75,8 +75,8 @@ export const listApplications = endpoint({
     const timestamp = context.now().toISOString()
     const { filters, page } = await parseInboxQuery(query, { context, session })
     const start = cursor === undefined ? {} : { cursor: readInboxCursor(cursor, page) }
-    const listed = await readApplications(context, session, { filters, page: { ...page, ...start } })
-    return { ...listed, asOf: filters.asOf ?? timestamp }
+    const applicationPage = await readApplications(context, session, { filters, page: { ...page, ...start } })
+    return { ...applicationPage, asOf: filters.asOf ?? timestamp }
   },
 })
 

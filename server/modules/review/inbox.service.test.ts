@@ -10,7 +10,7 @@ import { orNotFound } from '../../problem'
 import { findClient } from '../clients/clients.repository'
 import type { Session } from '../sessions/session.types'
 import { readApplications, readCounts } from './inbox.service'
-import { eachApplicationId } from './inboxBatches.repository'
+import { streamApplicationIds } from './inboxBatches.repository'
 import { countByVacancy } from './inboxCounts.repository'
 
 const now = () => new Date('2026-11-21T09:00:00Z')
@@ -78,7 +78,7 @@ test('counts and exports by the vacancy, with the other filters', async () => {
   expect(all).toBe(await counted(first))
   expect(Object.values(byState).reduce((sum, one) => sum + one, 0)).toBe(all)
   const ids: number[] = []
-  for await (const batch of eachApplicationId(db, session.clientId, { vacancyId: first.guid }, page))
+  for await (const batch of streamApplicationIds(db, session.clientId, { vacancyId: first.guid }, page))
     ids.push(...batch)
   expect(ids).toHaveLength(all)
   const withOthers = { vacancyId: first.guid, isOpened: false, vacancyCode: 'q35' }

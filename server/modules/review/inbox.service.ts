@@ -20,7 +20,7 @@ import type { StoredFile } from '../files/files.repository'
 import { openForReader } from '../files/storedFiles.service'
 import type { Session } from '../sessions/session.types'
 import { clientToday } from '../sites/siteSource'
-import { findPublished } from '../vacancies/publishedVacancies.repository'
+import { findPublishedVacancy } from '../vacancies/publishedVacancies.repository'
 import { findApplication } from './applicationDetails.repository'
 import {
   blindDetails,
@@ -47,7 +47,7 @@ export async function readApplications(
   const listedPage = await listApplications(db, session.clientId, filters, page)
   const maskedPage = { ...listedPage, results: await maskHiddenApplicants(db, session, listedPage.results) }
   if (filters.vacancyId === undefined) return maskedPage
-  const vacancy = await findPublished(db, session.clientId, filters.vacancyId)
+  const vacancy = await findPublishedVacancy(db, session.clientId, filters.vacancyId)
   return { ...maskedPage, vacancy: vacancy ? { id: vacancy.guid, name: vacancy.name } : null }
 }
 
@@ -62,14 +62,14 @@ export async function readApplication(
   const { item, vacancyId, answers, source, attachmentKeys, fileFields } = orNotFound(
     await findApplication(db, clientId, id),
   )
-  const received = await listApplicationAttachments(db, clientId, id)
+  const receivedFiles = await listApplicationAttachments(db, clientId, id)
   const question = (key: string) => fileFields[key]?.question ?? ''
-  const attachments = received.map(({ scan, ...file }) => ({
+  const attachments = receivedFiles.map(({ scan, ...file }) => ({
     ...file,
     question: question(file.fieldKey),
     isWithheld: scan === 'infected',
   }))
-  const missing = attachmentKeys.filter((key) => !received.some((file) => file.fieldKey === key))
+  const missingFileKeys = attachmentKeys.filter((key) => !receivedFiles.some((file) => file.fieldKey === key))
   const delivery = orNotFound(await findDelivery(db, clientId, id))
   const history = await listStateChanges(db, clientId, id)
   const notes = await listNotes(db, clientId, id, session.userId)
@@ -79,7 +79,7 @@ export async function readApplication(
   const contact = getApplicantContact(answers)
   const appliedBefore =
     contact.email && (await lastWithdrawal(db, clientId, vacancyId, contact.email, item.submittedDate))
-  const missingDocuments = missing.map((key) => question(key) || key)
+  const missingDocuments = missingFileKeys.map((key) => question(key) || key)
   const details = {
     ...item,
     isOpened: true,
@@ -107,17 +107,18 @@ export async function readCounts(
   { failedFrom, ...scope }: Pick<ApplicationFilters, 'isExpressionOfInterest' | 'vacancyId' | 'failedFrom'>,
 ): Promise<ApplicationCounts> {
   const { db } = context
-  const count = (more: ApplicationFilters) => countApplications(db, clientId, { ...scope, ...more })
+  const count = (extraFilters: ApplicationFilters) =>
+    countApplications(db, clientId, { ...scope, ...extraFilters })
   const today = await clientToday(context, clientId)
-  const retrying = await count({ deliveryState: 'retrying' })
-  const failed = await count({ deliveryState: 'failed' })
+  const retryingCount = await count({ deliveryState: 'retrying' })
+  const failedCount = await count({ deliveryState: 'failed' })
   return {
     all: await count({}),
     unopened: await count({ isOpened: false }),
-    retrying,
-    failed,
+    retrying: retryingCount,
+    failed: failedCount,
     usesDelivery:
-      retrying + failed > 0 ||
+      retryingCount + failedCount > 0 ||
       (await hasBackOffice(db, clientId)) ||
       (await countApplications(db, clientId, { isSentToConnx: true })) > 0,
     dueSoon: await count(await getDueFilters(db, clientId, 'soon', today)),

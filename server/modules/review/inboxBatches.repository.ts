@@ -6,7 +6,7 @@ import {
   type ApplicationFilters,
   type ApplicationOrder,
   buildApplicationConditions,
-  isBeyond,
+  buildCursorCondition,
   orderBy,
   sortColumns,
 } from './inboxFilters.repository'
@@ -17,32 +17,32 @@ const noAnswers: StoredAnswers = { vacancyId: 0, sections: [], answers: () => ({
 /**
  * Yields all applications that match the filters, in order and in batches. Those submitted meanwhile may be missing.
  */
-export async function* eachApplication(
+export async function* streamApplications(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
   order: ApplicationOrder,
 ): AsyncGenerator<ApplicationListItem[]> {
-  for await (const ids of eachApplicationId(db, clientId, filters, order))
+  for await (const ids of streamApplicationIds(db, clientId, filters, order))
     yield await findItems(db, clientId, ids)
 }
 
-/** Same as `eachApplication`, including the answers. */
-export async function* eachAnswered(
+/** Same as `streamApplications`, including the answers. */
+export async function* streamAnsweredApplications(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
   order: ApplicationOrder,
 ): AsyncGenerator<(ApplicationListItem & StoredAnswers)[]> {
-  for await (const ids of eachApplicationId(db, clientId, filters, order)) {
+  for await (const ids of streamApplicationIds(db, clientId, filters, order)) {
     const sections = await findSections(db, clientId, ids)
     const items = await findItems(db, clientId, ids)
     yield items.map((item) => ({ ...item, ...(sections.get(item.id) ?? noAnswers) }))
   }
 }
 
-/** Same as `eachApplication`, but yields only the ids. */
-export async function* eachApplicationId(
+/** Same as `streamApplications`, but yields only the ids. */
+export async function* streamApplicationIds(
   db: Db,
   clientId: number,
   filters: ApplicationFilters,
@@ -51,15 +51,15 @@ export async function* eachApplicationId(
 ): AsyncGenerator<number[]> {
   const column = sortColumns[sortColumn]
   const descending = sortOrder === 'desc'
-  const where = buildApplicationConditions(db, clientId, filters)
-  let after = sql``
+  const conditions = buildApplicationConditions(db, clientId, filters)
+  let cursorCondition = sql``
   for (;;) {
     const { rows } = await sql<{ id: number; value: string | number }>`
-      select id, ${sql.ref(column)} as value from applications where ${where} ${after}
+      select id, ${sql.ref(column)} as value from applications where ${conditions} ${cursorCondition}
       order by ${orderBy(column, descending)} limit ${batch}`.execute(db)
-    const last = rows.at(-1)
-    if (!last) return
+    const lastRow = rows.at(-1)
+    if (!lastRow) return
     yield rows.map(({ id }) => Number(id))
-    after = sql`and ${isBeyond({ sortColumn }, descending, last)}`
+    cursorCondition = sql`and ${buildCursorCondition({ sortColumn }, descending, lastRow)}`
   }
 }

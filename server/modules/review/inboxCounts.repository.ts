@@ -14,10 +14,10 @@ import {
 
 /** Returns the exact number of the client's applications that match the filters. */
 export function countApplications(db: Db, clientId: number, filters: ApplicationFilters): Promise<number> {
-  const where = buildApplicationConditions(db, clientId, filters)
+  const conditions = buildApplicationConditions(db, clientId, filters)
   const count = async () => {
     const { rows } = await sql<{ count: number | string }>`
-      select count(*) as count from applications ${selectIndex(db, filters)} where ${where}`.execute(db)
+      select count(*) as count from applications ${selectIndex(db, filters)} where ${conditions}`.execute(db)
     return Number(rows[0]?.count ?? 0)
   }
   if (hasDeliveryFilter(filters)) return count()

@@ -3,7 +3,7 @@ import type { DeliveryProgress } from '../../../src/schemas/applications/applica
 import type { ApplicationState } from '../../../src/schemas/applications/applicationState'
 import { getUndecidedStates } from '../../../src/schemas/applications/customState'
 import { toSearchText } from '../../../src/schemas/fields/searchText'
-import { type DueKind, getDueRange } from '../../../src/schemas/vacancies/responseDeadline'
+import { type DeadlineKind, getDueRange } from '../../../src/schemas/vacancies/responseDeadline'
 import { toFlag } from '../../db/columns'
 import { containsText } from '../../db/likePattern'
 import { type Db, isPostgres } from '../../db/openDatabase'
@@ -62,7 +62,7 @@ const textNames = Object.keys(textColumns) as (keyof typeof textColumns)[]
 export async function getDueFilters(
   db: Db,
   clientId: number,
-  kind: DueKind,
+  kind: DeadlineKind,
   today: string,
 ): Promise<Pick<ApplicationFilters, 'dueFrom' | 'dueBefore' | 'undecided'>> {
   return { ...getDueRange(kind, today), undecided: getUndecidedStates(await findCustomStates(db, clientId)) }
@@ -219,12 +219,14 @@ export function orderBy(column: string, descending: boolean): RawBuilder<unknown
 }
 
 /** Condition for the rows that follow a position in an order. */
-export function isBeyond(
+export function buildCursorCondition(
   { sortColumn }: Pick<ApplicationOrder, 'sortColumn'>,
   descending: boolean,
   { value, id }: CursorPosition,
 ): RawBuilder<unknown> {
   const column = sortColumns[sortColumn]
-  const beyond = sql.raw(descending ? '<' : '>')
-  return column === 'id' ? sql`id ${beyond} ${id}` : sql`(${sql.ref(column)}, id) ${beyond} (${value}, ${id})`
+  const comparison = sql.raw(descending ? '<' : '>')
+  return column === 'id'
+    ? sql`id ${comparison} ${id}`
+    : sql`(${sql.ref(column)}, id) ${comparison} (${value}, ${id})`
 }

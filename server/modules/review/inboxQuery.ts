@@ -1,8 +1,14 @@
 import { type Static, Type } from 'typebox'
-import { dueKinds } from '../../../src/schemas/vacancies/responseDeadline'
+import { deadlineKinds } from '../../../src/schemas/vacancies/responseDeadline'
 import type { ServerContext } from '../../context'
 import type { PageCursor } from '../../db/pageCursor'
-import { DateTimeQuery, dateTimeBefore, Guid, parseDayOrDateTime, TimeZoneQuery } from '../../http/parameters'
+import {
+  DateTimeQuery,
+  Guid,
+  parseDayOrDateTime,
+  parseExclusiveEnd,
+  TimeZoneQuery,
+} from '../../http/parameters'
 import { isStorableText, readCursor } from '../../http/readCursor'
 import { stringEnum } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
@@ -46,7 +52,7 @@ export const ApplicationQuery = Type.Object({
   isOpened: optionalFlag,
   state: Type.Optional(StateShape),
   /** Open applications whose response deadline is within a week, or has passed, in the client's time zone. */
-  due: Type.Optional(stringEnum(dueKinds)),
+  due: Type.Optional(stringEnum(deadlineKinds)),
   deliveryState: Type.Optional(DeliveryStateShape),
   /** Applications whose delivery has failed for good since this time. */
   failedFromDate: DateTimeQuery,
@@ -69,8 +75,9 @@ export async function parseInboxQuery(
     session: Pick<Session, 'clientId'>
   },
 ): Promise<{ filters: ApplicationFilters; page: ApplicationPage }> {
-  const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...rest } = query
-  const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = rest
+  const { sortColumn, sortOrder, pageSize, page, submittedFromDate, submittedToDate, ...filterParameters } =
+    query
+  const { failedFromDate, failedToday, asOf, due, timeZone, ...filters } = filterParameters
   const zone = await queryTimeZone(context, session.clientId, timeZone)
   const snapshot = asOf && parseDayOrDateTime('/asOf', asOf, zone)
   // Pages that are read after midnight show the list of the day on which it was opened.
@@ -79,7 +86,7 @@ export async function parseInboxQuery(
   const failedSince = failedToday ? today : failedFromDate
   const failedFrom = failedSince && parseDayOrDateTime('/failedFromDate', failedSince, zone)
   const from = submittedFromDate && parseDayOrDateTime('/submittedFromDate', submittedFromDate, zone)
-  const before = submittedToDate && dateTimeBefore('/submittedToDate', submittedToDate, zone)
+  const before = submittedToDate && parseExclusiveEnd('/submittedToDate', submittedToDate, zone)
   return {
     filters: {
       ...filters,

@@ -88,16 +88,16 @@ export function changeTemplates(
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
     const {
-      templates: own = {},
+      templates: ownTemplates = {},
       translations: translatedTemplates = {},
       ...others
     } = await findAnswerSettings(trx, clientId)
-    const before = translate({ templates: own, translations: translatedTemplates })
+    const previousTemplates = translate({ templates: ownTemplates, translations: translatedTemplates })
     const { templates, translations = translatedTemplates } = change
-    const after = translate({ templates, translations })
-    const changes = listChanges(before, after)
+    const updatedTemplates = translate({ templates, translations })
+    const changes = listChanges(previousTemplates, updatedTemplates)
     if (changes.length === 0) return
-    await saveAnswerSettings(trx, clientId, { ...others, ...getOwn(after) })
+    await saveAnswerSettings(trx, clientId, { ...others, ...getChangedTemplates(updatedTemplates) })
     await addAudit(trx, clientId, {
       ...{ userId, address, action: 'words to applicants changed', subject: `client:${clientId}` },
       at: now().toISOString(),
@@ -109,7 +109,7 @@ export function changeTemplates(
 function listChanges(before: LocalizedTemplates, after: LocalizedTemplates): DescribedChange[] {
   return languages.flatMap((language) =>
     builtInStates
-      .filter((state) => !isSame(before[language][state], after[language][state]))
+      .filter((state) => !isSameTemplate(before[language][state], after[language][state]))
       .map((state) => ({
         label: language === 'en' ? stateNames[state] : `${stateNames[state]} (${languageNames[language]})`,
         from: before[language][state].subject,
@@ -119,18 +119,24 @@ function listChanges(before: LocalizedTemplates, after: LocalizedTemplates): Des
 }
 
 /** Returns the templates that differ from the product's defaults. */
-function getOwn(worded: LocalizedTemplates): Pick<AnswerSettings, 'templates' | 'translations'> {
-  const own = (language: Language): Partial<StateTemplates> =>
+function getChangedTemplates(
+  localizedTemplates: LocalizedTemplates,
+): Pick<AnswerSettings, 'templates' | 'translations'> {
+  const getChangedForLanguage = (language: Language): Partial<StateTemplates> =>
     Object.fromEntries(
       builtInStates
-        .filter((state) => !isSame(worded[language][state], localizedStateTemplates[language][state]))
-        .map((state) => [state, worded[language][state]]),
+        .filter(
+          (state) =>
+            !isSameTemplate(localizedTemplates[language][state], localizedStateTemplates[language][state]),
+        )
+        .map((state) => [state, localizedTemplates[language][state]]),
     )
   const translations: TranslatedTemplates = {}
   for (const language of otherLanguages)
-    if (Object.keys(own(language)).length > 0) translations[language] = own(language)
-  const isSaid = Object.keys(translations).length > 0
-  return { templates: own('en'), ...(isSaid ? { translations } : {}) }
+    if (Object.keys(getChangedForLanguage(language)).length > 0)
+      translations[language] = getChangedForLanguage(language)
+  const hasTranslations = Object.keys(translations).length > 0
+  return { templates: getChangedForLanguage('en'), ...(hasTranslations ? { translations } : {}) }
 }
 
 function rejectInvalid({ templates, translations = {} }: WantedTemplates): void {
@@ -139,7 +145,7 @@ function rejectInvalid({ templates, translations = {} }: WantedTemplates): void 
     ...otherLanguages.flatMap((language) => {
       const translatedTemplate = translations[language]?.[state]
       const isOwn =
-        translatedTemplate && !isSame(translatedTemplate, localizedStateTemplates[language][state])
+        translatedTemplate && !isSameTemplate(translatedTemplate, localizedStateTemplates[language][state])
       if (!isOwn) return []
       return toFieldErrors(
         `/translations/${language}/${state}`,
@@ -183,5 +189,5 @@ export function rejectTemplates(path: string, { translations = {}, ...template }
 const toFieldErrors = (path: string, faults: readonly TemplateFault[]): FieldError[] =>
   faults.map(({ part, message }) => ({ path: `${path}/${part}`, message }))
 
-const isSame = (stateTemplate: StateTemplate, other: StateTemplate) =>
+const isSameTemplate = (stateTemplate: StateTemplate, other: StateTemplate) =>
   stateTemplate.subject === other.subject && stateTemplate.text === other.text

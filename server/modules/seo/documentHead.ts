@@ -58,7 +58,7 @@ export function renderDocumentHead(input: HeadInput): string {
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(config.siteTitle)}" href="/feed.xml">`,
     metaTag('property', 'og:type', job ? 'article' : 'website'),
     metaTag('property', 'og:site_name', config.siteTitle),
-    input.isIndexed ? alternates(offered, origin, input.path) : '',
+    input.isIndexed ? renderAlternateLinks(offered, origin, input.path) : '',
     metaTag('property', 'og:locale', openGraphLocales[language]),
     metaTag('property', 'og:title', input.title ?? config.siteTitle),
     metaTag('property', 'og:description', description),
@@ -72,11 +72,11 @@ export function renderDocumentHead(input: HeadInput): string {
 }
 
 /** Returns alternate links to the page in each language, with English as the default. */
-function alternates(offered: readonly Language[], origin: string, path: string): string {
+function renderAlternateLinks(languages: readonly Language[], origin: string, path: string): string {
   const to = (name: string, language: Language) =>
     `<link rel="alternate" hreflang="${name}" href="${escapeHtml(origin + toLanguagePath(language, path))}">`
-  if (offered.length < 2) return ''
-  return offered.map((language) => to(language, language)).join('') + to('x-default', 'en')
+  if (languages.length < 2) return ''
+  return languages.map((language) => to(language, language)).join('') + to('x-default', 'en')
 }
 
 function metaTag(key: 'name' | 'property', name: string, content: string): string {
@@ -92,9 +92,9 @@ function link(rel: string, href: string): string {
  * the data cannot end the block.
  */
 function postingScript(employer: Employer, job: Omit<AdvertisedJob, 'updatedAt'>): string {
-  const posting = buildJobPosting(employer, job)
-  if (!posting) return ''
-  return `<script type="application/ld+json">${JSON.stringify(posting).replaceAll('<', '\\u003c')}</script>`
+  const jobPosting = buildJobPosting(employer, job)
+  if (!jobPosting) return ''
+  return `<script type="application/ld+json">${JSON.stringify(jobPosting).replaceAll('<', '\\u003c')}</script>`
 }
 
 /**
@@ -103,10 +103,10 @@ function postingScript(employer: Employer, job: Omit<AdvertisedJob, 'updatedAt'>
  */
 export function buildJobPosting(
   employer: Employer,
-  advertised: PublishableJob,
+  publishableJob: PublishableJob,
 ): Record<string, unknown> | null {
-  const job = publishJob(employer, advertised)
-  if (advertised.isExpressionOfInterest || job.description === '') return null
+  const job = publishJob(employer, publishableJob)
+  if (publishableJob.isExpressionOfInterest || job.description === '') return null
   const { client, config, origin } = employer
   const logo = getClientFileUrl(employer, config.shareImageName)
   return withoutUnknown({

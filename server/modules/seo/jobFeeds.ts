@@ -87,11 +87,11 @@ function toRssItem(job: PublishedJob): XmlParts {
 
 /** The time of the latest change: a feed in which nothing changed stays the same to the byte. */
 function getLastBuildDate(jobs: readonly AdvertisedJob[]): { lastBuildDate?: string } {
-  const latest = jobs
+  const latestDate = jobs
     .map((job) => job.updatedAt)
     .sort()
     .at(-1)
-  return latest === undefined ? {} : { lastBuildDate: formatRfc822(latest) }
+  return latestDate === undefined ? {} : { lastBuildDate: formatRfc822(latestDate) }
 }
 
 function getFeedTitle({ title, guid }: PublishedJob): string {

@@ -41,8 +41,11 @@ export function publishJob(employer: Employer, job: PublishableJob): PublishedJo
   const url = jobUrl(employer, job)
   const description = makeLinksAbsolute(job.description.trim(), url)
   const summary = escapeHtml(job.summary.trim())
-  const found = findSalary(job)
-  const salary = found && { ...found, currency: found.currency || employer.config.currency }
+  const parsedSalary = findSalary(job)
+  const salary = parsedSalary && {
+    ...parsedSalary,
+    currency: parsedSalary.currency || employer.config.currency,
+  }
   return {
     guid: job.guid,
     url,
@@ -76,11 +79,11 @@ function getPublishedWorkplace({ config }: Employer, { workplace }: PublishableJ
 /** The vacancy's own address, completed from its location unless that is another city or country. */
 function getPublishedAddress({ config }: Employer, job: PublishableJob): VacancyAddress {
   const address = job.address ?? {}
-  const knownPlace = Object.hasOwn(config.places, job.location) ? config.places[job.location] : undefined
-  const isElsewhere =
-    (address.city && address.city !== knownPlace?.locality) ||
-    (address.country && address.country !== (knownPlace?.country ?? config.country))
-  const location = isElsewhere ? undefined : knownPlace
+  const configuredPlace = Object.hasOwn(config.places, job.location) ? config.places[job.location] : undefined
+  const isForeignPlace =
+    (address.city && address.city !== configuredPlace?.locality) ||
+    (address.country && address.country !== (configuredPlace?.country ?? config.country))
+  const location = isForeignPlace ? undefined : configuredPlace
   const parts = {
     street: address.street || location?.street,
     city: address.city || location?.locality || job.location,
@@ -112,17 +115,18 @@ const addresses = / (href|src|srcset)="([^"]*)"/g
 
 /** Makes the links and pictures of sanitized HTML absolute: a reader of feeds has no page to resolve them against. */
 function makeLinksAbsolute(html: string, base: string): string {
-  const absolute = (address: string) => (URL.canParse(address, base) ? new URL(address, base).href : address)
+  const toAbsoluteUrl = (address: string) =>
+    URL.canParse(address, base) ? new URL(address, base).href : address
   return html.replace(tags, (tag) =>
-    tag.replace(addresses, (_whole, name: string, value: string) => {
-      const resolved =
+    tag.replace(addresses, (_match, name: string, value: string) => {
+      const resolvedUrl =
         name === 'srcset'
           ? value
               .split(/,\s+/)
-              .map((candidate) => candidate.trim().replace(/^\S+/, absolute))
+              .map((candidate) => candidate.trim().replace(/^\S+/, toAbsoluteUrl))
               .join(', ')
-          : absolute(value)
-      return ` ${name}="${resolved.replaceAll('"', '&quot;')}"`
+          : toAbsoluteUrl(value)
+      return ` ${name}="${resolvedUrl.replaceAll('"', '&quot;')}"`
     }),
   )
 }

@@ -42,7 +42,7 @@ export const feedRoutes: Routes = (api, context) => {
   })
 }
 
-interface SeenFeed {
+interface CachedFeed {
   etag: string
   /** When this content was first seen, in whole seconds; undefined if other content was seen in the same second. */
   modified: number | undefined
@@ -50,7 +50,7 @@ interface SeenFeed {
 }
 
 /** Sent feeds, by host and path. */
-const seenFeeds = new LRUCache<string, SeenFeed>({ max: 10_000 })
+const seenFeeds = new LRUCache<string, CachedFeed>({ max: 10_000 })
 
 interface Feed {
   type: string
@@ -78,11 +78,15 @@ function sendFeed(request: FastifyRequest, reply: FastifyReply, { type, body, no
   return reply.header('content-type', `${type}; charset=utf-8`).send(body)
 }
 
-function recordFeed(key: string, etag: string, now: Date): SeenFeed {
-  const before = seenFeeds.get(key)
-  if (before?.etag === etag) return before
-  const second = Math.floor(now.getTime() / 1000)
-  const lastSeen = { etag, second, modified: before?.second === second ? undefined : second }
+function recordFeed(key: string, etag: string, now: Date): CachedFeed {
+  const cachedFeed = seenFeeds.get(key)
+  if (cachedFeed?.etag === etag) return cachedFeed
+  const currentSecond = Math.floor(now.getTime() / 1000)
+  const lastSeen = {
+    etag,
+    second: currentSecond,
+    modified: cachedFeed?.second === currentSecond ? undefined : currentSecond,
+  }
   seenFeeds.set(key, lastSeen)
   return lastSeen
 }

@@ -94,13 +94,13 @@ export function sitemap(
 /** Returns the entries of a page, one per language, each with links to all languages, as search engines require. */
 function buildLanguageEntries(origin: string, { path, languages }: SitemapPage): XmlParts[] {
   const address = (language: Language) => origin + toLanguagePath(language, path)
-  const all: readonly Language[] = ['en', ...languages]
-  const links = all.map((language) => ({
+  const allLanguages: readonly Language[] = ['en', ...languages]
+  const links = allLanguages.map((language) => ({
     '@rel': 'alternate',
     '@hreflang': language,
     '@href': address(language),
   }))
-  return all.map((language) => ({
+  return allLanguages.map((language) => ({
     loc: address(language),
     ...(links.length > 1 ? { 'xhtml:link': links } : {}),
   }))
@@ -108,7 +108,14 @@ function buildLanguageEntries(origin: string, { path, languages }: SitemapPage):
 
 /** Returns robots.txt, which excludes the API, forms and administration pages. */
 export function buildRobotsTxt(origin: string): string {
-  const closed = ['/api/', '/applicant/', '/user/', '/home/login', '/vacancy-interest/', '/validators/']
-  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), 'Allow: /', '']
+  const disallowedPaths = [
+    '/api/',
+    '/applicant/',
+    '/user/',
+    '/home/login',
+    '/vacancy-interest/',
+    '/validators/',
+  ]
+  const lines = ['User-agent: *', ...disallowedPaths.map((path) => `Disallow: ${path}`), 'Allow: /', '']
   return [...lines, `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }

@@ -33,16 +33,16 @@ export async function authenticateGuest(
 ): Promise<TokenAnswer> {
   const client = await findClient(context.db, clientCode)
   if (!client) throw new ProblemError('unknown-client')
-  const current = token === undefined ? undefined : await readSession(context, token)
-  if (current?.role === 'Guest' && current.clientId === client.id) {
+  const currentSession = token === undefined ? undefined : await readSession(context, token)
+  if (currentSession?.role === 'Guest' && currentSession.clientId === client.id) {
     const expiresAt = new Date(context.now().getTime() + guestMs).toISOString()
-    await extendSession(context.db, client.id, current.sid, expiresAt)
-    return accessAnswer(context, current)
+    await extendSession(context.db, client.id, currentSession.sid, expiresAt)
+    return createAccessResponse(context, currentSession)
   }
-  const started = createSession(context.now(), guestMs)
-  await addSession(context.db, client.id, { ...started, userId: null, role: 'Guest' })
-  return accessAnswer(context, {
-    sid: started.sid,
+  const newSession = createSession(context.now(), guestMs)
+  await addSession(context.db, client.id, { ...newSession, userId: null, role: 'Guest' })
+  return createAccessResponse(context, {
+    sid: newSession.sid,
     clientCode: client.code,
     role: 'Guest',
     accountRole: null,
@@ -54,11 +54,12 @@ export async function authenticateGuest(
 /** Rotates a refresh token [SS-03]. @throws session-over */
 export async function refresh(context: ServerContext, token: string): Promise<SignInResult> {
   const now = context.now()
-  const rotated = await rotate(context.db, context.keys, token, now)
+  const rotatedTokens = await rotate(context.db, context.keys, token, now)
   const session =
-    rotated && (await findSessionById(context.db, rotated.session.clientId, rotated.session.sessionId, now))
-  if (!rotated || !session) throw new ProblemError('session-over')
-  return { ...(await accessAnswer(context, session)), refreshToken: rotated.token }
+    rotatedTokens &&
+    (await findSessionById(context.db, rotatedTokens.session.clientId, rotatedTokens.session.sessionId, now))
+  if (!rotatedTokens || !session) throw new ProblemError('session-over')
+  return { ...(await createAccessResponse(context, session)), refreshToken: rotatedTokens.token }
 }
 
 /** Returns the session of an access token; undefined if the session has ended or the client is decommissioned. */
@@ -96,7 +97,10 @@ export function createSession(now: Date, lifetime: number) {
 type AccessSession = Pick<Session, 'sid' | 'clientCode' | 'role' | 'accountRole' | 'userId' | 'username'>
 
 /** Creates an access token for a session. */
-export async function accessAnswer(context: Pick<ServerContext, 'keys' | 'now'>, session: AccessSession) {
+export async function createAccessResponse(
+  context: Pick<ServerContext, 'keys' | 'now'>,
+  session: AccessSession,
+) {
   const expiry = getAccessLifetime(session.role)
   const accessToken = await signAccessToken(context.keys, {
     sub: session.userId === null ? session.sid : String(session.userId),

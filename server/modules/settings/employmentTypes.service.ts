@@ -23,8 +23,8 @@ export async function readEmploymentTypes(
   { db }: Pick<ServerContext, 'db'>,
   clientId: number,
 ): Promise<KnownEmploymentTypes> {
-  const used = await listUsedEmploymentTypes(db, clientId, maxEmploymentTypes)
-  return { used, employmentTypes: await findEmploymentTypes(db, clientId) }
+  const usedTypes = await listUsedEmploymentTypes(db, clientId, maxEmploymentTypes)
+  return { used: usedTypes, employmentTypes: await findEmploymentTypes(db, clientId) }
 }
 
 /** Saves the whole map and audits the change. Does nothing if the map stays the same. */

@@ -10,7 +10,7 @@ import { DateTime, DescribedChangeShape, NullableText, stringEnum } from '../../
 import { getEditedPart, openSchema, restoreSchema, saveSchema, schemaVersions } from './formSchema.service'
 import { CustomFieldShape, FieldTranslationShape, formFieldProperties } from './settings.schemas'
 
-const strict = { additionalProperties: false }
+const strictOptions = { additionalProperties: false }
 const text = Type.String({ maxLength: 4000 })
 
 const fieldProperties = {
@@ -19,7 +19,7 @@ const fieldProperties = {
   label: text,
   notes: Type.Optional(text),
   options: Type.Optional(
-    Type.Array(Type.Object({ label: text, value: text }, { ...strict, title: 'SentFieldOption' }), {
+    Type.Array(Type.Object({ label: text, value: text }, { ...strictOptions, title: 'SentFieldOption' }), {
       maxItems: 1000,
     }),
   ),
@@ -34,7 +34,7 @@ const fieldProperties = {
         message: Type.Optional(text),
         fileTypeGroup: Type.Optional(Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2] })),
       },
-      { ...strict, title: 'FieldRules' },
+      { ...strictOptions, title: 'FieldRules' },
     ),
   ),
   shownOn: Type.Optional(stringEnum(['jobs', 'interests'])),
@@ -47,17 +47,19 @@ const Field = Type.Object(
   {
     ...fieldProperties,
     fields: Type.Optional(
-      Type.Array(Type.Object(fieldProperties, { ...strict, title: 'SentGroupedField' }), { maxItems: 100 }),
+      Type.Array(Type.Object(fieldProperties, { ...strictOptions, title: 'SentGroupedField' }), {
+        maxItems: 100,
+      }),
     ),
     repeats: Type.Optional(
       Type.Object(
         { min: Type.Optional(Type.Number()), max: Type.Optional(Type.Number()) },
-        { ...strict, title: 'SentRowLimits' },
+        { ...strictOptions, title: 'SentRowLimits' },
       ),
     ),
     itemLabel: Type.Optional(text),
   },
-  { ...strict, title: 'SentCustomField' },
+  { ...strictOptions, title: 'SentCustomField' },
 )
 /** Complete content of a new schema version. */
 export const FormSchemaBody = Type.Object(
@@ -66,12 +68,12 @@ export const FormSchemaBody = Type.Object(
     catalogue: Type.Array(
       Type.Object(
         { id: Type.Number(), label: text, isOffered: Type.Boolean() },
-        { ...strict, title: 'SentCatalogueField' },
+        { ...strictOptions, title: 'SentCatalogueField' },
       ),
       { maxItems: 100 },
     ),
   },
-  { ...strict, title: 'SentFormSchema' },
+  { ...strictOptions, title: 'SentFormSchema' },
 )
 
 /** The current schema of an account's application form. */
@@ -146,9 +148,9 @@ export const getFormSchema = endpoint({
   schema: { params: IdParams, response: { 200: FormSchemaShape } },
   example: { params: { id: 5 }, answer: formSchemaExample.answer },
   handle: async (request, reply, context) => {
-    const open = await openSchema(context.db, request.params.id)
-    reply.header('etag', versionTag(getEditedPart(open)))
-    return open
+    const openSchemaDocument = await openSchema(context.db, request.params.id)
+    reply.header('etag', versionTag(getEditedPart(openSchemaDocument)))
+    return openSchemaDocument
   },
 })
 
@@ -200,8 +202,8 @@ export const putFormSchema = endpoint({
   },
   example: { params: { id: 5 }, ...formSchemaExample },
   handle: async ({ session, params, headers, body }, reply, context) => {
-    const saving = { session, id: params.id, ifMatch: headers['if-match'] }
-    const openSchema = await saveSchema(context, saving, body)
+    const saveOptions = { session, id: params.id, ifMatch: headers['if-match'] }
+    const openSchema = await saveSchema(context, saveOptions, body)
     reply.header('etag', versionTag(getEditedPart(openSchema)))
     return openSchema
   },
@@ -224,8 +226,8 @@ export const restoreFormSchema = endpoint({
   },
   example: { params: { id: 5, version: 1 }, answer: formSchemaExample.answer },
   handle: async ({ session, params, headers }, reply, context) => {
-    const saving = { session, id: params.id, ifMatch: headers['if-match'] }
-    const openSchema = await restoreSchema(context, saving, params.version)
+    const saveOptions = { session, id: params.id, ifMatch: headers['if-match'] }
+    const openSchema = await restoreSchema(context, saveOptions, params.version)
     reply.header('etag', versionTag(getEditedPart(openSchema)))
     return openSchema
   },

@@ -7,7 +7,7 @@ import { applySchema, getSchema } from '../../../src/schemas/accountSchema/apply
 import { checkAccountSchema, flattenField } from '../../../src/schemas/accountSchema/checkAccountSchema'
 import { listSchemaDifferences } from '../../../src/schemas/accountSchema/schemaDifferences'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
-import { keepTranslations } from '../../../src/schemas/settings/translatableFieldTexts'
+import { retainTranslations } from '../../../src/schemas/settings/translatableFieldTexts'
 import type { CustomField } from '../../../src/schemas/settings/userSettings'
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../../src/texts/admin/accountSchema.texts'
 import type { ServerContext } from '../../context'
@@ -52,7 +52,7 @@ export function saveSchema(
   return newVersion(context, options, async (openSchema, savedSchemas) => {
     const merged = {
       ...newSchema,
-      customFields: keepTranslations(openSchema.customFields, newSchema.customFields),
+      customFields: retainTranslations(openSchema.customFields, newSchema.customFields),
     }
     validateFormSchema(merged, openSchema, savedSchemas)
     return merged
@@ -62,12 +62,12 @@ export function saveSchema(
 /** Restores an older version as the newest one. @throws not-found, changed-meanwhile */
 export function restoreSchema(
   context: ServerContext,
-  saving: SaveOptions,
+  saveOptions: SaveOptions,
   version: number,
 ): Promise<OpenAccountSchema> {
   const restore = async (_open: OpenAccountSchema, savedSchemas: SavedSchemas) =>
     orNotFound(savedSchemas.find((savedSchema) => savedSchema.version === version)?.schema)
-  return newVersion(context, { ...saving, restored: version }, restore)
+  return newVersion(context, { ...saveOptions, restored: version }, restore)
 }
 
 type SavedSchemas = Awaited<ReturnType<typeof listSchemas>>
@@ -94,8 +94,8 @@ function newVersion(
       await addSchemaVersion(trx, clientId, first)
     }
     const version = Math.max(openSchema.version, 1) + 1
-    const by = await nameOfUser(trx, session.clientId, session.userId)
-    await addSchemaVersion(trx, clientId, { version, at, by, changes, schema })
+    const username = await nameOfUser(trx, session.clientId, session.userId)
+    await addSchemaVersion(trx, clientId, { version, at, by: username, changes, schema })
     const rows = applySchema(openSchema.applicationFormFields, schema)
     await saveFormRows(trx, clientId, { rows, customFields: schema.customFields })
     const subject = `client:${clientId} version:${version}`
@@ -154,15 +154,19 @@ export function validateFormSchema(
     ...openSchema.customFields,
   ]
   const previousById = new Map(flattenFields(allPastFields).map((field) => [field.id, field]))
-  const reused = flattenFields(newSchema.customFields).flatMap(({ id, field, path, group }): FieldError[] => {
-    const previous = previousById.get(id)
-    if (!previous) return id < openSchema.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
-    if (previous.group !== group) return [{ path: `${path}/id`, message: groupEditorTexts.keepsPlace }]
-    if (previous.field.type !== field.type) return [{ path: `${path}/type`, message: texts.kindChanged }]
-    const keepsRows = (previous.field.repeats === undefined) === (field.repeats === undefined)
-    return keepsRows ? [] : [{ path: `${path}/repeats`, message: groupEditorTexts.keepsRepeating }]
-  })
-  const errors = [...checkAccountSchema(newSchema), ...reused]
+  const reuseErrors = flattenFields(newSchema.customFields).flatMap(
+    ({ id, field, path, group }): FieldError[] => {
+      const previousPlace = previousById.get(id)
+      if (!previousPlace)
+        return id < openSchema.nextFieldId ? [{ path: `${path}/id`, message: texts.usedId }] : []
+      if (previousPlace.group !== group) return [{ path: `${path}/id`, message: groupEditorTexts.keepsPlace }]
+      if (previousPlace.field.type !== field.type)
+        return [{ path: `${path}/type`, message: texts.kindChanged }]
+      const keepsRepetition = (previousPlace.field.repeats === undefined) === (field.repeats === undefined)
+      return keepsRepetition ? [] : [{ path: `${path}/repeats`, message: groupEditorTexts.keepsRepeating }]
+    },
+  )
+  const errors = [...checkAccountSchema(newSchema), ...reuseErrors]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
 }
 

@@ -106,10 +106,10 @@ function changePolicy<Field extends keyof ClientPolicy>(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'policy')
-    const before = await findPolicy(trx, client.id)
-    const [from, to] = [describe(before[field]), describe(value)]
+    const previousPolicy = await findPolicy(trx, client.id)
+    const [from, to] = [describe(previousPolicy[field]), describe(value)]
     if (from === to) return value
-    await savePolicy(trx, client.id, { ...before, [field]: value })
+    await savePolicy(trx, client.id, { ...previousPolicy, [field]: value })
     const changes = [{ label, from, to }]
     const subject = `client:${client.id}`
     await auditAccountChange(trx, session, { action, subject, about: client.id, changes, now })
@@ -118,10 +118,10 @@ function changePolicy<Field extends keyof ClientPolicy>(
 }
 
 function requireValid<Value>(
-  parsed: ParseResult<Value>,
+  parseResult: ParseResult<Value>,
   path: string,
-  describeProblem: (invalid: string) => string,
+  describeProblem: (invalidText: string) => string,
 ): Value {
-  if ('value' in parsed) return parsed.value
-  throw new ProblemError('invalid', { errors: [{ path, message: describeProblem(parsed.invalid) }] })
+  if ('value' in parseResult) return parseResult.value
+  throw new ProblemError('invalid', { errors: [{ path, message: describeProblem(parseResult.invalid) }] })
 }

@@ -24,8 +24,8 @@ import type { Session } from '../sessions/session.types'
 import { findFormRows } from './formSchema.repository'
 
 /** Returns the settings that the ETag covers. The retention is saved separately. */
-export function omitRetention({ retainMonths: _, ...edited }: UserSettings): object {
-  return edited
+export function omitRetention({ retainMonths: _, ...editedSettings }: UserSettings): object {
+  return editedSettings
 }
 
 /** A client's settings [API-05]. */
@@ -49,30 +49,32 @@ export function changeSettings(
   const change = cleanTexts(sentChange, ['customEoiImageDataUri'])
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'settings')
-    const before = await findSettings(trx, clientId)
-    requireVersion(ifMatch, omitRetention(before))
-    requireOwner(session, change, before)
-    const offeredFields = mergeFields(before.applicationFormFields, change.applicationFormFields)
+    const previousSettings = await findSettings(trx, clientId)
+    requireVersion(ifMatch, omitRetention(previousSettings))
+    requireOwner(session, change, previousSettings)
+    const offeredFields = mergeFields(previousSettings.applicationFormFields, change.applicationFormFields)
     const { rows } = await findFormRows(trx, clientId)
-    const languages = wantedLanguages(before, change)
+    const languages = wantedLanguages(previousSettings, change)
     const newSettings = { ...withNulls(change), ...languages, applicationFormFields: offeredFields }
     if (
-      Object.entries(newSettings).every(([name, value]) => isSame(value, before[name as keyof UserSettings]))
+      Object.entries(newSettings).every(([name, value]) =>
+        isEqualJson(value, previousSettings[name as keyof UserSettings]),
+      )
     ) {
-      return before
+      return previousSettings
     }
-    const applicationFormFields = withOffered(rows, offeredFields)
+    const applicationFormFields = replaceOfferedRows(rows, offeredFields)
     await saveSettings(trx, clientId, { ...newSettings, applicationFormFields })
-    const after = await findSettings(trx, clientId)
+    const updatedSettings = await findSettings(trx, clientId)
     await addAudit(trx, clientId, {
       userId,
       action: 'settings changed',
       subject: `client:${clientId}`,
       at: context.now().toISOString(),
-      changes: listSettingsDifferences(before, after),
+      changes: listSettingsDifferences(previousSettings, updatedSettings),
       address,
     })
-    return after
+    return updatedSettings
   })
 }
 
@@ -90,20 +92,20 @@ function requireOwner({ accountRole }: Session, change: SettingsChange, before: 
  * both applies; if both changed, the list.
  */
 function wantedLanguages(
-  { languages: before }: UserSettings,
+  { languages: previousSettings }: UserSettings,
   { languages, canOfferGerman }: SettingsChange,
 ): Pick<UserSettings, 'languages' | 'canOfferGerman'> {
-  const isListed = (language: OtherLanguage) => (languages ?? before).includes(language)
+  const isListed = (language: OtherLanguage) => (languages ?? previousSettings).includes(language)
   const list = otherLanguages.filter(isListed)
-  const isByList = canOfferGerman === undefined || !isSame(list, before)
-  const newLanguages = isByList
+  const isLanguageList = canOfferGerman === undefined || !isEqualJson(list, previousSettings)
+  const newLanguages = isLanguageList
     ? list
     : otherLanguages.filter((language) => (language === 'de' ? canOfferGerman : isListed(language)))
   return { languages: newLanguages, canOfferGerman: newLanguages.includes('de') }
 }
 
 /** Compares JSON values. */
-function isSame(item: unknown, other: unknown): boolean {
+function isEqualJson(item: unknown, other: unknown): boolean {
   return JSON.stringify(item) === JSON.stringify(other)
 }
 
@@ -132,7 +134,7 @@ function mergeFields(
 }
 
 /** Rows that are not offered to the client retain their positions. */
-function withOffered(
+function replaceOfferedRows(
   rows: readonly StoredFormField[],
   offeredFields: readonly ApplicationFormField[],
 ): StoredFormField[] {

@@ -67,7 +67,7 @@ export const recoveryCodesExample = {
   recoveryCodes: ['k7wq-2hxd-m4tz-9bce-rf3n-u8ya', '3gpm-xw6k-hd7s-a2vq-jt9c-ez4b'],
 }
 
-const old = {
+const earlierSession = {
   id: 7,
   device: 'Firefox on Windows',
   address: '203.0.113.0/24',
@@ -87,7 +87,7 @@ export const getOwnSessions = endpoint({
     answer: {
       sessions: [
         { ...newSessionExample, lastUsed: '2026-11-22T09:45:00.000Z', isThis: false },
-        { ...old, lastUsed: '2026-11-22T09:40:00.000Z', isThis: true },
+        { ...earlierSession, lastUsed: '2026-11-22T09:40:00.000Z', isThis: true },
       ],
       newDevices: [{ ...newSessionExample, isOpen: true }],
     },

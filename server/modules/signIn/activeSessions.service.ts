@@ -31,12 +31,12 @@ export async function readActiveSessions(
 ): Promise<ActiveSessions> {
   const now = clock()
   const userId = orNotFound(user)
-  const open = await listActiveSessions(db, clientId, userId, now)
+  const activeSessions = await listActiveSessions(db, clientId, userId, now)
   const startTime = new Date(now.getTime() - newsMs)
   const newDevices = await listNewDevices(db, clientId, { userId, id }, startTime)
-  const isOpen = new Set(open.map((item) => item.id))
+  const isOpen = new Set(activeSessions.map((item) => item.id))
   return {
-    sessions: open.map(({ lastUsed, ...item }) => ({
+    sessions: activeSessions.map(({ lastUsed, ...item }) => ({
       ...toNewDevice(item),
       lastUsed,
       isThis: item.id === id,

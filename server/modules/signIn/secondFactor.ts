@@ -7,7 +7,7 @@ import { unseal } from '../../security/secretBox'
 import { type AuditEntry, addAudit } from '../audit/audit.repository'
 import { hashToken } from '../sessions/refreshTokens'
 import { type Attempt, countCodeAttempt } from './signInLimits'
-import { findCodeSource, takeRecoveryCode, takeStep } from './twoFactor.repository'
+import { consumeTimeStep, findCodeSource, takeRecoveryCode } from './twoFactor.repository'
 
 /** A sign-in attempt whose password was correct. */
 export interface Person extends Attempt {
@@ -34,10 +34,10 @@ export async function verifyCode(
   if (!source || source.confirmedAt === null) return 'none'
   const typedText = (code ?? '').replace(/\s/g, '')
   if (typedText === '') return 'missing'
-  const wasRight = await countCodeAttempt(context, person)
+  const isCorrect = await countCodeAttempt(context, person)
   const outcome = await consumeSecondFactor(context, person, source.sealedSecret, typedText)
   if (outcome === 'wrong') await note(context, person, 'one-time code refused')
-  else await wasRight()
+  else await isCorrect()
   if (outcome === 'recovery code') await note(context, person, 'recovery code used')
   return outcome
 }
@@ -52,7 +52,7 @@ async function consumeSecondFactor(
     return (await takeRecoveryCode(db, clientId, userId, hashRecoveryCode(code))) ? 'recovery code' : 'wrong'
   }
   const step = findTimeStep(unseal(keys.secrets, sealedSecret), code, now())
-  return step !== undefined && (await takeStep(db, clientId, userId, step)) ? 'code' : 'wrong'
+  return step !== undefined && (await consumeTimeStep(db, clientId, userId, step)) ? 'code' : 'wrong'
 }
 
 /** Writes an audit entry. If that fails, the error is reported and the sign-in continues unaffected. */

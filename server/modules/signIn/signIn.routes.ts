@@ -158,13 +158,13 @@ export const refreshAccessToken = endpoint({
   schema: { body: WithRefreshToken, response: { 200: SignedIn } },
   example: { body: { refreshToken: signedInExample.refreshToken }, answer: signedInExample },
   handle: async (request, reply, context) => {
-    const inBody = request.body?.refreshToken || undefined
-    const inCookie = readRefreshToken(request)
-    const token = inBody ?? inCookie
+    const bodyToken = request.body?.refreshToken || undefined
+    const cookieToken = readRefreshToken(request)
+    const token = bodyToken ?? cookieToken
     if (!token) throw new ProblemError('session-over')
     const answer = await refresh(context, token)
-    if (inCookie) setRefreshCookie(context, request, reply, answer.refreshToken)
-    return inBody ? answer : { ...answer, refreshToken: '' }
+    if (cookieToken) setRefreshCookie(context, request, reply, answer.refreshToken)
+    return bodyToken ? answer : { ...answer, refreshToken: '' }
   },
 })
 

@@ -10,7 +10,7 @@ import { addAudit } from '../audit/audit.repository'
 import { type Client, findClient } from '../clients/clients.repository'
 import { startFamily } from '../sessions/refreshTokens'
 import { addSession } from '../sessions/sessions.repository'
-import { accessAnswer, createSession, type SignInResult } from '../sessions/sessions.service'
+import { createAccessResponse, createSession, type SignInResult } from '../sessions/sessions.service'
 import { findUser, findUserById, type UserRow } from '../sessions/users.repository'
 import { hasSignedIn } from './activeSessions.repository'
 import { describeDevice, readDevice, signDevice } from './devices'
@@ -53,22 +53,22 @@ export async function signIn(
   const user = await findUser(db, clientId, username)
   const owner = user && { clientId, userId: user.id }
   const device = owner && (await readDevice(keys, owner, deviceToken(owner.userId), context.now()))
-  const wasRight = await countSignInAttempt(context, { clientId, username, address, device })
-  const isRight = await isPassword(user?.passwordHash, password)
-  if (!user || !isRight) {
-    await noteFailure(context, clientId, user?.id ?? null, address)
+  const isCorrect = await countSignInAttempt(context, { clientId, username, address, device })
+  const isPasswordCorrect = await isPassword(user?.passwordHash, password)
+  if (!user || !isPasswordCorrect) {
+    await auditSignInFailure(context, clientId, user?.id ?? null, address)
     throw new ProblemError('wrong-credentials')
   }
-  await wasRight()
+  await isCorrect()
   const outcome = await verifyCode(context, { clientId, userId: user.id, username, address, device }, code)
-  if (outcome === 'missing') throw askFor('code-needed', texts.needed)
-  if (outcome === 'wrong') throw askFor('wrong-code', texts.wrong)
+  if (outcome === 'missing') throw createCodeProblem('code-needed', texts.needed)
+  if (outcome === 'wrong') throw createCodeProblem('wrong-code', texts.wrong)
   const hasShownCode = outcome !== 'none'
   return beginSession(context, { client, user, hasShownCode, address, userAgent, device })
 }
 
 /** Creates a problem that names the `/code` field, so that the client knows which factor is missing or wrong. */
-function askFor(problem: 'code-needed' | 'wrong-code', message: string): ProblemError {
+function createCodeProblem(problem: 'code-needed' | 'wrong-code', message: string): ProblemError {
   return new ProblemError(problem, { errors: [{ path: '/code', message }] })
 }
 
@@ -76,7 +76,7 @@ function askFor(problem: 'code-needed' | 'wrong-code', message: string): Problem
  * Audits a failed sign-in. The entry names the account, if one exists, but never the typed username, which may be a
  * password.
  */
-async function noteFailure(
+async function auditSignInFailure(
   { db, now, report }: ServerContext,
   clientId: number,
   userId: number | null,
@@ -120,42 +120,47 @@ export async function beginSession(
   context: Pick<ServerContext, 'db' | 'keys' | 'now'>,
   { client, user, hasShownCode, address, userAgent, device }: SessionStart,
 ): Promise<{ answer: SignInResult; device: DeviceToken }> {
-  const now = context.now()
+  const currentUser = context.now()
   const clientId = client.id
   const deviceId = device ?? randomUUID()
-  const from = { device: describeDevice(userAgent), deviceId, address: shortenIpAddress(address) }
-  const entry = { userId: user.id, at: now.toISOString(), address: from.address }
+  const sessionOrigin = { device: describeDevice(userAgent), deviceId, address: shortenIpAddress(address) }
+  const entry = { userId: user.id, at: currentUser.toISOString(), address: sessionOrigin.address }
   const startedSession = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${user.id}`)
-    await refuseOvertaken(trx, clientId, user, hasShownCode)
+    await rejectStaleSignIn(trx, clientId, user, hasShownCode)
     const isNewDevice = device === undefined && (await hasSignedIn(trx, clientId, user.id))
-    const started = createSession(now, signedInMs)
-    const session = { ...started, userId: user.id, role: user.role, from: { ...from, isNewDevice } }
+    const newSession = createSession(currentUser, signedInMs)
+    const session = {
+      ...newSession,
+      userId: user.id,
+      role: user.role,
+      from: { ...sessionOrigin, isNewDevice },
+    }
     const id = await addSession(trx, clientId, session)
     await addAudit(trx, clientId, { ...entry, action: 'signed in', subject: `user:${user.id}` })
     if (isNewDevice) {
-      const subject = `session:${id} ${from.device ?? ''}`.trim()
+      const subject = `session:${id} ${sessionOrigin.device ?? ''}`.trim()
       await addAudit(trx, clientId, { ...entry, action: 'new device', subject })
     }
-    return { sid: started.sid, refreshToken: await startFamily(trx, clientId, id, now) }
+    return { sid: newSession.sid, refreshToken: await startFamily(trx, clientId, id, currentUser) }
   })
   const { id: userId, username, role, accountRole } = user
   const session = { sid: startedSession.sid, clientCode: client.code, role, accountRole, userId, username }
-  const token = await signDevice(context.keys, { clientId, userId }, now, deviceId)
+  const token = await signDevice(context.keys, { clientId, userId }, currentUser, deviceId)
   return {
-    answer: { ...(await accessAnswer(context, session)), refreshToken: startedSession.refreshToken },
+    answer: { ...(await createAccessResponse(context, session)), refreshToken: startedSession.refreshToken },
     device: { userId, token },
   }
 }
 
-async function refuseOvertaken(
+async function rejectStaleSignIn(
   trx: Db,
   clientId: number,
   user: UserRow,
   hasShownCode: boolean,
 ): Promise<void> {
-  const now = await findUserById(trx, clientId, user.id)
-  if (now?.passwordHash !== user.passwordHash) throw new ProblemError('wrong-credentials')
+  const currentUser = await findUserById(trx, clientId, user.id)
+  if (currentUser?.passwordHash !== user.passwordHash) throw new ProblemError('wrong-credentials')
   const codes = hasShownCode ? undefined : await findCodeSource(trx, clientId, user.id)
   if (codes && codes.confirmedAt !== null) throw new ProblemError('code-needed')
 }

@@ -22,11 +22,11 @@ export async function findAttempts(db: Db, key: string): Promise<AttemptRow | un
 }
 
 export async function saveAttempts(db: Db, row: AttemptRow): Promise<void> {
-  const counted = { taken: row.taken, next_at: row.nextAt, until: row.until }
+  const countedColumns = { taken: row.taken, next_at: row.nextAt, until: row.until }
   await db
     .insertInto('sign_in_attempts')
-    .values({ key_hash: row.key, account_hash: row.account, ...counted })
-    .onConflict((on) => on.column('key_hash').doUpdateSet(counted))
+    .values({ key_hash: row.key, account_hash: row.account, ...countedColumns })
+    .onConflict((conflict) => conflict.column('key_hash').doUpdateSet(countedColumns))
     .execute()
 }
 

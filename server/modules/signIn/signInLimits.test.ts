@@ -5,12 +5,12 @@ const usual = { free: 3, firstMs: 1000, longestMs: 5000, forgottenMs: 15 * 60_00
 const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms)
 
 /** As many attempts, each as soon as it may come. @returns what each had to wait for the next */
-function insist(attempts: number, pace: Backoff = usual): number[] {
+function insist(attempts: number, backoff: Backoff = usual): number[] {
   let standing: AttemptState | undefined
   let now = at(0)
   return Array.from({ length: attempts }, () => {
-    standing = countAttempt(standing, pace, now)
-    const wait = getWaitMs(standing, pace, now)
+    standing = countAttempt(standing, backoff, now)
+    const wait = getWaitMs(standing, backoff, now)
     now = new Date(now.getTime() + wait)
     return wait
   })

@@ -34,7 +34,7 @@ interface Count {
  * @returns a function to call if the password was right @throws too-many
  */
 export function countSignInAttempt(context: LimitsContext, attempt: Attempt): Promise<() => Promise<void>> {
-  return take(context, getCounts(context, attempt))
+  return recordAttempt(context, getCounts(context, attempt))
 }
 
 /**
@@ -45,14 +45,14 @@ export function countCodeAttempt(context: LimitsContext, attempt: Attempt): Prom
   const name = accountKey(attempt)
   const counterName =
     attempt.device === undefined ? `code of ${name}` : `code of ${name} on ${attempt.device}`
-  return take(context, [
+  return recordAttempt(context, [
     { key: hash(context, counterName), account: hash(context, name), backoff: codeBackoff },
   ])
 }
 
-async function take(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
+async function recordAttempt(context: LimitsContext, counts: readonly Count[]): Promise<() => Promise<void>> {
   if (!context.environment.limits) return async () => {}
-  const wait = await runInTransaction(context.db, (trx) => takeAll(trx, counts, context.now()))
+  const wait = await runInTransaction(context.db, (trx) => recordAttempts(trx, counts, context.now()))
   if (wait > 0) throw new ProblemError('too-many', { retryAfter: Math.ceil(wait / 1000) })
   return () => runInTransaction(context.db, (trx) => undoAttempt(trx, counts, context.now()))
 }
@@ -70,33 +70,35 @@ export async function unlock(
  * own.
  */
 function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
-  const getPace = (which: keyof typeof waits) => ({
-    ...waits[which],
-    free: context.environment.signInTries[which],
+  const getAttemptLimits = (limitName: keyof typeof waits) => ({
+    ...waits[limitName],
+    free: context.environment.signInTries[limitName],
   })
   const name = accountKey(attempt)
   const account = hash(context, name)
   if (attempt.device !== undefined) {
-    return [{ key: hash(context, `${name} on ${attempt.device}`), account, backoff: getPace('device') }]
+    return [
+      { key: hash(context, `${name} on ${attempt.device}`), account, backoff: getAttemptLimits('device') },
+    ]
   }
   const address = getClientNetwork(attempt.address)
   return [
-    { key: hash(context, `sign-in from ${address}`), account: null, backoff: getPace('address') },
-    { key: account, account, backoff: getPace('account') },
-    { key: hash(context, `${name} from ${address}`), account, backoff: getPace('pair') },
+    { key: hash(context, `sign-in from ${address}`), account: null, backoff: getAttemptLimits('address') },
+    { key: account, account, backoff: getAttemptLimits('account') },
+    { key: hash(context, `${name} from ${address}`), account, backoff: getAttemptLimits('pair') },
   ]
 }
 
-async function takeAll(trx: Db, counts: readonly Count[], now: Date): Promise<number> {
-  const found: (AttemptRow | undefined)[] = []
+async function recordAttempts(trx: Db, counts: readonly Count[], now: Date): Promise<number> {
+  const attemptRows: (AttemptRow | undefined)[] = []
   for (const { key } of counts) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)
-    found.push(await findAttempts(trx, key))
+    attemptRows.push(await findAttempts(trx, key))
   }
-  const wait = Math.max(...counts.map(({ backoff }, index) => getWaitMs(found[index], backoff, now)))
+  const wait = Math.max(...counts.map(({ backoff }, index) => getWaitMs(attemptRows[index], backoff, now)))
   if (wait > 0) return wait
   for (const [index, { key, account, backoff }] of counts.entries()) {
-    await saveAttempts(trx, { key, account, ...countAttempt(found[index], backoff, now) })
+    await saveAttempts(trx, { key, account, ...countAttempt(attemptRows[index], backoff, now) })
   }
   return 0
 }
@@ -169,18 +171,22 @@ export interface AttemptState {
 /**
  * Returns the milliseconds until the next attempt is allowed: at most `longestMs`, even if the clock was set back.
  */
-export function getWaitMs(state: AttemptState | undefined, pace: Backoff, now: Date): number {
-  if (!state || state.taken < pace.free) return 0
-  return Math.min(pace.longestMs, Math.max(0, Date.parse(state.nextAt) - now.getTime()))
+export function getWaitMs(state: AttemptState | undefined, backoff: Backoff, now: Date): number {
+  if (!state || state.taken < backoff.free) return 0
+  return Math.min(backoff.longestMs, Math.max(0, Date.parse(state.nextAt) - now.getTime()))
 }
 
 /** Returns the counter's state after one more attempt. */
-export function countAttempt(state: AttemptState | undefined, pace: Backoff, now: Date): AttemptState {
-  const current = state && state.until > now.toISOString() ? state : undefined
-  const attempts = (current?.taken ?? 0) + 1
-  const excess = attempts - pace.free
-  const waitMs = excess < 0 ? 0 : Math.min(pace.firstMs * 2 ** Math.min(excess, 30), pace.longestMs)
-  const until = excess < 0 && current ? current.until : addMilliseconds(now, waitMs + pace.forgottenMs)
+export function countAttempt(state: AttemptState | undefined, backoff: Backoff, now: Date): AttemptState {
+  const currentState = state && state.until > now.toISOString() ? state : undefined
+  const attempts = (currentState?.taken ?? 0) + 1
+  const excessAttempts = attempts - backoff.free
+  const waitMs =
+    excessAttempts < 0 ? 0 : Math.min(backoff.firstMs * 2 ** Math.min(excessAttempts, 30), backoff.longestMs)
+  const until =
+    excessAttempts < 0 && currentState
+      ? currentState.until
+      : addMilliseconds(now, waitMs + backoff.forgottenMs)
   return { taken: attempts, nextAt: addMilliseconds(now, waitMs), until }
 }
 

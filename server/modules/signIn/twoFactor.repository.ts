@@ -32,8 +32,8 @@ export async function beginCodes(
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('one_time_codes')
     .values({ client_id: clientId, user_id: userId, ...columns, last_step: 0 })
-    .onConflict((on) =>
-      on
+    .onConflict((conflict) =>
+      conflict
         .columns(['client_id', 'user_id'])
         .doUpdateSet(columns)
         .where('one_time_codes.confirmed_at', 'is', null),
@@ -64,7 +64,12 @@ export async function confirmCodes(
  * Consumes a time step and all earlier ones, in one statement, so that only one of two concurrent requests succeeds.
  * @returns false if the step was already consumed
  */
-export async function takeStep(db: Db, clientId: number, userId: number, step: number): Promise<boolean> {
+export async function consumeTimeStep(
+  db: Db,
+  clientId: number,
+  userId: number,
+  step: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('one_time_codes')
     .set({ last_step: step })

@@ -58,8 +58,8 @@ export async function beginTwoFactor(
   const person = await confirmPassword(context, session, currentPassword, address)
   const secret = createSecret()
   const enrolment = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }
-  const isBegun = await beginCodes(context.db, session.clientId, person.userId, enrolment)
-  if (!isBegun) throw new ProblemError('codes-on')
+  const isEnrolmentPending = await beginCodes(context.db, session.clientId, person.userId, enrolment)
+  if (!isEnrolmentPending) throw new ProblemError('codes-on')
   return { secret, qr: secretAsQr(secret, person) }
 }
 
@@ -76,21 +76,22 @@ export async function confirmTwoFactor(
   const userId = orNotFound(session.userId)
   const now = context.now()
   const source = await findCodeSource(context.db, clientId, userId)
-  const isBegun = source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < setupMs
-  if (!source || !isBegun) throw new ProblemError('codes-off')
-  const who = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
-  const wasRight = await countCodeAttempt(context, who)
+  const isEnrolmentPending =
+    source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < setupMs
+  if (!source || !isEnrolmentPending) throw new ProblemError('codes-off')
+  const attemptSource = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
+  const isCorrect = await countCodeAttempt(context, attemptSource)
   const { sealedSecret } = source
   const step = findTimeStep(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
   if (step === undefined) throw wrongCodeError(texts.wrong)
-  await wasRight()
+  await isCorrect()
   const recoveryCodes = createRecoveryCodes()
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
     const isOn = await confirmCodes(trx, clientId, userId, { sealedSecret, step, at: now.toISOString() })
     if (!isOn) throw new ProblemError('codes-off')
     await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))
-    await endOthers(trx, session, userId, now)
+    await endOtherUserSessions(trx, session, userId, now)
     await note(trx, session, 'one-time codes turned on', now)
   })
   return { recoveryCodes }
@@ -111,7 +112,7 @@ export async function turnOffTwoFactor(
   const now = context.now()
   await runInTransaction(context.db, async (trx) => {
     await removeCodes(trx, session.clientId, userId)
-    await endOthers(trx, session, userId, now)
+    await endOtherUserSessions(trx, session, userId, now)
     await note(trx, session, 'one-time codes turned off', now)
   })
 }
@@ -151,7 +152,7 @@ function wrongCodeError(message: string): ProblemError {
   return new ProblemError('invalid', { errors: [{ path: '/code', message }] })
 }
 
-function endOthers(trx: Db, { clientId, sid }: Session, userId: number, now: Date): Promise<void> {
+function endOtherUserSessions(trx: Db, { clientId, sid }: Session, userId: number, now: Date): Promise<void> {
   return endSessions(trx, clientId, { userId, except: sid }, now)
 }
 

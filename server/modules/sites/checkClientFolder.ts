@@ -18,7 +18,7 @@ export async function checkClientFolder(folder: string, company: string): Promis
     ['config.json', 'sidebar.html', 'styles.min.css'].map(read),
   )
   const files = await listFiles(folder)
-  const found = createSiteFindings({
+  const findings = createSiteFindings({
     // An empty file is invalid JSON; the blank distinguishes it from a missing file.
     configText: configText === '' ? ' ' : (configText ?? ''),
     files,
@@ -27,7 +27,7 @@ export async function checkClientFolder(folder: string, company: string): Promis
     ...(css === undefined ? {} : { css }),
   })
   return sortFindings([
-    ...found.map(toServedFinding),
+    ...findings.map(toServedFinding),
     ...(sidebarHtml === undefined ? [] : checkSidebar(sidebarHtml)),
   ])
 }
@@ -50,12 +50,12 @@ async function listFiles(folder: string) {
 
 /** Lists what sanitizing removes from a sidebar, each kind once. */
 export function checkSidebar(html: string): SiteFinding[] {
-  const remaining = getPieces(cleanHtml(html))
-  const lost = new Set<string>()
+  const remainingPieces = getPieces(cleanHtml(html))
+  const lostNames = new Set<string>()
   for (const [piece, { count, message }] of getPieces(html)) {
-    if (count > (remaining.get(piece)?.count ?? 0)) lost.add(message)
+    if (count > (remainingPieces.get(piece)?.count ?? 0)) lostNames.add(message)
   }
-  return [...lost].map((message) => ({
+  return [...lostNames].map((message) => ({
     severity: 'warning',
     code: 'sanitised',
     file: 'sidebar.html',

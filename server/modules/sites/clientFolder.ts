@@ -20,7 +20,7 @@ type Folders = ClientFolderContext & Pick<ServerContext, 'report'>
 /** Parsed configurations by code and company, valid while the file is unchanged. */
 const parsedConfigs = new WeakMap<object, Map<string, ConfigFile>>()
 /** Last valid JSON content by code, used while the file is invalid. */
-const lastGood = new WeakMap<object, Map<string, unknown>>()
+const lastValidContents = new WeakMap<object, Map<string, unknown>>()
 
 /** Returns the folder of the clients' static files. */
 export function getClientsFolder({ root, clientsDir }: ClientFolderContext): string {
@@ -39,7 +39,7 @@ export async function listClientFolders(folder: string): Promise<string[]> {
  * to the defaults; a file that becomes invalid while the server runs leaves the site unchanged. Each problem is
  * reported once per version of the file [LY-10, ER-04].
  */
-export async function folderConfig(
+export async function readFolderConfig(
   context: Folders,
   { code, company }: Pick<Client, 'code' | 'company'>,
 ): Promise<ClientConfig> {
@@ -47,9 +47,9 @@ export async function folderConfig(
   const files = parsedConfigs.get(context) ?? new Map<string, ConfigFile>()
   parsedConfigs.set(context, files)
   const key = `${code} ${company}`
-  const before = files.get(key)
-  if (before && before.stamp === getFileStamp(join(folder, 'config.json'))) return before.config
-  const file = withLastGood(context, code, company, await readConfigFile(folder, company))
+  const cachedFile = files.get(key)
+  if (cachedFile && cachedFile.stamp === getFileStamp(join(folder, 'config.json'))) return cachedFile.config
+  const file = applyLastValidContent(context, code, company, await readConfigFile(folder, company))
   const isKnown = [...files].some(
     ([other, { stamp }]) => other.startsWith(`${code} `) && stamp === file.stamp,
   )
@@ -58,18 +58,23 @@ export async function folderConfig(
   return file.config
 }
 
-function withLastGood(context: Folders, code: string, company: string, file: ConfigFile): ConfigFile {
-  const good = lastGood.get(context) ?? new Map<string, unknown>()
-  lastGood.set(context, good)
-  if (file.stamp === null) good.delete(code)
-  else if (file.raw !== null) good.set(code, file.raw)
-  else if (good.has(code)) {
+function applyLastValidContent(
+  context: Folders,
+  code: string,
+  company: string,
+  file: ConfigFile,
+): ConfigFile {
+  const validContents = lastValidContents.get(context) ?? new Map<string, unknown>()
+  lastValidContents.set(context, validContents)
+  if (file.stamp === null) validContents.delete(code)
+  else if (file.raw !== null) validContents.set(code, file.raw)
+  else if (validContents.has(code)) {
     const problems = file.problems.map(({ path, message }) => ({
       severity: 'warning' as const,
       path,
       message: texts.staysAsItWas(message),
     }))
-    return { ...file, config: readClientConfig(good.get(code), company).config, problems }
+    return { ...file, config: readClientConfig(validContents.get(code), company).config, problems }
   }
   return file
 }
@@ -79,20 +84,20 @@ export async function listBrokenConfigurations(context: Folders): Promise<string
   const brokenFiles = [...(parsedConfigs.get(context) ?? [])].filter(
     ([, { raw, stamp }]) => raw === null && stamp !== null,
   )
-  const broken = new Set<string>()
+  const brokenCodes = new Set<string>()
   for (const [key] of brokenFiles) {
     const [code = '', ...company] = key.split(' ')
-    await folderConfig(context, { code, company: company.join(' ') })
-    const now = parsedConfigs.get(context)?.get(key)
-    if (now?.raw === null && now.stamp !== null) broken.add(code)
+    await readFolderConfig(context, { code, company: company.join(' ') })
+    const currentFile = parsedConfigs.get(context)?.get(key)
+    if (currentFile?.raw === null && currentFile.stamp !== null) brokenCodes.add(code)
   }
-  return [...broken]
+  return [...brokenCodes]
 }
 
 /** Checks the configuration of every client folder, so that problems are reported at startup. */
 export async function checkClientFolders(context: Folders): Promise<void> {
   for (const code of await listClientFolders(getClientsFolder(context)))
-    await folderConfig(context, { code, company: code })
+    await readFolderConfig(context, { code, company: code })
 }
 
 /** Returns a client's sanitized sidebar [LY-06]; undefined if it has none. */
@@ -141,8 +146,8 @@ async function readConfigFile(folder: string, company: string): Promise<ConfigFi
   const stamp = getFileStamp(path)
   if (stamp === null) return { stamp, raw: null, ...readClientConfig({}, company) }
   try {
-    const raw: unknown = JSON.parse(await readFile(path, 'utf8'))
-    return { stamp, raw, ...readClientConfig(raw, company) }
+    const parsedJson: unknown = JSON.parse(await readFile(path, 'utf8'))
+    return { stamp, raw: parsedJson, ...readClientConfig(parsedJson, company) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const problem: ConfigProblem = { severity: 'error', path: '', message: texts.notJson(reason) }
@@ -174,7 +179,7 @@ async function listSiteFiles(folder: string, code: string): Promise<string[]> {
 }
 
 /** Returns the manifest of a client's folder; empty if there is none. A file is read again only when it changed. */
-export async function folderManifest(
+export async function readFolderManifest(
   context: Pick<ServerContext, 'root' | 'clientsDir'>,
   code: string,
 ): Promise<SiteManifest> {
@@ -206,7 +211,7 @@ export async function readFolderFile(
   code: string,
   hash: string,
 ): Promise<Buffer | undefined> {
-  const manifest = await folderManifest(context, code)
+  const manifest = await readFolderManifest(context, code)
   const name = Object.keys(manifest).find((key) => manifest[key]?.hash === hash)
   return name === undefined ? undefined : readFile(join(getClientsFolder(context), code, name))
 }

@@ -40,13 +40,13 @@ export async function readPublishedSite(db: Db, client: PublishedClient): Promis
   const key = `${client.id} ${client.publishedVersion} ${client.publishedHash} ${client.company}`
   const cached = cache.get(key)
   if (cached) return cached
-  const reading = readPublished(db, client)
-  cache.set(key, reading)
-  reading.catch(() => cache.delete(key))
-  return reading
+  const sitePromise = loadPublishedSite(db, client)
+  cache.set(key, sitePromise)
+  sitePromise.catch(() => cache.delete(key))
+  return sitePromise
 }
 
-async function readPublished(
+async function loadPublishedSite(
   db: Db,
   { id, company, publishedVersion }: PublishedClient,
 ): Promise<PublishedSite> {

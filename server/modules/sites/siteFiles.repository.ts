@@ -3,7 +3,7 @@ import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
 
 /** Stores a file of a client's site unless it is already stored. Durable with the surrounding transaction. */
-export async function keepSiteFile(
+export async function storeSiteFile(
   db: Db,
   clientId: number,
   { file, bytes, at }: { file: SiteFile; bytes: Uint8Array; at: string },
@@ -52,24 +52,24 @@ export async function readSiteFile(db: Db, clientId: number, hash: string): Prom
   return row && Buffer.from(row.content)
 }
 
-/** Lists clients with files stored before `before`, for the sweep over all clients. */
-export async function listClientsWithSiteFiles(db: Db, before: string): Promise<number[]> {
+/** Lists clients with files stored before `cutoff`, for the sweep over all clients. */
+export async function listClientsWithSiteFiles(db: Db, cutoff: string): Promise<number[]> {
   const rows = await db
     .selectFrom('site_files')
     .select('client_id as clientId')
     .distinct()
-    .where('created_at', '<', before)
+    .where('created_at', '<', cutoff)
     .execute()
   return rows.map(({ clientId }) => clientId)
 }
 
-/** Lists the hashes of files stored before `before`. */
-export async function listSiteFiles(db: Db, clientId: number, before: string): Promise<string[]> {
+/** Lists the hashes of files stored before `cutoff`. */
+export async function listSiteFiles(db: Db, clientId: number, cutoff: string): Promise<string[]> {
   const rows = await db
     .selectFrom('site_files')
     .select('sha256')
     .where('client_id', '=', clientId)
-    .where('created_at', '<', before)
+    .where('created_at', '<', cutoff)
     .execute()
   return rows.map(({ sha256 }) => sha256)
 }

@@ -11,11 +11,11 @@ import type { ServerContext } from '../../context'
 import { ProblemError } from '../../problem'
 import { type Client, findClientById } from '../clients/clients.repository'
 import {
-  folderConfig,
   getClientFilesVersion,
   getClientsFolder,
   getFileStamp,
   readClientSidebar,
+  readFolderConfig,
 } from './clientFolder'
 import { type PublishedClient, readPublishedSite, readSiteBytes } from './publishedSite'
 
@@ -46,7 +46,7 @@ export interface SiteSource {
 export function resolveSite(context: SiteSourceContext, client: SiteOwner): SiteSource {
   const { publishedVersion, publishedHash } = client
   return publishedVersion !== null && publishedHash !== null
-    ? publishedSource(context, { ...client, publishedVersion, publishedHash })
+    ? createPublishedSource(context, { ...client, publishedVersion, publishedHash })
     : createFolderSource(context, client)
 }
 
@@ -56,7 +56,7 @@ function createFolderSource(context: SiteSourceContext, client: SiteOwner): Site
     getFileStamp(join(folder, 'styles.min.css')) === null ? null : getStyles(client)
   return {
     version: () => getClientFilesVersion(context, client),
-    config: () => folderConfig(context, client),
+    config: () => readFolderConfig(context, client),
     sidebar: () => readClientSidebar(context, client.code),
     stylesAddress,
     styles: async () => {
@@ -68,7 +68,7 @@ function createFolderSource(context: SiteSourceContext, client: SiteOwner): Site
   }
 }
 
-function publishedSource({ db }: SiteSourceContext, client: SiteOwner & PublishedClient): SiteSource {
+function createPublishedSource({ db }: SiteSourceContext, client: SiteOwner & PublishedClient): SiteSource {
   const site = () => readPublishedSite(db, client)
   return {
     version: () => client.publishedHash,

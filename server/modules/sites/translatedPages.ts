@@ -1,7 +1,7 @@
 import type { ClientConfig } from '../../../src/schemas/clientConfig/clientConfig'
 import { normalizePath } from '../../../src/schemas/pages/normalizePath'
 import { findShape } from '../../../src/schemas/site/findShape'
-import { shapedValues } from '../../../src/schemas/site/shapedValues'
+import { iterateShapedValues } from '../../../src/schemas/site/iterateShapedValues'
 import {
   getTranslatableSubject,
   getTranslatableSubjects,
@@ -26,16 +26,16 @@ export function listTranslatedLanguages(config: ClientConfig, path: string): Oth
   const page = config.pages[index]
   const place = ['pages', index]
   const shape = page ? findShape(config, place) : undefined
-  const pageSubjects = shape ? getTranslatableSubjects(config, shapedValues(shape, page, place)) : []
+  const pageSubjects = shape ? getTranslatableSubjects(config, iterateShapedValues(shape, page, place)) : []
   const shows = page?.blocks.some(({ type }) => type === 'jobList')
     ? 'listHeading'
     : getOwnText[normalizePath(path)]
   const productSubject = getTranslatableSubject(config, ['texts'])
   const originals =
     page && shows !== 'listHeading' ? [] : productSubject.originals.filter(({ key }) => key === shows)
-  const all = [...pageSubjects, { ...productSubject, originals }]
+  const subjects = [...pageSubjects, { ...productSubject, originals }]
   return otherLanguages.filter((language) =>
-    all.every(
+    subjects.every(
       (translatableSubject) =>
         missingTexts(translatableSubject.originals, translatableSubject.translations[language]).length === 0,
     ),

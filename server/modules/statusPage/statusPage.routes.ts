@@ -15,7 +15,7 @@ import { orNotFound, ProblemError } from '../../problem'
 import { getStatusLinkPath } from '../applications/statusLinks'
 import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
-import { pageHeaders, requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
+import { pageHeaders, resolveRequestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { type PageAddress, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
 import {
@@ -53,14 +53,14 @@ export const statusPageRoutes: Routes = (api, context) => {
   for (const url of languages.map((language) => toLanguagePath(language, '/application/:token'))) {
     api.get(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const place = await resolveStatusLink(context, request, request.params.token)
-      if (!place) return leadHome(reply, request)
+      if (!place) return redirectToEnglish(reply, request)
       const { done } = request.query
       const isDone = done === 'withdrawn' || done === 'corrected'
       return send(context, place, reply, { done: isDone ? done : null })
     })
     api.post(url, { config, schema, errorHandler: sendPlainTextProblem }, async (request, reply) => {
       const place = await resolveStatusLink(context, request, request.params.token)
-      if (!place) return leadHome(reply, request)
+      if (!place) return redirectToEnglish(reply, request)
       if (!place.linked) return send(context, place, reply)
       return performAction(
         context,
@@ -84,7 +84,7 @@ async function resolveStatusLink(
 ): Promise<StatusPagePlace | undefined> {
   countCall(context, 'links', [['address', getClientNetwork(request.ip)]])
   const client = orNotFound(await findClientByHost(context, request.host))
-  const address = await requestedPage(context, client, request)
+  const address = await resolveRequestedPage(context, client, request)
   if (address.url.split('/')[1] !== 'application') return undefined
   return { client, address, token, linked: await findLinkedApplication(context, client.id, token) }
 }
@@ -146,7 +146,7 @@ const secretPageHeaders = {
 }
 
 /** Redirects to the same page in English; status 307 preserves a POST and its body. */
-function leadHome(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
+function redirectToEnglish(reply: FastifyReply, { url }: FastifyRequest): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(url.replace(/^\/\w+(?=\/application\/)/, ''), 307)
 }
 
@@ -158,11 +158,11 @@ async function send(
   context: ServerContext,
   { client, linked, address }: StatusPagePlace,
   reply: FastifyReply,
-  what: 'erased' | Partial<Pick<VisibleStatusPage, 'done' | 'refused' | 'isUnconfirmed'>> = {},
+  pageState: 'erased' | Partial<Pick<VisibleStatusPage, 'done' | 'refused' | 'isUnconfirmed'>> = {},
 ): Promise<FastifyReply> {
   const build = readSiteBuild(context)
   if (!build) return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
-  const ownPage = await getPage(context, linked, address.language, what)
+  const ownPage = await getPage(context, linked, address.language, pageState)
   const page = await renderPage(context, build, client, address, { ownPage })
   if (page?.redirect !== null) throw new ProblemError('unavailable')
   const status = ownPage.state === 'unknown' ? 404 : reply.statusCode
@@ -177,10 +177,10 @@ async function getPage(
   context: ServerContext,
   linkedApplication: LinkedApplication | undefined,
   language: Language,
-  what: 'erased' | Partial<VisibleStatusPage>,
+  pageState: 'erased' | Partial<VisibleStatusPage>,
 ): Promise<StatusPage> {
-  if (what === 'erased') return { state: 'erased' }
+  if (pageState === 'erased') return { state: 'erased' }
   if (!linkedApplication) return { state: 'unknown' }
   const application = await readStatusPage(context, linkedApplication, language)
-  return { state: 'shown', application, done: null, refused: null, isUnconfirmed: false, ...what }
+  return { state: 'shown', application, done: null, refused: null, isUnconfirmed: false, ...pageState }
 }

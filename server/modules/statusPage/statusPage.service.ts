@@ -42,9 +42,9 @@ export async function findLinkedApplication(
   clientId: number,
   token: string,
 ): Promise<LinkedApplication | undefined> {
-  const followed = await resolveStatusLink(context, clientId, token)
-  const submission = followed && (await findSubmission(context.db, clientId, followed.applicationId))
-  return submission && { clientId, submission, expires: followed.expiresAt }
+  const resolvedLink = await resolveStatusLink(context, clientId, token)
+  const submission = resolvedLink && (await findSubmission(context.db, clientId, resolvedLink.applicationId))
+  return submission && { clientId, submission, expires: resolvedLink.expiresAt }
 }
 
 /** Returns the application as its applicant sees it in this language. Secret answers stay masked. */
@@ -98,7 +98,7 @@ export interface Applicant {
   ipNetwork: string
 }
 
-const mosts = { email: 255, phone: 30 }
+const maxLengths = { email: 255, phone: 30 }
 
 /** Withdraws the application and notifies the back-office and the applicant. Idempotent. */
 export function withdrawApplication(
@@ -121,8 +121,8 @@ export function validateContact({
   email,
   phone,
 }: ApplicantContact): Partial<Record<keyof ApplicantContact, string>> {
-  const emailError = isEmail(email) ? checkLength(email, mosts.email) : rulesTexts.email
-  const phoneError = phone === '' ? rulesTexts.required : checkLength(phone ?? '', mosts.phone)
+  const emailError = isEmail(email) ? checkLength(email, maxLengths.email) : rulesTexts.email
+  const phoneError = phone === '' ? rulesTexts.required : checkLength(phone ?? '', maxLengths.phone)
   return { ...(emailError ? { email: emailError } : {}), ...(phoneError ? { phone: phoneError } : {}) }
 }
 
@@ -141,12 +141,12 @@ export function correctContact(
 ): Promise<void> {
   return runInTransaction(context.db, async (trx) => {
     const submission = orNotFound(await findSubmission(trx, clientId, id))
-    const before = getApplicantContact(submission.answers)
-    const changed = withContact(submission, contact)
-    if (JSON.stringify(changed.answers) === JSON.stringify(submission.answers)) return
-    await saveContact(trx, clientId, id, { email: contact.email, ...changed })
+    const previousContact = getApplicantContact(submission.answers)
+    const changedSubmission = withContact(submission, contact)
+    if (JSON.stringify(changedSubmission.answers) === JSON.stringify(submission.answers)) return
+    await saveContact(trx, clientId, id, { email: contact.email, ...changedSubmission })
     await resendApplication({ ...context, db: trx }, clientId, id, actor, 'contact details corrected')
-    const addresses = new Set([before.email?.toLowerCase(), contact.email.toLowerCase()])
+    const addresses = new Set([previousContact.email?.toLowerCase(), contact.email.toLowerCase()])
     await write({ ...context, db: trx }, clientId, id, actor, 'corrected', [...addresses])
     await recordCorrection(trx, clientId, id, context.now())
   })
@@ -171,16 +171,16 @@ function withContact(
 ) {
   const phoneKey = getPhoneKey(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
-  const before = { answers, sections, toldSections: translated?.sections ?? null }
+  const previousContact = { answers, sections, toldSections: translated?.sections ?? null }
   return Object.entries(changes).reduce((changed, [key, value]) => {
     const item = { path: `/${key}`, answer: String(answers[key]) }
-    const read = (all: readonly AnswerSection[]) => withAnswer(all, item, value)
+    const read = (allSections: readonly AnswerSection[]) => withAnswer(allSections, item, value)
     return {
       answers: { ...changed.answers, [key]: value },
       sections: read(changed.sections),
       toldSections: changed.toldSections && read(changed.toldSections),
     }
-  }, before)
+  }, previousContact)
 }
 
 /** Replaces the item at the path; in sections stored without paths, the first item with this answer. */
@@ -234,7 +234,7 @@ async function write(
   const job = translated?.vacancyName ?? vacancyName
   const link = origin + toLanguagePath(language, getStatusLinkPath(token))
   const values = { job, reference: `${vacancyCode} / ${id}`, link, language }
-  for (const to of addresses) {
-    if (to) await queueMail(context, clientId, { to, kind, values, applicationId: id })
+  for (const recipient of addresses) {
+    if (recipient) await queueMail(context, clientId, { to: recipient, kind, values, applicationId: id })
   }
 }

@@ -16,20 +16,20 @@ export interface CheckedSite {
 }
 
 /** Checks and cleans every file of a site. @throws invalid */
-export async function checkSiteFiles({ bytes, notes: before }: SubmittedSite): Promise<CheckedSite> {
+export async function checkSiteFiles({ bytes, notes: initialNotes }: SubmittedSite): Promise<CheckedSite> {
   const files: CheckedSite['files'] = new Map()
-  const notes = [...before]
-  for (const [name, sent] of bytes) {
+  const notes = [...initialNotes]
+  for (const [name, originalBytes] of bytes) {
     if (name === configName) continue
     if (findNameProblem(name) !== undefined) {
       notes.push(texts.leftOut(name))
       continue
     }
-    const problem = await findContentProblem(name, sent)
+    const problem = await findContentProblem(name, originalBytes)
     if (problem !== undefined) throw new ProblemError('invalid', { errors: [{ path: '', message: problem }] })
-    const clean = isSvg(name) ? cleanSvg(sent) : { bytes: sent, isCleaned: false }
-    if (clean?.isCleaned) notes.push(texts.cleaned(name))
-    const content = clean?.bytes ?? sent
+    const cleanResult = isSvg(name) ? cleanSvg(originalBytes) : { bytes: originalBytes, isCleaned: false }
+    if (cleanResult?.isCleaned) notes.push(texts.cleaned(name))
+    const content = cleanResult?.bytes ?? originalBytes
     files.set(name, { file: createSiteFile(name, content), bytes: content })
   }
   const config = bytes.get(configName)

@@ -19,35 +19,37 @@ export async function readDraftFile(
   { code, hash }: { code: string; hash: string },
 ): Promise<Buffer | undefined> {
   const { db } = context
-  const isOther = host.code !== code
-  if (isOther && !(await hasSuperUser(db, host.id))) return undefined
-  const client = isOther ? await findClient(db, code) : host
+  const isOtherClient = host.code !== code
+  if (isOtherClient && !(await hasSuperUser(db, host.id))) return undefined
+  const client = isOtherClient ? await findClient(db, code) : host
   if (!client) return undefined
-  const published = await readSiteBytes(db, client.id, hash)
-  return published ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
+  const publishedBytes = await readSiteBytes(db, client.id, hash)
+  return (
+    publishedBytes ?? (client.publishedVersion === null ? readFolderFile(context, code, hash) : undefined)
+  )
 }
 
 /** Days for which unreferenced files are retained, because an editor may undo their removal. */
-const spareDays = 7
+const retentionDays = 7
 
 /** Deletes site files that no draft and no version uses any more. @returns the number of deleted files */
 export async function purgeUnusedSiteFiles(db: Db, now: Date): Promise<number> {
-  const before = utcDateTime(now).subtract(spareDays, 'day').toISOString()
-  let dropped = 0
-  for (const clientId of await listClientsWithSiteFiles(db, before)) {
-    dropped += await runInTransaction(db, (trx) => sweepClient(trx, clientId, before))
+  const cutoff = utcDateTime(now).subtract(retentionDays, 'day').toISOString()
+  let purgedCount = 0
+  for (const clientId of await listClientsWithSiteFiles(db, cutoff)) {
+    purgedCount += await runInTransaction(db, (trx) => purgeClientFiles(trx, clientId, cutoff))
   }
-  return dropped
+  return purgedCount
 }
 
-async function sweepClient(trx: Db, clientId: number, before: string): Promise<number> {
+async function purgeClientFiles(trx: Db, clientId: number, cutoff: string): Promise<number> {
   await acquireTransactionLock(trx, clientId, 'site')
   const manifests = await listSiteManifests(trx, clientId)
-  const drafted = (await findDraft(trx, clientId))?.content?.files ?? {}
+  const draftFiles = (await findDraft(trx, clientId))?.content?.files ?? {}
   const usedHashes = new Set(
-    [...manifests, drafted].flatMap((files) => Object.values(files)).map(({ hash }) => hash),
+    [...manifests, draftFiles].flatMap((files) => Object.values(files)).map(({ hash }) => hash),
   )
-  const spare = (await listSiteFiles(trx, clientId, before)).filter((hash) => !usedHashes.has(hash))
-  for (const hash of spare) await dropSiteFile(trx, clientId, hash)
-  return spare.length
+  const unusedHashes = (await listSiteFiles(trx, clientId, cutoff)).filter((hash) => !usedHashes.has(hash))
+  for (const hash of unusedHashes) await dropSiteFile(trx, clientId, hash)
+  return unusedHashes.length
 }

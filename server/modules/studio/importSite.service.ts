@@ -4,10 +4,10 @@ import type { Db } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { hashManifest } from '../sites/siteFiles'
-import { keepSiteFile } from '../sites/siteFiles.repository'
+import { storeSiteFile } from '../sites/siteFiles.repository'
 import { addSiteVersion, getLastSiteVersion, listSiteVersions } from '../sites/siteVersions.repository'
 import type { CheckedSite } from './checkSiteFiles'
-import { keepContent, servedContent } from './publishSite.service'
+import { servedContent, storeDraftContent } from './publishSite.service'
 import { changeDraft, type FileEditingContext, type OpenSite } from './siteDraft.service'
 import { requireVirusFree } from './siteFileChecks'
 
@@ -37,9 +37,9 @@ export async function importSite(
     revision,
     source: 'import',
     make: async (trx, _before, openSite) => {
-      await keepDraftAsVersion(trx, client.id, openSite, now.toISOString())
+      await saveDraftAsVersion(trx, client.id, openSite, now.toISOString())
       for (const { file, bytes } of files.values()) {
-        await keepSiteFile(trx, client.id, { file, bytes, at: now.toISOString() })
+        await storeSiteFile(trx, client.id, { file, bytes, at: now.toISOString() })
       }
       const entry = { action: 'site imported', subject: `client:${client.id}` } as const
       await auditAccountChange(trx, session, { ...entry, about: client.id, now })
@@ -54,10 +54,10 @@ export async function importSite(
  * Saves an unpublished draft as a version that is not served, so that it can be restored after it is replaced. Does
  * nothing if there is no draft, or if a version has the same files.
  */
-async function keepDraftAsVersion(trx: Db, clientId: number, openSite: OpenSite, at: string): Promise<void> {
+async function saveDraftAsVersion(trx: Db, clientId: number, openSite: OpenSite, at: string): Promise<void> {
   const { stored, content } = openSite
   if (!stored?.content) return
-  const manifest = await keepContent(trx, clientId, content, at)
+  const manifest = await storeDraftContent(trx, clientId, content, at)
   const hash = hashManifest(manifest)
   if ((await listSiteVersions(trx, clientId)).some((version) => version.hash === hash)) return
   await addSiteVersion(trx, clientId, {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { howMany, searchesAtLength } from '../../../scripts/lib/testLength.mjs'
-import { madeUpSites } from '../../../tests/fixtures/madeUpSites'
+import { generateSites } from '../../../tests/fixtures/generateSites'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { projectRoot } from '../../projectRoot'
@@ -14,7 +14,7 @@ import { checkSiteZip } from './checkSiteFiles'
 import { importSite } from './importSite.service'
 import { publishSite } from './publishSite.service'
 import type { FileEditingContext } from './siteDraft.service'
-import { buildSiteZip, wholeSite } from './siteZip'
+import { buildSiteZip, loadCompleteSite } from './siteZip'
 
 /** Two installations, the second one empty of what the first one has. */
 interface Place {
@@ -47,7 +47,7 @@ async function takeOver({ context, db, client }: Place, zip: Buffer): Promise<[s
   const actor = getOperatorActor(client)
   const { revision } = await importSite(context, actor, await checkSiteZip({ bytes: zip }))
   const { hash } = await publishSite(context, actor, { revision, note: '' })
-  const { bytes } = await wholeSite(context, await findClientById(db, client.id), 'serving')
+  const { bytes } = await loadCompleteSite(context, await findClientById(db, client.id), 'serving')
   return [hash, await zipped(bytes)]
 }
 const zipped = async (bytes: ReadonlyMap<string, Buffer>) =>
@@ -58,7 +58,7 @@ test(
   async () => {
     const picture = readFileSync(join(projectRoot(), 'public/starts/council/mark.svg'))
     const seed = searchesAtLength ? Math.floor(Math.random() * 1e9) : 4
-    const sites = madeUpSites(howMany(6, 60), seed)
+    const sites = generateSites(howMany(6, 60), seed)
     for (const [at, configText] of sites.entries()) {
       const bytes = new Map([
         ['config.json', Buffer.from(configText)],

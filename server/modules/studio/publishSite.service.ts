@@ -9,7 +9,7 @@ import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import type { Client } from '../clients/clients.repository'
 import { createSiteFile, hashManifest } from '../sites/siteFiles'
-import { keepSiteFile, readSiteFile } from '../sites/siteFiles.repository'
+import { readSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
 import {
   addSiteVersion,
   findSiteVersion,
@@ -21,13 +21,13 @@ import {
 } from '../sites/siteVersions.repository'
 import { closeDraft } from './saveSiteDraft.service'
 import {
-  keepFolder,
   type OpenSite,
   openSite,
   readUnpublishedFolder,
   requirePermission,
   requireRevision,
   type SiteDraftContext,
+  storeFolderFiles,
 } from './siteDraft.service'
 import type { DraftContent } from './siteDrafts.repository'
 import { configName, readFolderContent, readVersionContent } from './siteFileChecks'
@@ -52,10 +52,10 @@ export async function publishSite(
   const folder = await readUnpublishedFolder(context, client)
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const open = await openSite(trx, client, folder)
-    requireRevision(revision, open)
-    const version = await newVersion(trx, actor, open, { note, at: now.toISOString() })
-    await closeDraft(trx, actor, { revision: open.revision, at: now.toISOString() })
+    const openedSite = await openSite(trx, client, folder)
+    requireRevision(revision, openedSite)
+    const version = await newVersion(trx, actor, openedSite, { note, at: now.toISOString() })
+    await closeDraft(trx, actor, { revision: openedSite.revision, at: now.toISOString() })
     await auditAccountChange(trx, actor.session, {
       action: 'site published',
       subject: `client:${client.id} version:${version.number}`,
@@ -73,16 +73,16 @@ async function newVersion(
   { note, at }: { note: string; at: string },
 ): Promise<SiteVersion> {
   const { client } = actor
-  const manifest = await keepContent(trx, client.id, openSite.content, at)
+  const manifest = await storeDraftContent(trx, client.id, openSite.content, at)
   const hash = hashManifest(manifest)
   if (hash === openSite.publishedHash) throw new ProblemError('already-published')
   await rejectSiteFaults(trx, client, openSite.content)
-  const before = await servedContent(trx, openSite, client.id)
-  const first = await folderAsVersion(trx, actor, openSite, at)
+  const previousContent = await servedContent(trx, openSite, client.id)
+  const first = await saveFolderAsVersion(trx, actor, openSite, at)
   if (first?.hash === hash) return first
   const number = (await getLastSiteVersion(trx, client.id)) + 1
   const source: SiteVersionSource = openSite.stored?.source ?? 'studio'
-  const changes = describeChanges(before, openSite.content)
+  const changes = describeChanges(previousContent, openSite.content)
   return addServed(trx, actor, {
     number,
     hash,
@@ -101,15 +101,15 @@ async function addServed(
   { client, session }: ClientActor,
   version: Omit<NewSiteVersion, 'by'>,
 ): Promise<SiteVersion> {
-  const by = await nameOfUser(trx, session.clientId, session.userId)
-  const { manifest: _, ids: __, ...told } = version
-  await addSiteVersion(trx, client.id, { ...version, by })
+  const username = await nameOfUser(trx, session.clientId, session.userId)
+  const { manifest: _, ids: __, ...publicVersion } = version
+  await addSiteVersion(trx, client.id, { ...version, by: username })
   await serveSiteVersion(trx, client.id, version)
-  return { ...told, by, serves: true }
+  return { ...publicVersion, by: username, serves: true }
 }
 
 /** Stores the served folder as a version before the first publication, if it has any files. */
-async function folderAsVersion(
+async function saveFolderAsVersion(
   trx: Db,
   actor: ClientActor,
   { publishedVersion, folder }: OpenSite,
@@ -119,7 +119,7 @@ async function folderAsVersion(
   const { client } = actor
   const versions = await listSiteVersions(trx, client.id)
   if (versions.some(({ source }) => source !== 'draft')) return undefined
-  await keepFolder(trx, client.id, folder, at)
+  await storeFolderFiles(trx, client.id, folder, at)
   const { manifest } = folder
   return addServed(trx, actor, {
     ...{ number: versions.length + 1, hash: hashManifest(manifest), at, note: '', changes: [] },
@@ -145,7 +145,7 @@ export function buildManifest({ configText, files }: DraftContent): SiteManifest
 }
 
 /** Stores config.json of the draft. The other files were stored when they were uploaded. Returns the manifest. */
-export async function keepContent(
+export async function storeDraftContent(
   trx: Db,
   clientId: number,
   content: DraftContent,
@@ -153,7 +153,7 @@ export async function keepContent(
 ): Promise<SiteManifest> {
   const manifest = buildManifest(content)
   const file = manifest[configName]
-  if (file) await keepSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at })
+  if (file) await storeSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at })
   return manifest
 }
 
@@ -171,14 +171,14 @@ export function rollBackSite(
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const open = await openSite(trx, client, null)
+    const openedSite = await openSite(trx, client, null)
     const content = await readVersionContent(trx, client.id, number)
     const restoredVersion = await findSiteVersion(trx, client.id, number)
     if (restoredVersion?.source === 'draft') await rejectSiteFaults(trx, client, content)
-    const previousContent = await servedContent(trx, open, client.id)
+    const previousContent = await servedContent(trx, openedSite, client.id)
     const manifest = buildManifest(content)
     const hash = hashManifest(manifest)
-    if (hash === open.publishedHash) throw new ProblemError('already-published')
+    if (hash === openedSite.publishedHash) throw new ProblemError('already-published')
     await requirePermission(trx, actor, previousContent, content)
     const version = await addServed(trx, actor, {
       ...{ number: (await getLastSiteVersion(trx, client.id)) + 1, hash, at: now.toISOString(), note: '' },
@@ -186,8 +186,8 @@ export function rollBackSite(
       ...{ manifest, ids: content.ids },
     })
     // Without a draft, editors show the served content, which has changed: increase the revision.
-    if (!open.stored?.content) {
-      await closeDraft(trx, actor, { revision: open.revision + 1, at: now.toISOString() })
+    if (!openedSite.stored?.content) {
+      await closeDraft(trx, actor, { revision: openedSite.revision + 1, at: now.toISOString() })
     }
     await auditAccountChange(trx, actor.session, {
       action: 'site brought back',

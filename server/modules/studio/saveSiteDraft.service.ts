@@ -7,7 +7,7 @@ import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { toBuffer } from '../files/checkFile'
-import { findSiteFile, keepSiteFile } from '../sites/siteFiles.repository'
+import { findSiteFile, storeSiteFile } from '../sites/siteFiles.repository'
 import { changeDraft, type FileEditingContext, openSite, type SiteDraftContext } from './siteDraft.service'
 import { type DraftContent, saveDraft as storeDraft } from './siteDrafts.repository'
 import { type cleanSiteFile, requireVirusFree } from './siteFileChecks'
@@ -32,10 +32,10 @@ export function saveDraft(
   const removedNames = new Set(removed)
   return changeDraft(context, actor, {
     revision,
-    make: async (trx, before) => {
-      const remaining = Object.entries(before.files).filter(([name]) => !removedNames.has(name))
-      const back = await keptFiles(trx, actor.client.id, files)
-      return { configText, ids, files: { ...Object.fromEntries(remaining), ...back } }
+    make: async (trx, content) => {
+      const remainingFiles = Object.entries(content.files).filter(([name]) => !removedNames.has(name))
+      const restoredFiles = await keptFiles(trx, actor.client.id, files)
+      return { configText, ids, files: { ...Object.fromEntries(remainingFiles), ...restoredFiles } }
     },
   })
 }
@@ -66,14 +66,14 @@ export async function putDraftFile(
 ): Promise<{ file: SiteFile; revision: number }> {
   const cleanedFile = await context.parsers.run<typeof cleanSiteFile>('cleanSiteFile', { name, bytes })
   const { file } = cleanedFile
-  const clean = toBuffer(cleanedFile.bytes)
-  await requireVirusFree(context.scanner, [[name, clean]])
+  const cleanBytes = toBuffer(cleanedFile.bytes)
+  await requireVirusFree(context.scanner, [[name, cleanBytes]])
   const at = context.now().toISOString()
   const draft = await changeDraft(context, actor, {
     revision,
-    make: async (trx, before) => {
-      await keepSiteFile(trx, actor.client.id, { file, bytes: clean, at })
-      return { ...before, files: { ...before.files, [name]: file } }
+    make: async (trx, content) => {
+      await storeSiteFile(trx, actor.client.id, { file, bytes: cleanBytes, at })
+      return { ...content, files: { ...content.files, [name]: file } }
     },
   })
   return { file, revision: draft.revision }
@@ -87,10 +87,10 @@ export function removeDraftFile(
 ): Promise<SiteDraft> {
   return changeDraft(context, actor, {
     revision,
-    make: async (_trx, before) => {
-      orNotFound(Object.hasOwn(before.files, name) ? before.files[name] : undefined)
-      const { [name]: _, ...files } = before.files
-      return { ...before, files }
+    make: async (_trx, content) => {
+      orNotFound(Object.hasOwn(content.files, name) ? content.files[name] : undefined)
+      const { [name]: _, ...files } = content.files
+      return { ...content, files }
     },
   })
 }

@@ -139,8 +139,8 @@ export const compareSiteVersions = endpoint({
   },
   handle: async ({ session, params, query }, _reply, context) => {
     const { client } = await resolveClientActor(context, session, params.code)
-    const other = query.with === 'draft' ? query.with : Number(query.with)
-    return { changes: await siteDifferences(context, client, params.number, other) }
+    const otherVersion = query.with === 'draft' ? query.with : Number(query.with)
+    return { changes: await siteDifferences(context, client, params.number, otherVersion) }
   },
 })
 

@@ -142,12 +142,12 @@ export const putSiteFile = endpoint({
   },
   handle: async ({ session, params, headers, body }, reply, context) => {
     const actor = await resolveClientActor(context, session, params.code)
-    const sent = {
+    const draftInput = {
       name: params.name,
       bytes: requireBinaryBody(body),
       revision: parseRevision(headers['if-match']),
     }
-    const answer = await putDraftFile(context, actor, sent)
+    const answer = await putDraftFile(context, actor, draftInput)
     reply.header('etag', getRevisionTag(answer.revision))
     return answer
   },

@@ -9,7 +9,7 @@ import { nameOfUser } from '../audit/audit.repository'
 import type { ClientActor } from '../audit/clientActor'
 import type { Client } from '../clients/clients.repository'
 import { getClientsFolder, readFolderSite, type SiteFolderContent } from '../sites/clientFolder'
-import { keepSiteFile } from '../sites/siteFiles.repository'
+import { storeSiteFile } from '../sites/siteFiles.repository'
 import { findSiteRules } from '../sites/siteVersions.repository'
 import { type DraftContent, findDraft, type StoredDraft, saveDraft } from './siteDrafts.repository'
 import { readFolderContent, readVersionContent, siteLimits } from './siteFileChecks'
@@ -47,7 +47,7 @@ export async function readUnpublishedFolder(
 export async function openSite(trx: Db, client: Client, folder: SiteFolderContent | null): Promise<OpenSite> {
   const { publishedVersion, publishedHash } = await findSiteRules(trx, client.id)
   const storedDraft = await findDraft(trx, client.id)
-  const serving = async () =>
+  const resolveServedContent = async () =>
     publishedVersion === null
       ? readFolderContent(folder ?? { manifest: {}, bytes: new Map() })
       : readVersionContent(trx, client.id, publishedVersion)
@@ -56,7 +56,7 @@ export async function openSite(trx: Db, client: Client, folder: SiteFolderConten
     revision: storedDraft?.revision ?? 0,
     publishedVersion,
     publishedHash,
-    content: storedDraft?.content ?? (await serving()),
+    content: storedDraft?.content ?? (await resolveServedContent()),
     folder: publishedVersion === null ? folder : null,
   }
 }
@@ -86,8 +86,8 @@ function getDraft(
  * Detects concurrent edits. @throws changed-meanwhile, with the newer draft's author, if the draft has another
  * revision
  */
-export function requireRevision(requested: number | undefined, { revision, stored }: OpenSite): void {
-  if (requested === undefined || requested === revision) return
+export function requireRevision(requestedRevision: number | undefined, { revision, stored }: OpenSite): void {
+  if (requestedRevision === undefined || requestedRevision === revision) return
   const { updatedBy = null, updatedAt = null } = stored ?? {}
   throw new ProblemError('changed-meanwhile', { members: { revision, updatedBy, updatedAt } })
 }
@@ -101,9 +101,12 @@ export async function requirePermission(
 ): Promise<void> {
   if (mayAll) return
   const { may } = await findSiteRules(trx, client.id)
-  const missing = findMissingPermissions(may, before, after)
-  if (missing.length === 0) return
-  const errors = missing.map((area) => ({ path: `/${area}`, message: siteRefusals.notAllowed[area] }))
+  const missingPermissions = findMissingPermissions(may, before, after)
+  if (missingPermissions.length === 0) return
+  const errors = missingPermissions.map((area) => ({
+    path: `/${area}`,
+    message: siteRefusals.notAllowed[area],
+  }))
   throw new ProblemError('forbidden', { errors })
 }
 
@@ -112,7 +115,7 @@ interface Change {
   revision: number | undefined
   source?: StoredDraft['source']
   /** Returns the new draft content; runs in the transaction. */
-  make: (trx: Db, before: DraftContent, open: OpenSite) => Promise<DraftContent>
+  make: (trx: Db, before: DraftContent, openedSite: OpenSite) => Promise<DraftContent>
 }
 
 /**
@@ -129,27 +132,28 @@ export async function changeDraft(
   const folder = await readUnpublishedFolder(context, client)
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const open = await openSite(trx, client, folder)
-    requireRevision(change.revision, open)
-    if (!open.stored?.content && open.folder) await keepFolder(trx, client.id, open.folder, at)
-    const content = await change.make(trx, open.content, open)
+    const openedSite = await openSite(trx, client, folder)
+    requireRevision(change.revision, openedSite)
+    if (!openedSite.stored?.content && openedSite.folder)
+      await storeFolderFiles(trx, client.id, openedSite.folder, at)
+    const content = await change.make(trx, openedSite.content, openedSite)
     requireCapacity(content)
-    await requirePermission(trx, actor, open.content, content)
+    await requirePermission(trx, actor, openedSite.content, content)
     const storedDraft: StoredDraft = {
-      revision: open.revision + 1,
-      base: open.stored?.content ? open.stored.base : open.publishedVersion,
-      source: change.source ?? (open.stored?.content ? open.stored.source : 'studio'),
+      revision: openedSite.revision + 1,
+      base: openedSite.stored?.content ? openedSite.stored.base : openedSite.publishedVersion,
+      source: change.source ?? (openedSite.stored?.content ? openedSite.stored.source : 'studio'),
       content,
       updatedAt: at,
       updatedBy: await nameOfUser(trx, session.clientId, session.userId),
     }
     await saveDraft(trx, client.id, storedDraft)
-    return getDraft(client, { ...open, stored: storedDraft, revision: storedDraft.revision, content })
+    return getDraft(client, { ...openedSite, stored: storedDraft, revision: storedDraft.revision, content })
   })
 }
 
 /** Stores the files of a folder, so that a draft or a version can refer to them by hash. */
-export async function keepFolder(
+export async function storeFolderFiles(
   trx: Db,
   clientId: number,
   { manifest, bytes }: SiteFolderContent,
@@ -157,15 +161,15 @@ export async function keepFolder(
 ): Promise<void> {
   for (const [name, content] of bytes) {
     const file = manifest[name]
-    if (file) await keepSiteFile(trx, clientId, { file, bytes: content, at })
+    if (file) await storeSiteFile(trx, clientId, { file, bytes: content, at })
   }
 }
 
 function requireCapacity({ configText, files }: DraftContent): void {
-  const all = Object.values(files)
-  const size = all.reduce((sum, file) => sum + file.size, configText.length)
+  const allFiles = Object.values(files)
+  const size = allFiles.reduce((sum, file) => sum + file.size, configText.length)
   const message =
-    all.length > siteLimits.files
+    allFiles.length > siteLimits.files
       ? siteRefusals.tooManyFiles(siteLimits.files)
       : size > siteLimits.all
         ? siteRefusals.tooLarge(siteLimits.all)

@@ -41,12 +41,12 @@ const maxNameLength = 200
 
 /** Returns why a file name is not allowed in a site, or undefined if it is allowed. */
 export function findNameProblem(name: string): string | undefined {
-  if (name.length > maxNameLength || !isPlain(name)) return texts.fileName
+  if (name.length > maxNameLength || !isSafeName(name)) return texts.fileName
   return isServedFile({ code: 'site' }, `site/${name}`) ? undefined : texts.fileKind
 }
 
 /** Returns whether the name is safe apart from its file type: not hidden, and inside the site's folder. */
-function isPlain(name: string): boolean {
+function isSafeName(name: string): boolean {
   return isServedFile({ code: 'site' }, `site/${name}.svg`) || isServedFile({ code: 'site' }, `site/${name}`)
 }
 
@@ -66,9 +66,9 @@ export async function cleanSiteFile({
     name === configName ? texts.fileKind : (findNameProblem(name) ?? (await findContentProblem(name, bytes)))
   if (refusal !== undefined) throw invalidFileError(refusal)
   const type = await getCheckedType(name, bytes)
-  const clean = isSvg(name) ? cleanSvg(bytes)?.bytes : cleanImage(type ?? '', bytes)
-  if (!clean) throw invalidFileError(texts.fileContent(name))
-  return { file: createSiteFile(name, clean), bytes: clean }
+  const cleanedBytes = isSvg(name) ? cleanSvg(bytes)?.bytes : cleanImage(type ?? '', bytes)
+  if (!cleanedBytes) throw invalidFileError(texts.fileContent(name))
+  return { file: createSiteFile(name, cleanedBytes), bytes: cleanedBytes }
 }
 
 /** A file of a site as it is stored: its manifest entry and its bytes. */
@@ -80,10 +80,11 @@ interface CleanSiteFile {
 /** Returns why the bytes do not match the file name or exceed the size limit; undefined if they are valid. */
 export async function findContentProblem(name: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length > siteLimits.file) return texts.fileTooLarge(name, siteLimits.file)
-  const ending = extname(name).toLowerCase()
-  const isRight = contentChecks[ending]?.(bytes) ?? (await getCheckedType(name, bytes)) !== undefined
-  if (isRight) return undefined
-  return textEndings.has(ending) ? texts.notText(name) : texts.fileContent(name)
+  const extension = extname(name).toLowerCase()
+  const hasMatchingContent =
+    contentChecks[extension]?.(bytes) ?? (await getCheckedType(name, bytes)) !== undefined
+  if (hasMatchingContent) return undefined
+  return textEndings.has(extension) ? texts.notText(name) : texts.fileContent(name)
 }
 
 export const isSvg = (name: string) => /\.svg$/i.test(name)
@@ -99,9 +100,9 @@ async function getCheckedType(filename: string, bytes: Buffer): Promise<string |
 const hasTextAt = (offset: number, text: string) => (bytes: Buffer) =>
   bytes.toString('latin1', offset, offset + text.length) === text
 const anyOf =
-  (...those: ((bytes: Buffer) => boolean)[]) =>
+  (...checks: ((bytes: Buffer) => boolean)[]) =>
   (bytes: Buffer) =>
-    those.some((item) => item(bytes))
+    checks.some((item) => item(bytes))
 
 const contentChecks: Record<string, (bytes: Buffer) => boolean> = {
   '.svg': (bytes) => cleanSvg(bytes) !== undefined,

@@ -16,7 +16,7 @@ import { importSite } from './importSite.service'
 import { publishSite } from './publishSite.service'
 import { saveDraft } from './saveSiteDraft.service'
 import { type FileEditingContext, readDraft } from './siteDraft.service'
-import { buildSiteZip, wholeSite } from './siteZip'
+import { buildSiteZip, loadCompleteSite } from './siteZip'
 
 let root: string
 let db: Db
@@ -87,7 +87,7 @@ test(
           getOperatorActor(client),
           await checkSiteZip({ bytes: zip }),
         )
-        const out = await wholeSite(context, client, 'draft')
+        const out = await loadCompleteSite(context, client, 'draft')
         expect(notes).toEqual([])
         expect([...out.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
         expect((await zipped(out.bytes)).equals(zip)).toBe(true)
@@ -140,12 +140,12 @@ test('a folder written by hand, opened and published, comes back unchanged, and 
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, content)
   }
-  const before = await wholeSite(context, client, 'serving')
+  const before = await loadCompleteSite(context, client, 'serving')
   const { configText, ids } = await readDraft(context, client)
   const { revision } = await saveDraft(context, getOperatorActor(client), 0, { configText, ids })
   const version = await publishSite(context, getOperatorActor(client), { revision, note: '' })
   expect(version).toMatchObject({ number: 1, source: 'folder', hash: hashManifest(before.manifest) })
-  const after = await wholeSite(context, await findClientById(db, client.id), 'serving')
+  const after = await loadCompleteSite(context, await findClientById(db, client.id), 'serving')
   expect(await zipped(after.bytes)).toEqual(await zipped(before.bytes))
   expect([...after.bytes.keys()].sort()).toEqual(['config.json', 'fonts/own.css', 'logo.png'])
   expect(after.bytes.get('config.json')?.toString()).toBe(files['config.json'])

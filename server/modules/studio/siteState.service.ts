@@ -6,7 +6,7 @@ import { acquireTransactionLock, runInTransaction } from '../../db/openDatabase'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
 import { type Client, findSettings } from '../clients/clients.repository'
-import { folderManifest } from '../sites/clientFolder'
+import { readFolderManifest } from '../sites/clientFolder'
 import { hashManifest } from '../sites/siteFiles'
 import {
   findSiteRules,
@@ -24,20 +24,20 @@ export async function readSiteState(
   { client, mayAll }: ClientActor,
 ): Promise<SiteState> {
   const { code: clientCode, company } = client
-  const { may: granted } = await findSiteRules(context.db, client.id)
-  const serves = await serving(context, client)
-  const may = mayAll ? { pages: true, look: true, css: true } : granted
+  const { may: permissions } = await findSiteRules(context.db, client.id)
+  const servedContent = await resolveServedContent(context, client)
+  const may = mayAll ? { pages: true, look: true, css: true } : permissions
   const { languages } = await findSettings(context.db, client.id)
-  return { clientCode, company, serves, may, granted, languages }
+  return { clientCode, company, serves: servedContent, may, granted: permissions, languages }
 }
 
-async function serving(
+async function resolveServedContent(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
   client: Client,
 ): Promise<SiteState['serves']> {
   const { publishedVersion: version } = client
   if (version === null) {
-    const manifest = await folderManifest(context, client.code)
+    const manifest = await readFolderManifest(context, client.code)
     const source = Object.keys(manifest).length > 0 ? 'folder' : 'defaults'
     return { source, version, hash: hashManifest(manifest), since: null, by: null }
   }
@@ -61,14 +61,14 @@ export async function siteDifferences(
   context: SiteDraftContext,
   client: Client,
   number: number,
-  other: number | 'draft',
+  otherVersion: number | 'draft',
 ): Promise<string[]> {
-  const before = await readVersionContent(context.db, client.id, number)
-  const after: DraftContent =
-    other === 'draft'
+  const earlierContent = await readVersionContent(context.db, client.id, number)
+  const laterContent: DraftContent =
+    otherVersion === 'draft'
       ? await readDraft(context, client)
-      : await readVersionContent(context.db, client.id, other)
-  return describeChanges(before, after)
+      : await readVersionContent(context.db, client.id, otherVersion)
+  return describeChanges(earlierContent, laterContent)
 }
 
 /** Sets what a client's administrators may change in their site. */
@@ -80,9 +80,9 @@ export function changeSitePermissions(
   const now = clock()
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const { may: before } = await findSiteRules(trx, client.id)
-    const changes = getChanges(before, may)
-    if (changes.length === 0) return before
+    const { may: earlierContent } = await findSiteRules(trx, client.id)
+    const changes = getChanges(earlierContent, may)
+    if (changes.length === 0) return earlierContent
     await saveSitePermissions(trx, client.id, may)
     const entry = { action: 'site permissions changed', subject: `client:${client.id}` } as const
     await auditAccountChange(trx, session, { ...entry, about: client.id, changes, now })

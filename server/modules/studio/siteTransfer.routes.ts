@@ -8,7 +8,7 @@ import { resolveClientActor } from '../audit/clientActor'
 import { checkUploadedSite } from './checkSiteFiles'
 import { importSite as takeSite } from './importSite.service'
 import { siteLimits } from './siteFileChecks'
-import { buildSiteZip, wholeSite } from './siteZip'
+import { buildSiteZip, loadCompleteSite } from './siteZip'
 import { SiteDraftShape, siteDraftExample } from './studio.schemas'
 
 export const exportSite = endpoint({
@@ -28,8 +28,8 @@ export const exportSite = endpoint({
   handle: async ({ session, params, query }, reply, context) => {
     const { client } = await resolveClientActor(context, session, params.code)
     const { version = 'serving' } = query
-    const requested = version === 'draft' || version === 'serving' ? version : Number(version)
-    const zip = buildSiteZip(await wholeSite(context, client, requested))
+    const requestedVersion = version === 'draft' || version === 'serving' ? version : Number(version)
+    const zip = buildSiteZip(await loadCompleteSite(context, client, requestedVersion))
     const name = `${client.code}-${version}.zip`
     reply.headers({
       'content-type': 'application/zip',

@@ -39,22 +39,22 @@ export function buildSiteZip({ bytes }: Pick<SiteFolderContent, 'bytes'>): Reada
 }
 
 /** Returns a version, the draft or the served site with all bytes. @throws not-found */
-export async function wholeSite(
+export async function loadCompleteSite(
   context: SiteDraftContext,
   client: Client,
-  requested: number | 'draft' | 'serving',
+  requestedVersion: number | 'draft' | 'serving',
 ): Promise<SiteFolderContent> {
   const { db } = context
   const folder = await readUnpublishedFolder(context, client)
-  const isDrafted = requested === 'draft' && (await findDraft(db, client.id))?.content != null
-  if (folder && !isDrafted && typeof requested !== 'number') return folder
+  const isDrafted = requestedVersion === 'draft' && (await findDraft(db, client.id))?.content != null
+  if (folder && !isDrafted && typeof requestedVersion !== 'number') return folder
   const content =
-    requested === 'draft'
+    requestedVersion === 'draft'
       ? (await openSite(db, client, folder)).content
       : await readVersionContent(
           db,
           client.id,
-          requested === 'serving' ? (client.publishedVersion ?? 0) : requested,
+          requestedVersion === 'serving' ? (client.publishedVersion ?? 0) : requestedVersion,
         )
   return withBytes(db, client.id, content)
 }
@@ -85,13 +85,13 @@ export function readSiteZip(zip: Buffer): SubmittedSite {
   if (entries.length === 0) throw invalidZipError(texts.notZip)
   if (entries.length > siteLimits.files) throw invalidZipError(siteRefusals.tooManyFiles(siteLimits.files))
   const budget: Budget = { remaining: siteLimits.all }
-  const top = getTopFolder(entries)
+  const topFolder = getTopFolder(entries)
   const bytes = new Map<string, Buffer>()
   for (const entry of entries) {
     const path = getPath(entry)
-    const name = path.startsWith(top) ? path.slice(top.length) : path
+    const name = path.startsWith(topFolder) ? path.slice(topFolder.length) : path
     if (bytes.has(name)) throw invalidZipError(texts.twice(name))
-    bytes.set(name, unpacked(zip, entry, budget))
+    bytes.set(name, unpackEntry(zip, entry, budget))
   }
   return { bytes, notes: [] }
 }
@@ -122,7 +122,7 @@ function getTopFolder(entries: readonly ZipEntry[]): string {
   return config ? config.name.slice(0, -configName.length) : ''
 }
 
-function unpacked(zip: Buffer, entry: ZipEntry, budget: Budget): Buffer {
+function unpackEntry(zip: Buffer, entry: ZipEntry, budget: Budget): Buffer {
   try {
     const content = readZipEntry(zip, entry, budget)
     if (content) return content

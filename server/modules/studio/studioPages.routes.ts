@@ -24,7 +24,7 @@ export const studioRoutes: Routes = (api, context) => {
   api.get('/studio', { config }, async (request, reply) => {
     const client = orNotFound(await findClientByHost(context, request.host))
     const build = readSiteBuild(context, 'studio.html')
-    if (!build) return sayNotBuilt(reply)
+    if (!build) return sendNotBuiltPage(reply)
     return reply
       .headers({
         ...page,
@@ -40,7 +40,7 @@ export const studioRoutes: Routes = (api, context) => {
       const host = orNotFound(await findClientByHost(context, request.host))
       const client = orNotFound(await previewedClient(context, host, request.params.code))
       const build = readSiteBuild(context, 'studio-preview.html')
-      if (!build) return sayNotBuilt(reply)
+      if (!build) return sendNotBuiltPage(reply)
       const { path: url = '/', language = 'en' } = request.query
       const address = { origin: await clientOrigin(context, client), url, language }
       return reply
@@ -56,6 +56,6 @@ export const studioRoutes: Routes = (api, context) => {
 
 const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
-function sayNotBuilt(reply: FastifyReply): FastifyReply {
+function sendNotBuiltPage(reply: FastifyReply): FastifyReply {
   return reply.status(503).type('text/plain; charset=utf-8').send(siteTexts.notBuilt)
 }

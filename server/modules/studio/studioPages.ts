@@ -2,7 +2,7 @@ import type { FoundPage } from '../../../src/schemas/pageData/pageData'
 import { studioTitle } from '../../../src/texts/admin/adminPageTitles.texts'
 import type { ServerContext } from '../../context'
 import { type Client, findServedClient, findSettings } from '../clients/clients.repository'
-import { gatherPage, getRenderedConfig } from '../rendering/pageData'
+import { getRenderedConfig, loadPageData } from '../rendering/pageData'
 import {
   buildDocument,
   omitDefaultLanguage,
@@ -26,8 +26,9 @@ export async function studioPage(
   origin: string,
 ): Promise<string> {
   const { code: clientCode, company } = client
-  const found = await followRedirects(context, client, '/')
-  const page = found && (await gatherPage(context, client, { origin, url: '/', language: 'en' }, found.page))
+  const foundPage = await followRedirects(context, client, '/')
+  const page =
+    foundPage && (await loadPageData(context, client, { origin, url: '/', language: 'en' }, foundPage.page))
   return buildDocument(build, {
     place: 'studio',
     head: headHtml,
@@ -60,11 +61,12 @@ export async function previewPage(
   address: PageAddress,
 ): Promise<string> {
   const { code: clientCode, company } = client
-  const found = await followRedirects(context, client, address.url)
+  const foundPage = await followRedirects(context, client, address.url)
   const { languages } = await findSettings(context.db, client.id)
   const language = languages.find((otherLanguage) => otherLanguage === address.language) ?? 'en'
   const page =
-    found && (await gatherPage(context, client, { ...address, language, url: found.url }, found.page))
+    foundPage &&
+    (await loadPageData(context, client, { ...address, language, url: foundPage.url }, foundPage.page))
   return buildDocument(build, {
     language,
     place: 'studio-preview',
@@ -86,9 +88,9 @@ async function followRedirects(
   const config = await getRenderedConfig(context, client)
   let at = url
   for (let steps = 0; steps < maxSteps; steps += 1) {
-    const found = renderer.findPage(at, config)
-    if (found.redirect === null) return { url: at, page: found }
-    at = found.redirect
+    const foundPage = renderer.findPage(at, config)
+    if (foundPage.redirect === null) return { url: at, page: foundPage }
+    at = foundPage.redirect
   }
   return null
 }

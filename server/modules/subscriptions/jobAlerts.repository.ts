@@ -120,7 +120,7 @@ export async function setFrequency(
     .execute()
 }
 
-export async function keepAlert(db: Db, clientId: number, id: number, expiresAt: string): Promise<void> {
+export async function extendAlert(db: Db, clientId: number, id: number, expiresAt: string): Promise<void> {
   await db
     .updateTable('job_alerts')
     .set({ expires_at: expiresAt, asked_at: null })

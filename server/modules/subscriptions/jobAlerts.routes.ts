@@ -28,9 +28,9 @@ import {
 import {
   type AlertPlace,
   countTokenRequest,
-  leadToLink,
   oneClickUnsubscribe,
-  placeOfAlerts,
+  redirectToLink,
+  resolveAlertPlace,
   sendAlertPage,
 } from './subscriptionPages'
 
@@ -46,7 +46,7 @@ export const jobAlertRoutes: Routes = (api, context) => {
   for (const language of languages) {
     const alertsUrl = toLanguagePath(language, alertsPath)
     api.get(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) => {
-      const alertPage = await placeOfAlerts(context, request)
+      const alertPage = await resolveAlertPlace(context, request)
       if (!(await offersAlerts(context, alertPage.client.id))) {
         return sendAlertPage(context, alertPage, reply, { state: 'off' })
       }
@@ -62,7 +62,7 @@ export const jobAlertRoutes: Routes = (api, context) => {
       `${alertsUrl}/:token`,
       { config, schema, errorHandler: sendPlainTextProblem },
       async (request, reply) => {
-        const alertPage = await placeOfLink(context, request)
+        const alertPage = await resolveLinkPlace(context, request)
         return sendAlertPage(
           context,
           alertPage,
@@ -83,9 +83,9 @@ export const jobAlertRoutes: Routes = (api, context) => {
   })
 }
 
-async function placeOfLink(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
+async function resolveLinkPlace(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
   countTokenRequest(context, request)
-  return placeOfAlerts(context, request)
+  return resolveAlertPlace(context, request)
 }
 
 function getQuery({ address: { url } }: AlertPlace): URLSearchParams {
@@ -106,7 +106,7 @@ async function ask(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const alertPage = await placeOfAlerts(context, request)
+  const alertPage = await resolveAlertPlace(context, request)
   const { client, address } = alertPage
   if (!(await offersAlerts(context, client.id)))
     return sendAlertPage(context, alertPage, reply, { state: 'off' })
@@ -129,7 +129,7 @@ async function ask(
   const { filters } = form
   const { language, origin } = address
   await requestJobAlert(context, client.id, { email, frequency, filters, language, origin })
-  return leadToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
+  return redirectToLink(reply, `${toLanguagePath(address.language, alertsPath)}?asked=yes`)
 }
 
 async function getAlertPage(
@@ -142,8 +142,8 @@ async function getAlertPage(
   const { filters, frequency, isConfirmed, expiresAt: expires } = alert
   if (!isConfirmed) return { state: 'unconfirmed', filters, frequency }
   const doneParameter = getQuery(alertPage).get('done')
-  const done = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
-  return { state: 'standing', filters, frequency, expires, done }
+  const doneState = (['confirmed', 'changed', 'kept'] as const).find((item) => item === doneParameter) ?? null
+  return { state: 'standing', filters, frequency, expires, done: doneState }
 }
 
 async function performAction(
@@ -152,7 +152,7 @@ async function performAction(
   token: string,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const alertPage = await placeOfLink(context, request)
+  const alertPage = await resolveLinkPlace(context, request)
   const { id: clientId } = alertPage.client
   const { texts } = await readFormPost(request, [])
   const alert = await resolveAlertLink(context, clientId, token)
@@ -165,13 +165,13 @@ async function performAction(
   const path = toLanguagePath(alertPage.address.language, `${alertsPath}/${encodeURIComponent(token)}`)
   if (action === 'confirm') {
     await confirmJobAlert(context, clientId, alert)
-    return leadToLink(reply, `${path}?done=confirmed`)
+    return redirectToLink(reply, `${path}?done=confirmed`)
   }
   if (action === 'keep') {
     await extendJobAlert(context, clientId, alert)
-    return leadToLink(reply, `${path}?done=kept`)
+    return redirectToLink(reply, `${path}?done=kept`)
   }
   if (action !== 'change') throw new ProblemError('bad-request')
   await changeFrequency(context, clientId, alert, readFrequency(texts.get('frequency')?.[0]))
-  return leadToLink(reply, `${path}?done=changed`)
+  return redirectToLink(reply, `${path}?done=changed`)
 }

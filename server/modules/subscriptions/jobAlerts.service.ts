@@ -13,8 +13,8 @@ import { hashAddress, queueMail } from '../mail/queueMail'
 import {
   addAlert,
   confirmAlert,
+  extendAlert,
   findAlert,
-  keepAlert,
   listAlertsByAddress,
   removeAlert,
   removeTwins,
@@ -72,7 +72,7 @@ export function resolveAlertLink(
   clientId: number,
   token: string,
 ): Promise<StoredAlert | undefined> {
-  return findAlert(db, clientId, { tokenHash: hashOfToken(token), now: now() })
+  return findAlert(db, clientId, { tokenHash: hashToken(token), now: now() })
 }
 
 /** Confirms an alert and removes other alerts of the same address and search. Idempotent. */
@@ -96,7 +96,7 @@ export function changeFrequency(
 
 /** Extends the alert by another year. */
 export function extendJobAlert({ db, now }: Tools, clientId: number, { id }: StoredAlert): Promise<void> {
-  return keepAlert(db, clientId, id, getAlertExpiry(now()))
+  return extendAlert(db, clientId, id, getAlertExpiry(now()))
 }
 
 /** Deletes the alert and cancels its mail that has not been sent. */
@@ -133,10 +133,10 @@ export const alertsPath = '/job-alerts'
 /** Creates the 128-bit random token of an alert's link. */
 function createAlertToken(): { token: string; tokenHash: string } {
   const token = randomBytes(16).toString('base64url')
-  return { token, tokenHash: hashOfToken(token) }
+  return { token, tokenHash: hashToken(token) }
 }
 
-function hashOfToken(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 

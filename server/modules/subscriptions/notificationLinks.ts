@@ -9,15 +9,15 @@ import { findClientZone } from '../sites/siteSource'
 export const noticesPath = '/user/notices'
 
 /** Time at which the daily summary is sent, in the client's time zone. */
-const morning = 'T07:00'
+const morningTime = 'T07:00'
 
 /** Creates the 128-bit random token of a subscription's links. */
 export function createNotificationToken(): { token: string; tokenHash: string } {
   const token = randomBytes(16).toString('base64url')
-  return { token, tokenHash: hashOfToken(token) }
+  return { token, tokenHash: hashToken(token) }
 }
 
-export function hashOfToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
@@ -37,6 +37,6 @@ export async function nextNotice(
   if (interval === 'each') return at
   const zone = await findClientZone(context, clientId)
   const today = getClientDay(at, zone)
-  const mornings = [today, addDays(today, 1)].map((day) => toUtcDate(day + morning, zone))
-  return mornings.find((moment) => moment > at) ?? at
+  const morningTimes = [today, addDays(today, 1)].map((day) => toUtcDate(day + morningTime, zone))
+  return morningTimes.find((moment) => moment > at) ?? at
 }

@@ -26,25 +26,25 @@ interface DueSubscription {
 /** Lists clients with a due subscription: with new applications, or with a daily summary. */
 export function listClientsWithDueNotifications(
   db: Db,
-  due: DueSubscription,
+  dueSubscription: DueSubscription,
 ): Promise<{ id: number; code: string }[]> {
   return db
     .selectFrom('notices as n')
     .innerJoin('clients as c', 'c.id', 'n.client_id')
     .select(['c.id', 'c.code'])
     .distinct()
-    .where('n.next_at', '<=', due.now.toISOString())
+    .where('n.next_at', '<=', dueSubscription.now.toISOString())
     .where('c.decommissioned_at', 'is', null)
-    .where((after) =>
-      after.or([
-        after('n.choice', '=', 'daily'),
-        after.exists(
-          after
+    .where((eb) =>
+      eb.or([
+        eb('n.choice', '=', 'daily'),
+        eb.exists(
+          eb
             .selectFrom('applications as a')
             .select('a.id')
             .whereRef('a.client_id', '=', 'n.client_id')
             .whereRef('a.id', '>', 'n.told_up_to')
-            .where('a.submitted_date', '<=', due.settledBefore.toISOString()),
+            .where('a.submitted_date', '<=', dueSubscription.settledBefore.toISOString()),
         ),
       ]),
     )
@@ -68,11 +68,11 @@ export async function claimNotice(
         .select('n.id')
         .where('n.client_id', '=', clientId)
         .where('n.next_at', '<=', now.toISOString())
-        .where((after) =>
-          after.or([
-            after('n.choice', '=', 'daily'),
-            after.exists(
-              after
+        .where((expression) =>
+          expression.or([
+            expression('n.choice', '=', 'daily'),
+            expression.exists(
+              expression
                 .selectFrom('applications as a')
                 .select('a.id')
                 .where('a.client_id', '=', clientId)
@@ -90,8 +90,8 @@ export async function claimNotice(
     .returning(['sealed_address as sealedAddress', 'address_hash as addressHash', 'told_up_to as toldUpTo'])
     .executeTakeFirst()
   if (!row) return undefined
-  const { choice, ...notice } = row
-  return { ...notice, claim, rhythm: choice as NotificationFrequency }
+  const { choice, ...noticeRow } = row
+  return { ...noticeRow, claim, rhythm: choice as NotificationFrequency }
 }
 
 /** @returns false if another worker holds the claim or the subscription was removed; then nothing changes */
@@ -134,7 +134,7 @@ export interface NewApplication {
   isWithdrawn: boolean
 }
 
-/** Lists applications after the id `after`, oldest first. */
+/** Lists applications after the id `eb`, oldest first. */
 export async function listNewApplications(
   db: Db,
   clientId: number,

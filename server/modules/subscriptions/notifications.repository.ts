@@ -28,7 +28,7 @@ export interface StoredNotice {
 export async function addNotice(
   db: Db,
   clientId: number,
-  { userId, rhythm: interval, ...made }: NewNotice,
+  { userId, rhythm: interval, ...newNotice }: NewNotice,
 ): Promise<void> {
   await db
     .insertInto('notices')
@@ -36,13 +36,13 @@ export async function addNotice(
       client_id: clientId,
       user_id: userId,
       choice: interval,
-      token_hash: made.tokenHash,
-      sealed_token: made.sealedToken,
-      address_hash: made.addressHash,
-      sealed_address: made.sealedAddress,
-      origin: made.origin,
+      token_hash: newNotice.tokenHash,
+      sealed_token: newNotice.sealedToken,
+      address_hash: newNotice.addressHash,
+      sealed_address: newNotice.sealedAddress,
+      origin: newNotice.origin,
       told_up_to: 0,
-      created_at: made.createdAt,
+      created_at: newNotice.createdAt,
     })
     .execute()
 }
@@ -59,8 +59,8 @@ type NoticeRow = Awaited<ReturnType<ReturnType<typeof selectStoredNotifications>
 
 function toNotice(row: NoticeRow | undefined): StoredNotice | undefined {
   if (!row) return undefined
-  const { choice, confirmed_at, ...notice } = row
-  return { ...notice, rhythm: choice as NotificationFrequency, isConfirmed: confirmed_at !== null }
+  const { choice, confirmed_at, ...noticeRow } = row
+  return { ...noticeRow, rhythm: choice as NotificationFrequency, isConfirmed: confirmed_at !== null }
 }
 
 export async function findNotificationSetting(
@@ -82,11 +82,8 @@ export async function findNotice(
   return toNotice(
     await selectStoredNotifications(db, clientId)
       .where('token_hash', '=', tokenHash)
-      .where((after) =>
-        after.or([
-          after('confirmed_at', 'is not', null),
-          after('created_at', '>', createdAfter.toISOString()),
-        ]),
+      .where((eb) =>
+        eb.or([eb('confirmed_at', 'is not', null), eb('created_at', '>', createdAfter.toISOString())]),
       )
       .executeTakeFirst(),
   )
@@ -150,10 +147,10 @@ export const unconfirmedMs = 48 * 60 * 60 * 1000
 
 /** Deletes subscriptions that were not confirmed in time. */
 export async function purgeNotices(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - unconfirmedMs)
+  const cutoff = new Date(now.getTime() - unconfirmedMs)
   await db
     .deleteFrom('notices')
     .where('confirmed_at', 'is', null)
-    .where('created_at', '<=', before.toISOString())
+    .where('created_at', '<=', cutoff.toISOString())
     .execute()
 }

@@ -16,7 +16,7 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost, getSiteOrigin } from '../clients/clientHosts.service'
 import { hashAddress } from '../mail/queueMail'
-import { requestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
+import { resolveRequestedPage, sendPlainTextProblem } from '../rendering/pageResponse'
 import { noticesPath } from './notificationLinks'
 import {
   changeNotificationSettings,
@@ -26,7 +26,7 @@ import {
   resolveNotificationLink,
   unsubscribeNotification,
 } from './notifications.service'
-import { countTokenRequest, leadToLink, oneClickUnsubscribe, sendLinkPage } from './subscriptionPages'
+import { countTokenRequest, oneClickUnsubscribe, redirectToLink, sendLinkPage } from './subscriptionPages'
 
 export const ChoiceShape = stringEnum(notificationChoices, 'NotificationChoice')
 
@@ -149,7 +149,7 @@ async function performAction(
   if (!subscription) return send(context, request, reply, { state: 'unknown' })
   if (action === 'confirm') {
     await confirmNotification(context, clientId, subscription)
-    return leadToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
+    return redirectToLink(reply, `${noticesPath}/${encodeURIComponent(token)}?done=confirmed`)
   }
   await unsubscribeNotification(context, clientId, subscription, getClientNetwork(request.ip))
   return send(context, request, reply, { state: 'left' })
@@ -159,9 +159,9 @@ async function send(
   context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
-  noticePage: NotificationPage,
+  pageContent: NotificationPage,
 ): Promise<FastifyReply> {
   const client = orNotFound(await findClientByHost(context, request.host))
-  const place = { client, address: await requestedPage(context, client, request) }
-  return sendLinkPage(context, place, reply, { noticePage }, noticePage.state === 'unknown')
+  const place = { client, address: await resolveRequestedPage(context, client, request) }
+  return sendLinkPage(context, place, reply, { noticePage: pageContent }, pageContent.state === 'unknown')
 }

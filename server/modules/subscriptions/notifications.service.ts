@@ -13,12 +13,7 @@ import { addAudit } from '../audit/audit.repository'
 import { hashAddress, queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
-import {
-  createNotificationLinks,
-  createNotificationToken,
-  hashOfToken,
-  nextNotice,
-} from './notificationLinks'
+import { createNotificationLinks, createNotificationToken, hashToken, nextNotice } from './notificationLinks'
 import {
   addNotice,
   cancelNotices,
@@ -75,8 +70,8 @@ export async function createConfirmationMail(
   { choice, address }: Pick<NotificationSettingsInput, 'choice' | 'address'>,
 ): Promise<boolean> {
   if (choice === 'none' || userId === null) return false
-  const before = await findNotificationSetting(db, clientId, userId)
-  return !(before?.isConfirmed && before.addressHash === hashAddress(keys, address))
+  const previousSetting = await findNotificationSetting(db, clientId, userId)
+  return !(previousSetting?.isConfirmed && previousSetting.addressHash === hashAddress(keys, address))
 }
 
 /**
@@ -86,28 +81,33 @@ export async function createConfirmationMail(
  */
 export async function changeNotificationSettings(
   context: ServerContext,
-  who: Caller,
+  caller: Caller,
   { choice, address, origin }: NotificationSettingsInput,
 ): Promise<NotificationSettings> {
-  const { clientId } = who
-  const userId = orNotFound(who.userId)
+  const { clientId } = caller
+  const userId = orNotFound(caller.userId)
   if (choice !== 'none') rejectInvalidAddress(context, address)
   const nextAt = choice === 'none' ? context.now() : await nextNotice(context, clientId, choice)
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `notices of ${userId}`)
-    const before = await findNotificationSetting(trx, clientId, userId)
-    await auditChoice({ db: trx, now: context.now }, { ...who, userId }, before?.rhythm ?? 'none', choice)
-    if (choice === 'none') return endNotice(trx, clientId, before)
-    if (before?.isConfirmed && before.addressHash === hashAddress(context.keys, address))
-      return saveInterval(trx, clientId, before.id, { rhythm: choice, nextAt })
-    await endNotice(trx, clientId, before)
+    const previousSetting = await findNotificationSetting(trx, clientId, userId)
+    await auditChoice(
+      { db: trx, now: context.now },
+      { ...caller, userId },
+      previousSetting?.rhythm ?? 'none',
+      choice,
+    )
+    if (choice === 'none') return endNotice(trx, clientId, previousSetting)
+    if (previousSetting?.isConfirmed && previousSetting.addressHash === hashAddress(context.keys, address))
+      return saveInterval(trx, clientId, previousSetting.id, { rhythm: choice, nextAt })
+    await endNotice(trx, clientId, previousSetting)
     await requestConfirmation(
       { ...context, db: trx },
       { clientId, userId },
       { rhythm: choice, address, origin },
     )
   })
-  return readNotificationSettings(context, who)
+  return readNotificationSettings(context, caller)
 }
 
 /** Stores an unconfirmed subscription and mails its confirmation link. */
@@ -148,7 +148,7 @@ export function resolveNotificationLink(
   token: string,
 ): Promise<StoredNotice | undefined> {
   const createdAfter = new Date(now().getTime() - unconfirmedMs)
-  return findNotice(db, clientId, { tokenHash: hashOfToken(token), createdAfter })
+  return findNotice(db, clientId, { tokenHash: hashToken(token), createdAfter })
 }
 
 /** Confirms a subscription: it reports applications from now on. Idempotent. */

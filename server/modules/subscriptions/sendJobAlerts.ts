@@ -45,8 +45,8 @@ export async function sendJobAlert(
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const opened = openAlert(tools, claimedAlert)
-  if (opened === null || (await isStopped(db, claimedAlert.addressHash))) {
+  const openedAlert = openAlert(tools, claimedAlert)
+  if (openedAlert === null || (await isStopped(db, claimedAlert.addressHash))) {
     log.info({ client: code }, 'erased a job alert: its address accepts no mail, or cannot be decrypted')
     await removeAlert(db, clientId, claimedAlert.id)
     return true
@@ -62,29 +62,32 @@ export async function sendJobAlert(
     ({ id }) => !notifiedIds.has(id),
   )
   const isEnding = utcDateTime(claimedAlert.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= at
-  const asks = isEnding && !claimedAlert.isAsked
+  const asksForConfirmation = isEnding && !claimedAlert.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await clientOrigin(tools, client)
   const zone = await findClientZone(tools, clientId)
   await runInTransaction(db, async (trx) => {
-    const isOurs = await settleAlert(trx, clientId, claimedAlert, {
+    const isStillClaimed = await settleAlert(trx, clientId, claimedAlert, {
       notifiedIds: [...claimedAlert.notifiedIds, ...jobs.map(({ id }) => id)],
       nextAt: getNextDueTime(at, claimedAlert.frequency),
-      askedAt: asks ? at.toISOString() : null,
+      askedAt: asksForConfirmation ? at.toISOString() : null,
       mailGuid: guid,
     })
-    if (!isOurs) return
-    const { to, token } = opened
+    if (!isStillClaimed) return
+    const { to, token } = openedAlert
     const { page, leave } = alertLinks({ origin, language: claimedAlert.language }, token)
     const { filters, frequency, language } = claimedAlert
-    const shared = { filters, frequency, language, link: page, leave }
+    const sharedValues = { filters, frequency, language, link: page, leave }
     const mail = { ...tools, db: trx }
     if (guid !== null) {
-      const values = { ...shared, ...buildAlertMail(origin, claimedAlert, jobs) }
+      const values = { ...sharedValues, ...buildAlertMail(origin, claimedAlert, jobs) }
       await queueMail(mail, clientId, { to, kind: 'alertJobs', values, guid })
     }
-    if (asks) {
-      const values = { ...shared, day: withLanguage(language, () => formatDay(claimedAlert.expiresAt, zone)) }
+    if (asksForConfirmation) {
+      const values = {
+        ...sharedValues,
+        day: withLanguage(language, () => formatDay(claimedAlert.expiresAt, zone)),
+      }
       await queueMail(mail, clientId, { to, kind: 'alertKeep', values })
     }
   })

@@ -53,35 +53,40 @@ export async function sendNotification(
 ): Promise<true> {
   const { id: clientId, code } = client
   const { db, now, log } = tools
-  const opened = openNotice(tools, claimedNotice)
+  const openedNotice = openNotice(tools, claimedNotice)
   const person = await findPerson(db, clientId, claimedNotice.userId)
   const mayRead = person !== undefined && canAccess(person.role, 'applications')
-  if (!opened || !mayRead || (await isStopped(db, claimedNotice.addressHash))) {
+  if (!openedNotice || !mayRead || (await isStopped(db, claimedNotice.addressHash))) {
     log.info({ client: code }, 'notices end: their reader may not read applications, or takes no mail')
     await removeNotice(db, clientId, claimedNotice.id)
     return true
   }
   const at = now()
   const { rhythm: interval, toldUpTo } = claimedNotice
-  const all = await listNewApplications(db, clientId, { after: toldUpTo, settledBefore: getSettledTime(at) })
-  const newApplications = all.filter(({ isWithdrawn }) => !isWithdrawn)
+  const allApplications = await listNewApplications(db, clientId, {
+    after: toldUpTo,
+    settledBefore: getSettledTime(at),
+  })
+  const newApplications = allApplications.filter(({ isWithdrawn }) => !isWithdrawn)
   const progress = {
-    toldUpTo: all.at(-1)?.id ?? toldUpTo,
+    toldUpTo: allApplications.at(-1)?.id ?? toldUpTo,
     nextAt: await nextNotice(tools, clientId, interval),
   }
-  const due = interval === 'daily' ? await countDue(tools, clientId) : { dueSoon: 0, overdue: 0 }
-  const isNothing = newApplications.length + due.dueSoon + due.overdue === 0
-  const later = interval === 'each' && !isNothing ? await getWait(db, claimedNotice, at) : null
-  if (isNothing) await settleNotice(db, clientId, claimedNotice, progress)
-  else if (later) await settleNotice(db, clientId, claimedNotice, { ...progress, toldUpTo, nextAt: later })
+  const dueCounts =
+    interval === 'daily' ? await countDueApplications(tools, clientId) : { dueSoon: 0, overdue: 0 }
+  const isEmpty = newApplications.length + dueCounts.dueSoon + dueCounts.overdue === 0
+  const nextTime = interval === 'each' && !isEmpty ? await getWait(db, claimedNotice, at) : null
+  if (isEmpty) await settleNotice(db, clientId, claimedNotice, progress)
+  else if (nextTime)
+    await settleNotice(db, clientId, claimedNotice, { ...progress, toldUpTo, nextAt: nextTime })
   else {
     const origin = await clientOrigin(tools, client)
     await runInTransaction(db, (trx) =>
       queueNotification({ ...tools, db: trx }, clientId, claimedNotice, {
         origin,
-        opened,
+        opened: openedNotice,
         newApplications,
-        due,
+        due: dueCounts,
         progress,
       }),
     )
@@ -107,15 +112,15 @@ async function queueNotification(
   const { rhythm: interval } = claimedNotice
   const { page: manage, leave } = createNotificationLinks(origin, token)
   const links = { link: origin + inbox, manage, leave }
-  const [only] = newApplications
-  if (interval === 'each' && only && newApplications.length < 2) {
+  const [onlyApplication] = newApplications
+  if (interval === 'each' && onlyApplication && newApplications.length < 2) {
     const values = {
       ...links,
-      link: `${links.link}?id=${only.id}`,
-      job: only.vacancyName,
-      reference: `${only.vacancyCode} / ${only.id}`,
+      link: `${links.link}?id=${onlyApplication.id}`,
+      job: onlyApplication.vacancyName,
+      reference: `${onlyApplication.vacancyCode} / ${onlyApplication.id}`,
     }
-    const mail = { to, kind: 'noticeApplication', values, applicationId: only.id } as const
+    const mail = { to, kind: 'noticeApplication', values, applicationId: onlyApplication.id } as const
     await queueMail(tools, clientId, mail)
     return
   }
@@ -142,7 +147,7 @@ function countByJob(newApplications: readonly NewApplication[], inboxLink: strin
     }))
 }
 
-async function countDue(tools: NoticeTools, clientId: number): Promise<NotificationData['due']> {
+async function countDueApplications(tools: NoticeTools, clientId: number): Promise<NotificationData['due']> {
   const today = await clientToday(tools, clientId)
   const count = async (kind: 'soon' | 'overdue') =>
     countApplications(tools.db, clientId, await getDueFilters(tools.db, clientId, kind, today))
@@ -175,15 +180,15 @@ const leaseMs = 30_000
 /** Job queue of the due notification subscriptions. */
 export function notificationQueue(tools: NoticeTools): JobQueue<ClaimedNotice> {
   const { db } = tools
-  const due = () => {
+  const selectDueSettings = () => {
     const now = tools.now()
     return { now, settledBefore: getSettledTime(now) }
   }
   return {
     leaseMs,
     release: () => releaseNoticeClaims(db, tools.now()),
-    clientsWithDue: () => listClientsWithDueNotifications(db, due()),
-    claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...due() }),
+    clientsWithDue: () => listClientsWithDueNotifications(db, selectDueSettings()),
+    claim: (clientId, lease) => claimNotice(db, clientId, { ...lease, ...selectDueSettings() }),
     work: (client, claimedNotice) => sendNotification(tools, client, claimedNotice),
   }
 }

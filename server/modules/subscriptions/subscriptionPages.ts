@@ -9,7 +9,7 @@ import { getClientNetwork } from '../../network/ipAddresses'
 import { orNotFound, ProblemError } from '../../problem'
 import { findClientByHost } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
-import { pageHeaders, requestedPage } from '../rendering/pageResponse'
+import { pageHeaders, resolveRequestedPage } from '../rendering/pageResponse'
 import { type PageAddress, type PersonalContent, renderPage } from '../rendering/renderPage'
 import { readSiteBuild } from '../rendering/siteBuild'
 import { alertsPath } from './jobAlerts.service'
@@ -21,9 +21,12 @@ export interface AlertPlace {
 }
 
 /** @throws not-found, also for a language that the client does not offer */
-export async function placeOfAlerts(context: ServerContext, request: FastifyRequest): Promise<AlertPlace> {
+export async function resolveAlertPlace(
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<AlertPlace> {
   const client = orNotFound(await findClientByHost(context, request.host))
-  const address = await requestedPage(context, client, request)
+  const address = await resolveRequestedPage(context, client, request)
   if (!address.url.startsWith(alertsPath)) throw new ProblemError('not-found')
   return { client, address }
 }
@@ -35,7 +38,7 @@ const secretPageHeaders = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-export function leadToLink(reply: FastifyReply, path: string): FastifyReply {
+export function redirectToLink(reply: FastifyReply, path: string): FastifyReply {
   return reply.headers(secretPageHeaders).redirect(path, 303)
 }
 
@@ -82,7 +85,7 @@ export function oneClickUnsubscribe(
   api: Api,
   context: ServerContext,
   path: string,
-  leave: Unsubscribe,
+  unsubscribe: Unsubscribe,
 ): void {
   const url = `${path}/:token/leave`
   api.register(async (scope: Api) => {
@@ -94,12 +97,12 @@ export function oneClickUnsubscribe(
     scope.post(url, { config, schema }, async (request, reply) => {
       countTokenRequest(context, request)
       const { id } = orNotFound(await findClientByHost(context, request.host))
-      await leave(id, request.params.token, getClientNetwork(request.ip))
+      await unsubscribe(id, request.params.token, getClientNetwork(request.ip))
       return reply.status(200).type('text/plain; charset=utf-8').header('cache-control', 'no-store').send('')
     })
     // A mail program without one-click unsubscribe opens the URL as a page; redirect to the page with the button.
     scope.get(url, { config, schema }, async (request, reply) =>
-      leadToLink(reply, `${path}/${encodeURIComponent(request.params.token)}`),
+      redirectToLink(reply, `${path}/${encodeURIComponent(request.params.token)}`),
     )
   })
 }

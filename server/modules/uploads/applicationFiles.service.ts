@@ -57,26 +57,26 @@ export async function receiveFiles(
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const now = context.now()
   const storedFiles = await place(context, clientId, checked)
-  const used = new Set<string | null>()
+  const usedKeys = new Set<string | null>()
   const answers = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
-    used.clear()
-    const before = (await listReceived(trx, clientId, application.id)).length
+    usedKeys.clear()
+    const previousCount = (await listReceived(trx, clientId, application.id)).length
     const storedItem: ReceivedFile[] = []
     for (const file of storedFiles) {
       const { isNew, ...answer } = await receive(trx, clientId, application.id, file, now)
-      if (isNew) used.add(file.objectKey)
+      if (isNew) usedKeys.add(file.objectKey)
       storedItem.push(answer)
     }
-    const received = (await listReceived(trx, clientId, application.id)).map((file) => file.fieldKey)
-    const isComplete = application.attachmentKeys.every((key) => received.includes(key))
-    if (received.length > before) {
+    const receivedKeys = (await listReceived(trx, clientId, application.id)).map((file) => file.fieldKey)
+    const isComplete = application.attachmentKeys.every((key) => receivedKeys.includes(key))
+    if (receivedKeys.length > previousCount) {
       if (isComplete) await queueDeliveryWithFiles(trx, clientId, application.id, now)
       await recordFiles(trx, clientId, { applicationId: application.id, isComplete, now })
     }
     return storedItem
   })
-  await removeUnused(context, storedFiles, used)
+  await removeUnused(context, storedFiles, usedKeys)
   return answers
 }
 
@@ -85,7 +85,7 @@ interface CheckedFile extends UploadedFile {
   mime: string
 }
 
-type PlacedFile = CheckedFile & Pick<StoredBytes, 'objectKey'>
+type StoredUploadFile = CheckedFile & Pick<StoredBytes, 'objectKey'>
 
 /** A rejected file, identified by its field key. */
 export interface RejectedFile {
@@ -100,14 +100,14 @@ export async function validateFiles(
   files: readonly UploadedFile[],
 ): Promise<{ checked: CheckedFile[]; rejected: RejectedFile[] }> {
   const checkedFiles: CheckedFile[] = []
-  const rejected: RejectedFile[] = []
+  const rejectedFiles: RejectedFile[] = []
   for (const { key, filename, content } of files) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-    const checked = field && (await checkUpload(parsers, filename, content, field.group))
-    if (checked && 'mime' in checked) checkedFiles.push({ key, filename, ...checked })
-    else rejected.push({ key, problem: checked?.refusal ?? 'unknownField' })
+    const checkedFile = field && (await checkUpload(parsers, filename, content, field.group))
+    if (checkedFile && 'mime' in checkedFile) checkedFiles.push({ key, filename, ...checkedFile })
+    else rejectedFiles.push({ key, problem: checkedFile?.refusal ?? 'unknownField' })
   }
-  return { checked: checkedFiles, rejected }
+  return { checked: checkedFiles, rejected: rejectedFiles }
 }
 
 /** Returns the field error of a rejected file, in the current language. */
@@ -125,7 +125,7 @@ function place(
   context: ServerContext,
   clientId: number,
   files: readonly CheckedFile[],
-): Promise<PlacedFile[]> {
+): Promise<StoredUploadFile[]> {
   return Promise.all(
     files.map(async (file) => ({
       ...file,
@@ -140,26 +140,28 @@ function place(
  */
 async function removeUnused(
   context: ServerContext,
-  storedFiles: readonly PlacedFile[],
-  used: ReadonlySet<string | null>,
+  storedFiles: readonly StoredUploadFile[],
+  usedKeys: ReadonlySet<string | null>,
 ): Promise<void> {
-  const unused = storedFiles.flatMap(({ objectKey }) =>
-    objectKey && !used.has(objectKey) ? [objectKey] : [],
+  const unusedKeys = storedFiles.flatMap(({ objectKey }) =>
+    objectKey && !usedKeys.has(objectKey) ? [objectKey] : [],
   )
-  await context.files.remove(unused).catch(() => {})
+  await context.files.remove(unusedKeys).catch(() => {})
 }
 
 async function receive(
   db: Db,
   clientId: number,
   applicationId: number,
-  { key, filename, content, mime, objectKey }: PlacedFile,
+  { key, filename, content, mime, objectKey }: StoredUploadFile,
   now: Date,
 ): Promise<ReceivedFile & { isNew: boolean }> {
-  const before = (await listReceived(db, clientId, applicationId)).find((file) => file.fieldKey === key)
-  if (before) {
-    const isSame = before.sha256 === createHash('sha256').update(content).digest('hex')
-    if (isSame) return { id: before.id, filename: before.filename, isNew: false }
+  const previousCount = (await listReceived(db, clientId, applicationId)).find(
+    (file) => file.fieldKey === key,
+  )
+  if (previousCount) {
+    const isSameContent = previousCount.sha256 === createHash('sha256').update(content).digest('hex')
+    if (isSameContent) return { id: previousCount.id, filename: previousCount.filename, isNew: false }
     throw new ProblemError('file-exists')
   }
   const fileId = await addFile(db, clientId, {

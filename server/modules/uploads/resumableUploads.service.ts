@@ -35,9 +35,9 @@ export async function beginUpload(
   context: Uploading,
   clientId: number,
   application: SubmittedApplication,
-  announced: Omit<AnnouncedFile, 'applicationId'>,
+  announcedFile: Omit<AnnouncedFile, 'applicationId'>,
 ): Promise<number> {
-  const { fieldKey, size } = announced
+  const { fieldKey, size } = announcedFile
   const toErrors = (message: string) => ({ errors: [{ path: `/${fieldKey}`, message }] })
   if (!Object.hasOwn(application.fileFields, fieldKey)) {
     throw new ProblemError('invalid', toErrors(rulesTexts.unknownField))
@@ -45,7 +45,7 @@ export async function beginUpload(
   if (size > maximumFileSize) throw new ProblemError('too-large', toErrors(rulesTexts.fileSize))
   const now = context.now()
   await purgePartialUploads(context.db, now, { files: context.files, limit: batch })
-  const started = await runInTransaction(context.db, async (trx) => {
+  const newUpload = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
     const receivedRow = await listReceived(trx, clientId, application.id)
     if (receivedRow.some((file) => file.fieldKey === fieldKey)) throw new ProblemError('file-exists')
@@ -54,13 +54,13 @@ export async function beginUpload(
     const id = await addPartialUpload(
       trx,
       clientId,
-      { ...announced, applicationId: application.id },
+      { ...announcedFile, applicationId: application.id },
       now.toISOString(),
     )
     return { id, objects }
   })
-  await removeObjects(context.files, started.objects)
-  return started.id
+  await removeObjects(context.files, newUpload.objects)
+  return newUpload.id
 }
 
 /** Returns the progress of an upload. @throws not-found if it does not exist any more */
@@ -78,7 +78,7 @@ export async function uploadState(
  * orphan sweep. @returns the updated upload
  * @throws not-found, other-offset if another request advanced the upload meanwhile
  */
-export async function keepPiece(
+export async function storePiece(
   context: Uploading,
   clientId: number,
   upload: PartialUpload,

@@ -32,7 +32,7 @@ export function findStoredFile(
   db: Db,
   clientId: number,
   { vacancyId, fieldKey, tokenHash }: FormFileLocation,
-  earliest: string,
+  earliestTime: string,
 ): Promise<(FileBytes & { filename: string }) | undefined> {
   return db
     .selectFrom('kept_files as k')
@@ -44,7 +44,7 @@ export function findStoredFile(
     .where('k.vacancy_id', '=', vacancyId)
     .where('k.field_key', '=', fieldKey)
     .where('k.token_hash', '=', tokenHash)
-    .where('k.created_at', '>=', earliest)
+    .where('k.created_at', '>=', earliestTime)
     .executeTakeFirst()
 }
 
@@ -60,13 +60,13 @@ export async function countSavedFiles(db: Db, clientId: number): Promise<number>
 /** Lists up to `limit` files of all clients that were stored before the given time. */
 export function listOldSavedFiles(
   db: Db,
-  before: string,
+  cutoff: string,
   limit: number,
 ): Promise<{ clientId: number; fileId: number }[]> {
   return db
     .selectFrom('kept_files')
     .select(['client_id as clientId', 'file_id as fileId'])
-    .where('created_at', '<', before)
+    .where('created_at', '<', cutoff)
     .orderBy('id')
     .limit(limit)
     .execute()

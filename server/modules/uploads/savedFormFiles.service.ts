@@ -13,9 +13,9 @@ import {
 } from './savedFormFiles.repository'
 
 /** How long a no-script form's file is stored until the form is sent again, in milliseconds. */
-const keptMs = 60 * 60 * 1000
+const retentionMs = 60 * 60 * 1000
 /** Limit of stored files per network within that time. */
-const networkAllowance = { times: 40, windowMs: keptMs }
+const networkAllowance = { times: 40, windowMs: retentionMs }
 const batch = 50
 
 /** The form and the network that a file was sent from. */
@@ -81,11 +81,11 @@ export async function purgeSavedFiles(
   now: Date,
   { files, limit = 10_000 }: { files: FileStore; limit?: number },
 ): Promise<void> {
-  const byClient = new Map<number, number[]>()
+  const idsByClient = new Map<number, number[]>()
   for (const { clientId, fileId } of await listOldSavedFiles(db, getExpiryTime(now), limit)) {
-    byClient.set(clientId, [...(byClient.get(clientId) ?? []), fileId])
+    idsByClient.set(clientId, [...(idsByClient.get(clientId) ?? []), fileId])
   }
-  for (const [clientId, fileIds] of byClient) {
+  for (const [clientId, fileIds] of idsByClient) {
     const objects = await runInTransaction(db, (trx) => removeSavedFiles(trx, clientId, fileIds))
     // Objects that cannot be removed are left to the orphan sweep.
     await files.remove(objects).catch(() => {})
@@ -93,7 +93,7 @@ export async function purgeSavedFiles(
 }
 
 function getExpiryTime(now: Date): string {
-  return new Date(now.getTime() - keptMs).toISOString()
+  return new Date(now.getTime() - retentionMs).toISOString()
 }
 
 function getHash(token: string): string {

@@ -8,7 +8,7 @@ import { incomingPiece, incomingUpload, readUpload, toSafeName } from '../../htt
 import { noContent, stringEnum } from '../../http/responses'
 import { ProblemError } from '../../problem'
 import { getAwaitingApplication, receiveFiles } from './applicationFiles.service'
-import { beginUpload as begin, endUpload, keepPiece, uploadState } from './resumableUploads.service'
+import { beginUpload as begin, endUpload, storePiece, uploadState } from './resumableUploads.service'
 import { ReceivedFilesShape, receivedFilesExample } from './uploads.schemas'
 
 /** Identifies an upload of an application. */
@@ -51,8 +51,8 @@ export const beginUpload = endpoint({
   handle: async ({ session, params, body }, reply, context) => {
     const application = await getAwaitingApplication(context, session, params.id)
     const { key: fieldKey, size } = body
-    const announced = { fieldKey, filename: toSafeName(body.filename), size }
-    const id = await begin(context, session.clientId, application, announced)
+    const announcedFile = { fieldKey, filename: toSafeName(body.filename), size }
+    const id = await begin(context, session.clientId, application, announcedFile)
     reply.header('location', `/api/submittedapplications/${params.id}/uploads/${id}`)
     reply.header('upload-offset', 0)
     reply.header('upload-limit', `max-size=${maximumFileSize}`)
@@ -104,18 +104,25 @@ export const sendPiece = endpoint({
     const { session, params, headers } = request
     const { clientId } = session
     const application = await getAwaitingApplication(context, session, params.id)
-    const current = await uploadState(context, clientId, application, params.uploadId)
+    const currentUpload = await uploadState(context, clientId, application, params.uploadId)
     const isLast = headers['upload-complete'] === '?1'
-    const incoming = incomingPiece(request, isLast ? current.size : current.size - current.offset)
-    return context.uploadRoom.run(incoming, async () => {
-      reply.header('upload-offset', current.offset)
-      if (headers['upload-offset'] !== String(current.offset)) throw new ProblemError('other-offset')
-      const { bytes, isWhole } = await readBodyBytes(request.body as Readable, current.size - current.offset)
-      const saved = await keepPiece(context, clientId, current, bytes)
-      reply.header('upload-offset', saved.offset)
-      if (!isWhole || (isLast && saved.offset !== saved.size)) throw new ProblemError('other-offset')
+    const upload = incomingPiece(
+      request,
+      isLast ? currentUpload.size : currentUpload.size - currentUpload.offset,
+    )
+    return context.uploadRoom.run(upload, async () => {
+      reply.header('upload-offset', currentUpload.offset)
+      if (headers['upload-offset'] !== String(currentUpload.offset)) throw new ProblemError('other-offset')
+      const { bytes, isWhole } = await readBodyBytes(
+        request.body as Readable,
+        currentUpload.size - currentUpload.offset,
+      )
+      const savedUpload = await storePiece(context, clientId, currentUpload, bytes)
+      reply.header('upload-offset', savedUpload.offset)
+      if (!isWhole || (isLast && savedUpload.offset !== savedUpload.size))
+        throw new ProblemError('other-offset')
       if (!isLast) return reply.status(204).send()
-      const receivedFiles = await endUpload(context, clientId, application, saved)
+      const receivedFiles = await endUpload(context, clientId, application, savedUpload)
       reply.header('upload-complete', '?1')
       return reply.status(201).send(receivedFiles)
     })

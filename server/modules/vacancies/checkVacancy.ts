@@ -9,7 +9,7 @@ import { checkVacancyTranslations } from '../../../src/schemas/vacancies/transla
 import { toVacancyCodeKey } from '../../../src/schemas/vacancies/vacancy'
 import {
   type AttachmentPayload,
-  type SentVacancy,
+  type VacancyInput,
   type VacancyPayload,
   withEmptyLists,
 } from '../../../src/schemas/vacancies/vacancyPayload'
@@ -48,8 +48,8 @@ export async function checkVacancy(
     const mime = detect ? await getMime(file, `/attachments/${index}`, errors, detect) : file.mime
     attachments.push({ ...file, mime })
   }
-  const promise = payload.hearBy && findResponseDeadlineError(payload.hearBy, advertisingCloseDate)
-  if (promise) errors.push({ path: `/hearBy/${promise.at}`, message: promise.message })
+  const deadlineError = payload.hearBy && findResponseDeadlineError(payload.hearBy, advertisingCloseDate)
+  if (deadlineError) errors.push({ path: `/hearBy/${deadlineError.at}`, message: deadlineError.message })
   errors.push(...checkQuestions(payload), ...checkVacancyTranslations(payload))
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   return { ...payload, dateAdvertised, advertisingCloseDate, attachments }
@@ -80,9 +80,9 @@ function closingFaults({
   dateAdvertised,
   advertisingCloseDate,
 }: Pick<VacancyPayload, 'dateAdvertised' | 'advertisingCloseDate'>): FieldError[] {
-  const isWrong =
+  const hasWrongType =
     advertisingCloseDate !== null && parseTimestamp(advertisingCloseDate) <= parseTimestamp(dateAdvertised)
-  return isWrong ? [{ path: '/advertisingCloseDate', message: texts.closesTooEarly }] : []
+  return hasWrongType ? [{ path: '/advertisingCloseDate', message: texts.closesTooEarly }] : []
 }
 
 function checkCode(code: string, errors: FieldError[]): void {
@@ -136,21 +136,23 @@ export async function validateVacancies<Item>(
   list: readonly Item[],
   getName: (item: Item, index: number) => string,
 ): Promise<ValidatedVacancies> {
-  const isPayload = new Ajv({ allErrors: true, strict: true }).compile<SentVacancy>(VacancyPayloadShape)
+  const validatePayload = new Ajv({ allErrors: true, strict: true }).compile<VacancyInput>(
+    VacancyPayloadShape,
+  )
   const seenCodes = new Map<string, string>()
   const validated: ValidatedVacancies = { payloads: [], mistakes: [] }
   for (const [index, item] of list.entries()) {
     const name = getName(item, index)
-    const isShaped = isPayload(item)
-    const found = [
-      ...(isShaped ? [] : (isPayload.errors ?? []).map(describeError)),
-      ...[...(await checkContent(item)), ...(isShaped ? checkQuestions(withEmptyLists(item)) : [])].map(
+    const isValidPayload = validatePayload(item)
+    const problems = [
+      ...(isValidPayload ? [] : (validatePayload.errors ?? []).map(describeError)),
+      ...[...(await checkContent(item)), ...(isValidPayload ? checkQuestions(withEmptyLists(item)) : [])].map(
         ({ path, message }) => `${path} ${message}`,
       ),
       ...checkCodeIsFree(item, name, seenCodes),
     ]
-    validated.mistakes.push(...found.map((mistake) => `${name}${mistake}`))
-    if (isShaped && found.length === 0) validated.payloads.push(withEmptyLists(item))
+    validated.mistakes.push(...problems.map((mistake) => `${name}${mistake}`))
+    if (isValidPayload && problems.length === 0) validated.payloads.push(withEmptyLists(item))
   }
   return validated
 }
@@ -161,8 +163,8 @@ function describeError({ instancePath, message, params }: ErrorObject): string {
     additionalProperty?: string
     allowedValues?: unknown
   }
-  const more = additionalProperty ?? (allowedValues && JSON.stringify(allowedValues))
-  return `${instancePath} ${message}${more ? `: ${more}` : ''}`
+  const detail = additionalProperty ?? (allowedValues && JSON.stringify(allowedValues))
+  return `${instancePath} ${message}${detail ? `: ${detail}` : ''}`
 }
 
 function checkCodeIsFree(item: unknown, name: string, seenCodes: Map<string, string>): string[] {

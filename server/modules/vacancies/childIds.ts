@@ -13,11 +13,11 @@ export class ChildIds {
   /** Names of the existing questions, by id. */
   readonly #names = new Map<number, string>()
 
-  /** @param last highest id ever assigned; the ids in `before` count as well */
-  constructor(before?: VacancyLists, last = 0) {
+  /** @param last highest id ever assigned; the ids in `previousLists` count as well */
+  constructor(previousLists?: VacancyLists, last = 0) {
     this.#last = last
-    if (!before) return
-    const { screeningQuestions, ...lists } = before
+    if (!previousLists) return
+    const { screeningQuestions, ...lists } = previousLists
     for (const [list, items] of Object.entries(lists)) {
       for (const { id, name } of items) this.#keep(list as ChildList, name, id)
     }
@@ -40,10 +40,10 @@ export class ChildIds {
   /**
    * Returns the id of a question: that of the question with the same name, even if its text changed; else that of the
    * question with the same text, unless both have names and the other's name is sent as well.
-   * @param sent names of all sent questions
+   * @param sentNames names of all sent questions
    */
-  takeQuestion({ name, text }: { name?: string; text: string }, sent: ReadonlySet<string>): number {
-    const isFree = (id: number) => !name || !sent.has(this.#names.get(id) ?? '')
+  takeQuestion({ name, text }: { name?: string; text: string }, sentNames: ReadonlySet<string>): number {
+    const isFree = (id: number) => !name || !sentNames.has(this.#names.get(id) ?? '')
     const existingId = (name && this.#find('questionNames', name)) || this.#find('questions', text, isFree)
     return this.#give(existingId ?? this.#last + 1)
   }

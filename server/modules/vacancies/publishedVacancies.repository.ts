@@ -4,7 +4,7 @@ import type { PublishedContent } from '../../../src/schemas/authoring/vacancyTem
 import type { VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import { toFlag } from '../../db/columns'
 import type { Db } from '../../db/openDatabase'
-import { countSite } from '../clients/clients.repository'
+import { bumpSiteVersion } from '../clients/clients.repository'
 import { getResponsePromise, getWorkplace, storedTranslations } from './vacancies.repository'
 import type { ExistingVacancy } from './vacancyChanges.repository'
 
@@ -15,7 +15,7 @@ export interface PublishedRow extends PublishedContent, ExistingVacancy {
   updatedAt: string
 }
 
-export async function findPublished(
+export async function findPublishedVacancy(
   db: Db,
   clientId: number,
   guid: string,
@@ -31,8 +31,8 @@ export async function findPublished(
     .where('guid', '=', guid)
     .executeTakeFirst()
   if (!row) return undefined
-  const { is_expression_of_interest, lists, source, hear_by, workplace, ...others } = row
-  const { translations, translated_descriptions, ...rest } = others
+  const { is_expression_of_interest, lists, source, hear_by, workplace, ...columns } = row
+  const { translations, translated_descriptions, ...rest } = columns
   return {
     ...rest,
     ...getResponsePromise(hear_by),
@@ -62,7 +62,7 @@ export async function recordOptionalParts(
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }
 
 /** Closes a vacancy: it accepts no more applications from this time. */
@@ -73,7 +73,7 @@ export async function closePublished(db: Db, clientId: number, id: number, at: D
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }
 
 /** Withdraws a vacancy from this time. */
@@ -84,7 +84,7 @@ export async function withdrawPublished(db: Db, clientId: number, id: number, at
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }
 
 /** Returns the allowed source of the client's vacancies. */

@@ -1,6 +1,6 @@
 import { fileRefusals } from '../../../src/texts/public/fileRefusals.texts'
 import { ProblemError } from '../../problem'
-import { cleanDescription, keepCleanDescription } from '../../text/sanitizeHtml'
+import { cacheCleanDescription, cleanDescription } from '../../text/sanitizeHtml'
 import { type ParserPool, UncheckedFileError } from '../files/parserPool'
 
 /** Maximum number of characters of HTML that are sanitized in the main thread, which takes a few milliseconds. */
@@ -35,8 +35,8 @@ async function sanitizeLargeHtml(parsers: ParserPool, html: string, path: string
   if (html.length <= maxInMainThread) return
   try {
     const bytes = Buffer.from(html)
-    const clean = await parsers.run<typeof sanitizeDescription>('sanitizeDescription', { bytes })
-    keepCleanDescription(html, clean)
+    const cleanHtml = await parsers.run<typeof sanitizeDescription>('sanitizeDescription', { bytes })
+    cacheCleanDescription(html, cleanHtml)
   } catch (error) {
     if (!(error instanceof UncheckedFileError)) throw error
     throw new ProblemError('invalid', { errors: [{ path, message: fileRefusals.unchecked }] })

@@ -21,12 +21,12 @@ export function sendJsonList(
 }
 
 /** Prepared JSON of immutable objects. */
-const prepared = new WeakMap<object, PreparedJson>()
+const preparedJson = new WeakMap<object, PreparedJson>()
 
 /** Sends an immutable, cached object as JSON that is serialized and compressed once instead of once per request. */
 export function sendPreparedJson(request: FastifyRequest, reply: FastifyReply, data: object): FastifyReply {
-  const body = prepared.get(data) ?? prepareJson(data)
-  prepared.set(data, body)
+  const body = preparedJson.get(data) ?? prepareJson(data)
+  preparedJson.set(data, body)
   vary(reply, 'Accept-Encoding')
   return sendEncoded(reply, body, chooseEncoding(request.headers['accept-encoding'], body.json.length))
 }

@@ -39,11 +39,8 @@ export function selectAdvertised(db: Db, clientId: number, timestamp: string) {
     .where('client_id', '=', clientId)
     .where('withdrawn_at', 'is', null)
     .where('date_advertised', '<=', timestamp)
-    .where((after) =>
-      after.or([
-        after('advertising_close_date', 'is', null),
-        after('advertising_close_date', '>', timestamp),
-      ]),
+    .where((eb) =>
+      eb.or([eb('advertising_close_date', 'is', null), eb('advertising_close_date', '>', timestamp)]),
     )
 }
 
@@ -82,9 +79,7 @@ export async function listPublishedSince(
 ): Promise<VacancyListItem[]> {
   const rows = await selectListed(db, clientId, now.toISOString())
     .select(listColumns)
-    .where((after) =>
-      after.or([after('date_advertised', '>', startTime), after('created_at', '>', startTime)]),
-    )
+    .where((eb) => eb.or([eb('date_advertised', '>', startTime), eb('created_at', '>', startTime)]))
     .orderBy('date_advertised', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -118,12 +113,12 @@ function selectAdvertisedDetails(db: Db, clientId: number, timestamp: string) {
     .select(['is_listed', 'salary', 'address', 'hear_by', 'workplace', 'translated_descriptions'])
 }
 
-const advertisedById = preparedQuery(
+const findAdvertisedById = preparedQuery(
   (db, { clientId, id, moment }: { clientId: number; id: number; moment: string }) =>
     selectAdvertisedDetails(db, clientId, moment).where('id', '=', id),
 )
 
-const advertisedByGuid = preparedQuery(
+const findAdvertisedByGuid = preparedQuery(
   (db, { clientId, guid, moment }: { clientId: number; guid: string; moment: string }) =>
     selectAdvertisedDetails(db, clientId, moment).where('guid', '=', guid),
 )
@@ -136,11 +131,11 @@ export async function findAdvertised(
 ): Promise<StoredVacancy | undefined> {
   const timestamp = now.toISOString()
   const row = await ('id' in key
-    ? advertisedById(db, { clientId, id: key.id, moment: timestamp })
-    : advertisedByGuid(db, { clientId, guid: key.guid, moment: timestamp }))
+    ? findAdvertisedById(db, { clientId, id: key.id, moment: timestamp })
+    : findAdvertisedByGuid(db, { clientId, guid: key.guid, moment: timestamp }))
   if (!row) return undefined
-  const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, workplace, ...others } = row
-  const { translations, translated_descriptions, ...rest } = others
+  const { is_expression_of_interest, lists, is_listed, salary, address, hear_by, workplace, ...columns } = row
+  const { translations, translated_descriptions, ...rest } = columns
   const isExpression = is_expression_of_interest === 1
   const picture = isExpression ? await findPicture(db, clientId, rest.id) : undefined
   return {
@@ -156,7 +151,7 @@ export async function findAdvertised(
 /**
  * Returns a vacancy that its closing date has ended, as last advertised; undefined if it is open or was withdrawn.
  */
-export async function findClosed(
+export async function findClosedVacancy(
   db: Db,
   clientId: number,
   key: { id: number } | { guid: string },
@@ -166,7 +161,7 @@ export async function findClosed(
     .selectFrom('vacancies')
     .select('advertising_close_date as closes')
     .where('client_id', '=', clientId)
-    .where((after) => ('id' in key ? after('id', '=', key.id) : after('guid', '=', key.guid)))
+    .where((eb) => ('id' in key ? eb('id', '=', key.id) : eb('guid', '=', key.guid)))
     .where('withdrawn_at', 'is', null)
     .where('advertising_close_date', '<=', now.toISOString())
     .executeTakeFirst()
@@ -184,7 +179,7 @@ export async function wasAdvertised(
     .selectFrom('vacancies')
     .select('id')
     .where('client_id', '=', clientId)
-    .where((after) => ('id' in key ? after('id', '=', key.id) : after('guid', '=', key.guid)))
+    .where((eb) => ('id' in key ? eb('id', '=', key.id) : eb('guid', '=', key.guid)))
     .where('date_advertised', '<=', now.toISOString())
     .executeTakeFirst()
   return row !== undefined
@@ -200,7 +195,7 @@ export async function getNextChange(db: Db, clientId: number, now: Date): Promis
     .selectFrom('vacancies')
     .where('client_id', '=', clientId)
     .where('withdrawn_at', 'is', null)
-  const [begins, closes] = await Promise.all([
+  const [openingTime, closingTime] = await Promise.all([
     clientVacancies
       .select(({ fn }) => fn.min('date_advertised').as('at'))
       .where('date_advertised', '>', timestamp)
@@ -210,7 +205,7 @@ export async function getNextChange(db: Db, clientId: number, now: Date): Promis
       .where('advertising_close_date', '>', timestamp)
       .executeTakeFirst(),
   ])
-  return [begins?.at, closes?.at].filter((at) => typeof at === 'string').sort()[0] ?? null
+  return [openingTime?.at, closingTime?.at].filter((at) => typeof at === 'string').sort()[0] ?? null
 }
 
 /** Column of each vacancy property that job alerts search. */
@@ -291,14 +286,14 @@ type VacancyTranslations = Translations<VacancyTranslation>
  */
 export function translationColumns(translations: VacancyTranslations | undefined) {
   if (translations === undefined) return {}
-  const [short, descriptions]: [VacancyTranslations, Record<string, string>] = [{}, {}]
+  const [shortTranslations, descriptions]: [VacancyTranslations, Record<string, string>] = [{}, {}]
   for (const language of otherLanguages) {
     const { description, ...texts } = translations[language] ?? {}
-    if (Object.keys(texts).length > 0) short[language] = texts
+    if (Object.keys(texts).length > 0) shortTranslations[language] = texts
     if (description) descriptions[language] = description
   }
   return {
-    translations: toTranslationsColumn(short),
+    translations: toTranslationsColumn(shortTranslations),
     translated_descriptions: toTranslationsColumn(descriptions),
   }
 }

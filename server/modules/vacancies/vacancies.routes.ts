@@ -12,7 +12,7 @@ import { detectInPool } from '../files/checkFile'
 import { sanitizeLargeDescriptions } from './sanitizeLargeDescriptions'
 import { sendJsonList } from './sendPreparedJson'
 import { DocumentsShape, documentsExample } from './vacancies.schemas'
-import { advertisedList, readVacancy } from './vacancies.service'
+import { getAdvertisedListJson, readVacancy } from './vacancies.service'
 import { putVacancy as storeVacancy, deleteVacancy as withdrawVacancy } from './vacancyImport.service'
 import { VacancyPayloadShape } from './vacancyPayload.schemas'
 
@@ -91,7 +91,11 @@ export const listVacancies = endpoint({
   schema: { querystring: LanguageQuery, response: { 200: VacancyListShape, 304: noContent } },
   example: { querystring: { language: 'de' }, answer: [listItemExample] },
   handle: async (request, reply, context) =>
-    sendJsonList(request, reply, await advertisedList(context, request.session, request.query.language)),
+    sendJsonList(
+      request,
+      reply,
+      await getAdvertisedListJson(context, request.session, request.query.language),
+    ),
 })
 
 /** API-09. */

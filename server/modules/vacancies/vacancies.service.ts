@@ -132,7 +132,7 @@ const listCaches = new WeakMap<Db, LRUCache<string, CachedList>>()
  * Returns a client's advertised vacancies as JSON, generated once per version of the site. The version is read from
  * the database with the session of every request, so that processes need not notify each other.
  */
-export async function advertisedList(
+export async function getAdvertisedListJson(
   { db, now: clock }: Pick<ServerContext, 'db' | 'now'>,
   { clientId, siteVersion }: Pick<Session, 'clientId' | 'siteVersion'>,
   language: Language = 'en',
@@ -150,8 +150,8 @@ export async function advertisedList(
   )
     return cachedList
   const validUntil = (await getNextChange(db, clientId, now)) ?? '9999'
-  const prepared = prepareJson(await listAdvertised(db, clientId, now, language))
-  const list = { ...prepared, siteVersion, validFrom: timestamp, validUntil }
+  const preparedJson = prepareJson(await listAdvertised(db, clientId, now, language))
+  const list = { ...preparedJson, siteVersion, validFrom: timestamp, validUntil }
   lists.set(key, list)
   return list
 }

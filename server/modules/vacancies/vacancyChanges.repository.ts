@@ -6,7 +6,7 @@ import type { Workplace } from '../../../src/schemas/vacancies/workplace'
 import { toFlag } from '../../db/columns'
 import { vacancySearchColumns } from '../../db/columnTypes'
 import type { Db } from '../../db/openDatabase'
-import { countSite } from '../clients/clients.repository'
+import { bumpSiteVersion } from '../clients/clients.repository'
 import { type StoredVacancy, translationColumns } from './vacancies.repository'
 
 /** A vacancy to store: null for the response promise or the workplace removes it. */
@@ -31,7 +31,7 @@ export async function addVacancy(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
   return id
 }
 
@@ -112,7 +112,7 @@ export async function replaceVacancy(
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }
 
 /** Stops advertising a vacancy. @returns false if it was withdrawn before */
@@ -125,6 +125,6 @@ export async function withdrawVacancy(db: Db, clientId: number, id: number, at: 
     .where('withdrawn_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (row) await countSite(db, clientId)
+  if (row) await bumpSiteVersion(db, clientId)
   return row !== undefined
 }

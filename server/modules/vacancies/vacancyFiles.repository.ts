@@ -1,7 +1,7 @@
 import type { VacancyAttachment, VacancyPicture } from '../../../src/schemas/vacancies/vacancy'
 import type { Db } from '../../db/openDatabase'
 import { preparedQuery } from '../../db/preparedQuery'
-import { countSite } from '../clients/clients.repository'
+import { bumpSiteVersion } from '../clients/clients.repository'
 import type { StoredFile } from '../files/files.repository'
 
 export function listVacancyAttachments(
@@ -70,7 +70,7 @@ export async function recordPicture(
   await selectVacancyFiles().set({ is_picture: 0 }).execute()
   if (filename !== null)
     await selectVacancyFiles().set({ is_picture: 1 }).where('filename', '=', filename).execute()
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }
 
 export function findVacancyFile(
@@ -106,7 +106,7 @@ export async function addVacancyAttachment(
       description: attachment.description,
     })
     .execute()
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }
 
 /** A vacancy's document without its bytes. */
@@ -142,7 +142,7 @@ export async function describeVacancyFile(
     .where('client_id', '=', clientId)
     .where('id', '=', id)
     .execute()
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }
 
 /** Deletes a document, including its bytes. */
@@ -153,5 +153,5 @@ export async function removeVacancyFile(db: Db, clientId: number, file: VacancyF
     .where('id', '=', file.id)
     .execute()
   await db.deleteFrom('files').where('client_id', '=', clientId).where('id', '=', file.fileId).execute()
-  await countSite(db, clientId)
+  await bumpSiteVersion(db, clientId)
 }

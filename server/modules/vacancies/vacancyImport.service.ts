@@ -4,8 +4,8 @@ import { isBlankText } from '../../../src/schemas/fields/cleanText'
 import { toRepeats } from '../../../src/schemas/fields/repeats'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { questionLogic } from '../../../src/schemas/rules/questionLogic'
-import { keepVacancyTranslations } from '../../../src/schemas/vacancies/keepVacancyTranslations'
 import { readSalary } from '../../../src/schemas/vacancies/readSalary'
+import { retainVacancyTranslations } from '../../../src/schemas/vacancies/retainVacancyTranslations'
 import { toVacancyCodeKey, type VacancyLists } from '../../../src/schemas/vacancies/vacancy'
 import type {
   AttachmentPayload,
@@ -62,20 +62,20 @@ export async function putVacancy(
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(code)}`)
     await requireBackOffice(trx, clientId)
-    const existing = await findVacancyByCode(trx, clientId, code)
-    rejectAuthored(existing)
-    const { id, guid } = existing ?? (await create(trx, clientId, payload, now))
-    if (existing)
+    const existingVacancy = await findVacancyByCode(trx, clientId, code)
+    rejectAuthoredVacancy(existingVacancy)
+    const { id, guid } = existingVacancy ?? (await create(trx, clientId, payload, now))
+    if (existingVacancy)
       await replaceStored(
         trx,
         clientId,
-        existing,
-        keepVacancyTranslations({ ...existing.lists }, payload),
+        existingVacancy,
+        retainVacancyTranslations({ ...existingVacancy.lists }, payload),
         now,
       )
-    const action = existing ? 'vacancy replaced' : 'vacancy created'
+    const action = existingVacancy ? 'vacancy replaced' : 'vacancy created'
     await audit(trx, clientId, action, id, now)
-    return { id, guid, code, isNew: !existing, ...getWarnings(payload, now) }
+    return { id, guid, code, isNew: !existingVacancy, ...getWarnings(payload, now) }
   })
 }
 
@@ -84,11 +84,11 @@ function getWarnings(
   now: Date,
 ): Pick<PutVacancy, 'warnings'> {
   const isClosed = advertisingCloseDate !== null && Date.parse(advertisingCloseDate) <= now.getTime()
-  const isWithoutFigures =
+  const hasNoSalaryFigures =
     !isExpressionOfInterest && !isBlankText(salaryAddText) && readSalary(salaryAddText) === null
   const warnings = [
     ...(isClosed ? [{ path: '/advertisingCloseDate', message: texts.alreadyClosed }] : []),
-    ...(isWithoutFigures ? [{ path: '/salaryAddText', message: texts.noFigures }] : []),
+    ...(hasNoSalaryFigures ? [{ path: '/salaryAddText', message: texts.noFigures }] : []),
   ]
   return warnings.length > 0 ? { warnings } : {}
 }
@@ -99,10 +99,10 @@ function getWarnings(
  */
 export function deleteVacancy(db: Db, clientId: number, code: string, now: Date): Promise<boolean> {
   return runInTransaction(db, async (trx) => {
-    const existing = await findVacancyByCode(trx, clientId, code)
-    rejectAuthored(existing)
-    if (!existing || !(await withdrawVacancy(trx, clientId, existing.id, now))) return false
-    await audit(trx, clientId, 'vacancy withdrawn', existing.id, now)
+    const existingVacancy = await findVacancyByCode(trx, clientId, code)
+    rejectAuthoredVacancy(existingVacancy)
+    if (!existingVacancy || !(await withdrawVacancy(trx, clientId, existingVacancy.id, now))) return false
+    await audit(trx, clientId, 'vacancy withdrawn', existingVacancy.id, now)
     return true
   })
 }
@@ -112,8 +112,8 @@ function create(db: Db, clientId: number, payload: VacancyPayload, now: Date) {
 }
 
 /** Rejects imports of an authored vacancy: a code belongs to one source. */
-function rejectAuthored(existing: { source: VacancySource } | undefined): void {
-  if (existing?.source === 'own') throw new ProblemError('vacancy-made-here')
+function rejectAuthoredVacancy(existingVacancy: { source: VacancySource } | undefined): void {
+  if (existingVacancy?.source === 'own') throw new ProblemError('vacancy-made-here')
 }
 
 async function requireBackOffice(trx: Db, clientId: number): Promise<void> {
@@ -143,19 +143,19 @@ async function replaceFiles(
   sentAttachments: readonly AttachmentPayload[],
   now: Date,
 ): Promise<void> {
-  const before = await listVacancyFiles(db, clientId, vacancyId)
+  const previousFiles = await listVacancyFiles(db, clientId, vacancyId)
   for (const { filename, description, mime, content } of sentAttachments) {
     const bytes = Buffer.from(content, 'base64')
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    const index = before.findIndex((file) => file.filename === filename && file.sha256 === sha256)
-    const [same] = index < 0 ? [] : before.splice(index, 1)
-    if (same) await describeVacancyFile(db, clientId, same.id, description)
+    const index = previousFiles.findIndex((file) => file.filename === filename && file.sha256 === sha256)
+    const [sameFile] = index < 0 ? [] : previousFiles.splice(index, 1)
+    if (sameFile) await describeVacancyFile(db, clientId, sameFile.id, description)
     else {
       const fileId = await addFile(db, clientId, { mime, bytes, createdAt: now.toISOString() })
       await addVacancyAttachment(db, clientId, { vacancyId, fileId, filename, description })
     }
   }
-  for (const file of before) await removeVacancyFile(db, clientId, file)
+  for (const file of previousFiles) await removeVacancyFile(db, clientId, file)
 }
 
 function audit(db: Db, clientId: number, action: AuditAction, id: number, now: Date): Promise<void> {
@@ -169,10 +169,18 @@ export async function storeVacancy(
   payload: VacancyPayload,
   { guid, createdAt }: { guid: string; createdAt: string },
 ): Promise<StoredVacancy> {
-  const { attachments, licences, qualifications, requirements, skills, visas, screeningQuestions, ...own } =
-    payload
+  const {
+    attachments,
+    licences,
+    qualifications,
+    requirements,
+    skills,
+    visas,
+    screeningQuestions,
+    ...vacancyProperties
+  } = payload
   const vacancy = {
-    ...own,
+    ...vacancyProperties,
     guid,
     lists: assignIds({ licences, qualifications, requirements, skills, visas, screeningQuestions }),
   }
@@ -182,32 +190,35 @@ export async function storeVacancy(
     const fileId = await addFile(db, clientId, { mime, bytes, createdAt })
     await addVacancyAttachment(db, clientId, { vacancyId: id, fileId, filename, description })
   }
-  const { hearBy, workplace, ...said } = vacancy
-  return { ...said, ...(hearBy ? { hearBy } : {}), ...(workplace ? { workplace } : {}), id }
+  const { hearBy, workplace, ...describedVacancy } = vacancy
+  return { ...describedVacancy, ...(hearBy ? { hearBy } : {}), ...(workplace ? { workplace } : {}), id }
 }
 
 type ListPayload = Pick<VacancyPayload, keyof VacancyLists>
 
 /** Gives every item in a vacancy's lists an id that is unique within the vacancy. */
 export function assignIds(payload: ListPayload, ids = new ChildIds()): VacancyLists {
-  const numbered = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
+  const numberItems = <Item extends { name: string }>(list: keyof VacancyLists, items: readonly Item[]) =>
     items.map((item) => ({ id: ids.take(list, item.name), ...item }))
-  const unanswered = <Item>(items: readonly Item[]) =>
+  const clearResponses = <Item>(items: readonly Item[]) =>
     items.map((item) => ({ ...item, applicantResponse: null }))
   const questions = payload.screeningQuestions.flatMap((group) => group.questions)
-  const sent = new Set(questions.flatMap(({ name }) => name || []))
+  const sentNames = new Set(questions.flatMap(({ name }) => name || []))
   return {
-    licences: unanswered(numbered('licences', payload.licences)),
-    qualifications: unanswered(numbered('qualifications', payload.qualifications)),
-    requirements: unanswered(numbered('requirements', payload.requirements)),
-    skills: numbered('skills', payload.skills).map((item) => ({ ...item, applicantResponse: '' as const })),
-    visas: unanswered(numbered('visas', payload.visas)),
+    licences: clearResponses(numberItems('licences', payload.licences)),
+    qualifications: clearResponses(numberItems('qualifications', payload.qualifications)),
+    requirements: clearResponses(numberItems('requirements', payload.requirements)),
+    skills: numberItems('skills', payload.skills).map((item) => ({
+      ...item,
+      applicantResponse: '' as const,
+    })),
+    visas: clearResponses(numberItems('visas', payload.visas)),
     screeningQuestions: payload.screeningQuestions.map((group) => ({
       id: ids.take('screeningQuestions', group.name),
       name: group.name,
       ...toRepeats(group),
       questions: group.questions.map((question) => ({
-        id: ids.takeQuestion(question, sent),
+        id: ids.takeQuestion(question, sentNames),
         ...withDefaults(question),
       })),
     })),

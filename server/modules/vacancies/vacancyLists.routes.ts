@@ -61,7 +61,7 @@ const Questions = Type.Array(
 )
 
 /** Declares the endpoint of one of a vacancy's lists that become fields of its application form [API-10]. */
-function listOf<Shape extends TSchema>(
+function createListEndpoint<Shape extends TSchema>(
   name: keyof VacancyLists,
   summary: string,
   shape: Shape,
@@ -81,18 +81,21 @@ function listOf<Shape extends TSchema>(
   })
 }
 
-export const getVacancyLicences = listOf('licences', 'Licences that the vacancy asks for', HeldItems, [
-  { id: 11, name: 'Driver licence', isRequired: true, applicantResponse: null },
-])
+export const getVacancyLicences = createListEndpoint(
+  'licences',
+  'Licences that the vacancy asks for',
+  HeldItems,
+  [{ id: 11, name: 'Driver licence', isRequired: true, applicantResponse: null }],
+)
 
-export const getVacancyQualifications = listOf(
+export const getVacancyQualifications = createListEndpoint(
   'qualifications',
   'Qualifications that the vacancy asks for',
   HeldItems,
   [{ id: 12, name: 'Degree in planning', isRequired: true, applicantResponse: null }],
 )
 
-export const getVacancyRequirements = listOf(
+export const getVacancyRequirements = createListEndpoint(
   'requirements',
   'Requirements that an applicant confirms',
   Type.Array(
@@ -112,24 +115,29 @@ export const getVacancyRequirements = listOf(
   ],
 )
 
-export const getVacancySkills = listOf('skills', 'Skills, of which an applicant chooses a level', Skills, [
-  {
-    id: 14,
-    name: 'Maps',
-    isRequired: false,
-    options: [{ label: 'Expert', value: '3' }],
-    applicantResponse: '',
-  },
-])
+export const getVacancySkills = createListEndpoint(
+  'skills',
+  'Skills, of which an applicant chooses a level',
+  Skills,
+  [
+    {
+      id: 14,
+      name: 'Maps',
+      isRequired: false,
+      options: [{ label: 'Expert', value: '3' }],
+      applicantResponse: '',
+    },
+  ],
+)
 
-export const getVacancyVisas = listOf(
+export const getVacancyVisas = createListEndpoint(
   'visas',
   'Visas that an applicant may hold',
   Type.Array(Type.Object({ ...namedItemProperties, applicantResponse }, { title: 'Visa' })),
   [{ id: 15, name: 'Working holiday', applicantResponse: null }],
 )
 
-export const getVacancyScreeningQuestions = listOf(
+export const getVacancyScreeningQuestions = createListEndpoint(
   'screeningQuestions',
   'Questions of the vacancy, in groups',
   Questions,

@@ -11,20 +11,20 @@ import {
 } from '../../http/formField.schemas'
 import { stringEnum } from '../../http/responses'
 
-const strict = { additionalProperties: false } as const
+const strictOptions = { additionalProperties: false } as const
 const text = (maxLength: number) => Type.String({ maxLength })
 const name = Type.String({ minLength: 1, maxLength: 500 })
 const namedItemProperties = { name, translations: Type.Optional(TranslationsBody(ItemTranslationShape)) }
 const isRequired = Type.Boolean()
 const length = Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100_000 }), Type.Null()]))
 const options = Type.Array(
-  Type.Object({ label: text(500), value: text(500) }, { ...strict, title: 'SentOption' }),
+  Type.Object({ label: text(500), value: text(500) }, { ...strictOptions, title: 'SentOption' }),
   { maxItems: 1000 },
 )
-const many = { maxItems: 1000 } as const
+const manyItems = { maxItems: 1000 } as const
 /** An omitted list is empty. */
-const list = <Item extends TSchema>(item: Item, more: { maxItems: number } = many) =>
-  Type.Optional(Type.Array(item, more))
+const list = <Item extends TSchema>(item: Item, limits: { maxItems: number } = manyItems) =>
+  Type.Optional(Type.Array(item, limits))
 
 const Question = Type.Object(
   {
@@ -39,7 +39,7 @@ const Question = Type.Object(
     options: Type.Optional(options),
     ...questionLogicProperties,
   },
-  { ...strict, title: 'SentQuestion' },
+  { ...strictOptions, title: 'SentQuestion' },
 )
 
 const Attachment = Type.Object(
@@ -49,7 +49,7 @@ const Attachment = Type.Object(
     mime: text(200),
     content: text(Math.ceil(maximumFileSize / 3) * 4),
   },
-  { ...strict, title: 'SentDocument' },
+  { ...strictOptions, title: 'SentDocument' },
 )
 
 /** Where the work is done; `countries` are where the people who work remotely may live (ISO 3166-1 alpha-2). */
@@ -58,10 +58,10 @@ const WorkplaceBody = Type.Object(
     kind: stringEnum(workplaceKinds),
     countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 300 })),
   },
-  strict,
+  strictOptions,
 )
 
-/** Schema of `SentVacancy`; unknown properties are rejected. */
+/** Schema of `VacancyInput`; unknown properties are rejected. */
 export const VacancyPayloadShape = Type.Object(
   {
     code: Type.String({ minLength: 1, maxLength: 100 }),
@@ -77,37 +77,39 @@ export const VacancyPayloadShape = Type.Object(
     isExpressionOfInterest: Type.Boolean(),
     hearBy: Type.Optional(
       Type.Union([
-        Type.Object({ day: text(10) }, { ...strict, title: 'ResponseDay' }),
+        Type.Object({ day: text(10) }, { ...strictOptions, title: 'ResponseDay' }),
         Type.Object(
           { days: Type.Integer({ minimum: 1, maximum: maximumResponseDays }) },
-          { ...strict, title: 'ResponseDays' },
+          { ...strictOptions, title: 'ResponseDays' },
         ),
         Type.Null(),
       ]),
     ),
     workplace: Type.Optional(Type.Union([WorkplaceBody, Type.Null()])),
     translations: Type.Optional(TranslationsBody(VacancyTranslationShape)),
-    licences: list(Type.Object({ ...namedItemProperties, isRequired }, { ...strict, title: 'SentItem' })),
+    licences: list(
+      Type.Object({ ...namedItemProperties, isRequired }, { ...strictOptions, title: 'SentItem' }),
+    ),
     qualifications: list(
-      Type.Object({ ...namedItemProperties, isRequired }, { ...strict, title: 'SentItem' }),
+      Type.Object({ ...namedItemProperties, isRequired }, { ...strictOptions, title: 'SentItem' }),
     ),
     requirements: list(
       Type.Object(
         { ...namedItemProperties, description: text(4000), isRequired },
-        { ...strict, title: 'SentRequirement' },
+        { ...strictOptions, title: 'SentRequirement' },
       ),
     ),
     skills: list(
-      Type.Object({ ...namedItemProperties, isRequired, options }, { ...strict, title: 'SentSkill' }),
+      Type.Object({ ...namedItemProperties, isRequired, options }, { ...strictOptions, title: 'SentSkill' }),
     ),
-    visas: list(Type.Object(namedItemProperties, { ...strict, title: 'SentVisa' })),
+    visas: list(Type.Object(namedItemProperties, { ...strictOptions, title: 'SentVisa' })),
     screeningQuestions: list(
       Type.Object(
-        { name, ...questionRowsProperties, questions: Type.Array(Question, many) },
-        { ...strict, title: 'SentQuestionGroup' },
+        { name, ...questionRowsProperties, questions: Type.Array(Question, manyItems) },
+        { ...strictOptions, title: 'SentQuestionGroup' },
       ),
     ),
     attachments: list(Attachment, { maxItems: 10 }),
   },
-  { ...strict, title: 'SentVacancy' },
+  { ...strictOptions, title: 'SentVacancy' },
 )

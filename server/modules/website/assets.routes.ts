@@ -45,10 +45,10 @@ export const assetRoutes: Routes = (api, context) => {
     if (address === `${client.code}/sidebar.html`) return sendSidebar(context, client, request, reply)
     const site = resolveSite(context, client)
     const name = address.slice(client.code.length + 1)
-    const published = site.file(name)
-    if (published)
+    const publishedFile = site.file(name)
+    if (publishedFile)
       return sendPublishedFile(
-        { ...orNotFound(await published), bytes: () => site.bytes(name) },
+        { ...orNotFound(await publishedFile), bytes: () => site.bytes(name) },
         request,
         reply,
       )
@@ -57,11 +57,11 @@ export const assetRoutes: Routes = (api, context) => {
   api.get('/theme.css', { config }, async (request, reply) => {
     const client = await findClientByHost(context, request.host)
     const site = client && resolveSite(context, client)
-    const worn = site ? await site.config() : { themeColor: defaultTheme, look: undefined }
+    const branding = site ? await site.config() : { themeColor: defaultTheme, look: undefined }
     const styles = site ? await site.styles() : null
     return reply
       .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache' })
-      .send(themeStylesheet(worn.themeColor, styles, worn.look))
+      .send(themeStylesheet(branding.themeColor, styles, branding.look))
   })
   // Fonts that clients can choose; browsers load only those that the theme uses.
   api.get('/fonts/:name', { config, schema: { params: Font } }, (request, reply) => {

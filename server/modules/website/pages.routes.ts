@@ -15,7 +15,7 @@ import {
   getFrameAncestors,
   getPersonalPageHeaders,
   pageHeaders,
-  requestedPage,
+  resolveRequestedPage,
 } from '../rendering/pageResponse'
 import {
   emptyPage,
@@ -38,7 +38,7 @@ export const pageRoutes: Routes = (api, context) => {
     if (/^\/api(\/|\?|$)/.test(request.url)) return orNotFound(undefined)
     const { build, client, version } = await getSite(request.host)
     if (client) await rememberBrand(context, request.host, client, version)
-    const address = await requestedPage(context, client, request)
+    const address = await resolveRequestedPage(context, client, request)
     const { url, language } = address
     const isPrivate = isPrivatePath(url)
     if (isPrivate && frames.has(request.headers['sec-fetch-dest'])) {
@@ -114,11 +114,11 @@ async function getPage(
     const sharedCachedPage = isUnknown ? pages.find(name, version, now) : undefined
     if (sharedCachedPage) return sharedCachedPage
     const renderedAddress = isUnknown ? { ...address, url: getPathname(address.url) } : address
-    const work = async () => {
+    const renderResponse = async () => {
       const page = await renderPage(context, build, client, renderedAddress)
       return page === null || page.redirect !== null ? page : new CachedPage(page)
     }
-    return await pages.write(name, version, work, isUnknown ? 404 : 200)
+    return await pages.write(name, version, renderResponse, isUnknown ? 404 : 200)
   } catch (error) {
     if (isDatabaseError(error)) throw error
     const { name: kind, stack } = error instanceof Error ? error : new Error(String(error))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { createAnonymousHttp } from '../http/http'
 import { applicationParams } from './applicationParams'
 import { createApplications } from './applications.store'
@@ -8,7 +8,7 @@ const rows = [
   { id: 1, isSentToConnx: true },
   { id: 2, isSentToConnx: true },
 ]
-const answers: Answering = ({ url }) => {
+const answers: CallHandler = ({ url }) => {
   if (url === '/api/applications')
     return { data: { results: rows, pagination: { page: 1, lastPage: 1, recordCount: 2 } } }
   return url.startsWith('/api/applicationDetails') ? { data: { id: 2 } } : { status: 204 }
@@ -35,7 +35,7 @@ it('[AP-03] leaves it to the server when the day of the client began', () => {
 })
 
 it('[AP-05] marks a resubmitted application as not sent, in the list and by the server', async () => {
-  const calls = answerCalls(answers)
+  const calls = interceptCalls(answers)
   const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.load(query)
   await applications.resubmit(2)
@@ -45,7 +45,7 @@ it('[AP-05] marks a resubmitted application as not sent, in the list and by the 
 })
 
 it('[AP-05] leaves the list as it is when the server refuses', async () => {
-  answerCalls((call) => (call.method === 'POST' ? { status: 500 } : answers(call)))
+  interceptCalls((call) => (call.method === 'POST' ? { status: 500 } : answers(call)))
   const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.load(query)
   await expect(applications.resubmit(2)).rejects.toMatchObject({ status: 500 })
@@ -53,7 +53,7 @@ it('[AP-05] leaves the list as it is when the server refuses', async () => {
 })
 
 it('[AP-06] opens the details of one, and drops an answer that comes after it was closed', async () => {
-  answerCalls(answers)
+  interceptCalls(answers)
   const applications = createApplications({ http: createAnonymousHttp('') })
   await applications.open(2)
   expect(applications.store.getState().details).toMatchObject({ id: 2, status: 'ready' })
@@ -66,7 +66,7 @@ it('[AP-06] opens the details of one, and drops an answer that comes after it wa
 /** Each answer has its own time and cursors: 'next 2' is that of the second one. */
 function readPages() {
   let reads = 0
-  const calls = answerCalls(({ params }) => {
+  const calls = interceptCalls(({ params }) => {
     reads += 1
     const { page } = params as { page: number }
     const pagination = { page, lastPage: 9, recordCount: 200 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { ownVacancy } from '../../../tests/fixtures/authoredVacancy'
 import { createAnonymousHttp } from '../http/http'
 import { createAuthoredVacancyApi } from './authoredVacancies.api'
@@ -7,8 +7,8 @@ import { createGroupLibraryApi, createQuestionLibraryApi } from './authoring.api
 
 const moved = { revision: 4, updatedBy: 'ada', updatedAt: '2026-11-22T00:00:00.000Z' }
 
-function open(answer: Answering) {
-  const calls = answerCalls(answer)
+function open(answer: CallHandler) {
+  const calls = interceptCalls(answer)
   return { calls, vacancies: createAuthoredVacancyApi({ http: createAnonymousHttp('') }) }
 }
 
@@ -33,7 +33,7 @@ test('a publication goes well, has faults, or comes too late', async () => {
 })
 
 test('the library is asked at its own address', async () => {
-  const calls = answerCalls(() => ({ data: [] }))
+  const calls = interceptCalls(() => ({ data: [] }))
   const library = createQuestionLibraryApi({ http: createAnonymousHttp('') })
   await library.list('why')
   await library.remove('a')
@@ -44,7 +44,7 @@ test('the library is asked at its own address', async () => {
 })
 
 test('groups of the library are renamed alone, and changed everywhere', async () => {
-  const calls = answerCalls(() => ({ data: {} }))
+  const calls = interceptCalls(() => ({ data: {} }))
   const library = createGroupLibraryApi({ http: createAnonymousHttp('') })
   const group = { name: 'Referees', questions: [] }
   await library.rename('a b', 'New')

@@ -1,4 +1,4 @@
-import type { AnswerSection, ShownReceipt } from '../../schemas/applications/application'
+import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications/application'
 import type { DraftFields } from '../../schemas/drafts/draftFields'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
 import type { KeyValueStore } from '../browser/storage'
@@ -25,8 +25,8 @@ export interface Drafts {
   /** Returns the device autosave of the draft; every call returns the same instance. */
   autosave: (vacancyGuid: string) => DraftAutosave
   /** The server's receipt for the application that was sent from this tab. */
-  receipt: (vacancyGuid: string) => ShownReceipt | null
-  keepReceipt: (vacancyGuid: string, receipt: ShownReceipt) => void
+  receipt: (vacancyGuid: string) => DisplayedReceipt | null
+  keepReceipt: (vacancyGuid: string, receipt: DisplayedReceipt) => void
   /** The answers as sent, for the applicant's copy. They are in memory only and lost on reload. */
   sent: (vacancyGuid: string) => AnswerSection[]
   noteSent: (vacancyGuid: string, sections: AnswerSection[]) => void
@@ -64,7 +64,7 @@ export function createDrafts(
       store.remove(draftKey(guid))
       await autosave(guid).clear()
     },
-    receipt: (guid) => parse<ShownReceipt>(store.get(receiptKey(guid)), 'id'),
+    receipt: (guid) => parse<DisplayedReceipt>(store.get(receiptKey(guid)), 'id'),
     keepReceipt: (guid, receipt) => store.set(receiptKey(guid), JSON.stringify(receipt)),
     sent: (guid) => copies.get(guid) ?? [],
     noteSent: (guid, sections) => void copies.set(guid, sections),

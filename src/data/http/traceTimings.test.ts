@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { createAnonymousHttp } from './http'
 import { traceTimings } from './traceTimings'
 
 it('[RT-19] says how long each call took', async () => {
   let clock = 100
-  answerCalls(() => {
+  interceptCalls(() => {
     clock += 42
     return {}
   })

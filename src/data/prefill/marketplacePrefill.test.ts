@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import { createAnonymousHttp } from '../http/http'
 import { createMarketplacePrefills } from './marketplacePrefill'
 
 const data = { firstName: 'Sam', resumeFileName: 'sam.pdf', resumeMimeType: 'application/pdf' }
 
-function open(answer: Answering) {
-  const calls = answerCalls(answer)
+function open(answer: CallHandler) {
+  const calls = interceptCalls(answer)
   const store = memoryStore()
   const make = () =>
     createMarketplacePrefills(createAnonymousHttp(''), store, () => Date.parse('2026-11-21T12:00:00Z'))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { fakeToken } from '../../../tests/fixtures/fakeToken'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import { createAnonymousHttp, createHttp } from '../http/http'
@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-function open(answer: Answering, { tab = memoryStore(), kept = memoryStore() } = {}) {
-  const calls = answerCalls(answer)
+function open(answer: CallHandler, { tab = memoryStore(), kept = memoryStore() } = {}) {
+  const calls = interceptCalls(answer)
   const lost = vi.fn()
   const serverErrors: number[] = []
   const session = createSession({
@@ -71,7 +71,7 @@ it('[SS-12] does not ask again for a token whose role was just confirmed, howeve
 
 describe('a guest', () => {
   let issued = 0
-  const guests: Answering = () => ({ data: { accessToken: `guest-${++issued}`, expiry: 3600 } })
+  const guests: CallHandler = () => ({ data: { accessToken: `guest-${++issued}`, expiry: 3600 } })
   beforeEach(() => {
     issued = 0
   })
@@ -121,7 +121,7 @@ describe('a guest', () => {
 })
 
 describe('a signed-in user', () => {
-  const answers: Answering = ({ url, data }) => {
+  const answers: CallHandler = ({ url, data }) => {
     if (url.endsWith('/authenticate')) {
       const good = (data as { password: string }).password === 'right'
       return good ? { data: { accessToken: fakeToken('Client'), expiry: 900 } } : { status: 401 }

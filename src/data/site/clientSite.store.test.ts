@@ -1,11 +1,15 @@
 import { expect, it, vi } from 'vitest'
-import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { readClientConfig } from '../../schemas/clientConfig/readClientConfig'
 import { createAnonymousHttp } from '../http/http'
 import { createClientSite, getDefaultUserSettings, readUserSettings } from './clientSite.store'
 
-function open(answer: Answering, clientCode: string | null = 'harbour', company: string | null = 'Harbour') {
-  answerCalls(answer)
+function open(
+  answer: CallHandler,
+  clientCode: string | null = 'harbour',
+  company: string | null = 'Harbour',
+) {
+  interceptCalls(answer)
   const http = createAnonymousHttp('')
   return createClientSite({
     bare: http,

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios'
-import type { AnswerSection, ShownReceipt } from '../../schemas/applications/application'
+import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications/application'
 import type { StatusPage } from '../../schemas/applications/statusPage.types'
 import type { AlertPage } from '../../schemas/notifications/jobAlert.types'
 import type { NotificationPage } from '../../schemas/notifications/notificationSettings.types'
@@ -55,7 +55,7 @@ export interface Site {
   /** The form token of a server-rendered form. */
   formStamp: string | null
   /** The receipt of a no-script submission, which the page confirms. */
-  received: ShownReceipt | null
+  received: DisplayedReceipt | null
   /** The data of the application status page. */
   ownPage: StatusPage | null
   /** The data of the job alert page. */

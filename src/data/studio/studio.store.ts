@@ -3,10 +3,10 @@ import type { Choices } from '../../schemas/merge/mergeVersions'
 import { applyEdits } from '../../schemas/site/editConfig'
 import { editValue } from '../../schemas/site/editValue'
 import { describeSiteConflicts, mergeSites } from '../../schemas/site/mergeSites'
-import { pageOfPlace } from '../../schemas/site/pageAfter'
+import { getPagePathOfPlace } from '../../schemas/site/renamedPagePath'
 import { getRequiredPermission } from '../../schemas/site/siteAreas'
 import type { SiteDraft, SiteEdit } from '../../schemas/site/siteDraft'
-import { fitIds, idsAfter, placeOfNew } from '../../schemas/site/siteIds'
+import { applyEditsToIds, fitIds, getPlaceOfNewItem } from '../../schemas/site/siteIds'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { siteEditingTexts as texts } from '../../texts/admin/siteEditing.texts'
 import { siteRefusals } from '../../texts/admin/siteVersions.texts'
@@ -93,7 +93,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     }
     const nextText = applyEdits(configText, edits)
     if (nextText === configText) return true
-    const nextIds = idsAfter(ids, raw, edits, newKey)
+    const nextIds = applyEditsToIds(ids, raw, edits, newKey)
     step({ configText: nextText, raw: editValue(raw, edits), ids: nextIds, files }, description, group)
     return true
   }
@@ -103,10 +103,13 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     const found = history[towards](before)
     if (!found) return
     applyContent(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.description))
-    const selected = placeOfNew(before.ids, found.content.ids)
+    const selected = getPlaceOfNewItem(before.ids, found.content.ids)
     // Select the restored element, because the user is looking for it.
     if (selected !== null)
-      store.setState(({ page }) => ({ selected, page: pageOfPlace(found.content.raw, selected) ?? page }))
+      store.setState(({ page }) => ({
+        selected,
+        page: getPagePathOfPlace(found.content.raw, selected) ?? page,
+      }))
     autosave.touch()
   }
 

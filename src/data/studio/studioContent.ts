@@ -1,9 +1,9 @@
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { isRecord } from '../../schemas/configShape/checkShape'
 import { getPreviewConfig } from '../../schemas/site/getPreviewConfig'
-import { pageAfter } from '../../schemas/site/pageAfter'
+import { getRenamedPagePath } from '../../schemas/site/renamedPagePath'
 import type { SiteDraft } from '../../schemas/site/siteDraft'
-import { fitIds, placeAfter } from '../../schemas/site/siteIds'
+import { fitIds, getPlaceAfterChange } from '../../schemas/site/siteIds'
 import type { EditHistory, SiteContent } from './editHistory'
 import type { StudioState } from './studio.types'
 
@@ -47,8 +47,8 @@ export function createState(
     configText,
     raw,
     config: isSame ? state.config : renderDraft(raw, server.company),
-    selected: selected === null ? null : placeAfter(selected, before, ids),
-    page: pageAfter(page, { raw: rawBefore, ids: before }, { raw, ids }),
+    selected: selected === null ? null : getPlaceAfterChange(selected, before, ids),
+    page: getRenamedPagePath(page, { raw: rawBefore, ids: before }, { raw, ids }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
 import type { SubmissionBody } from '../../schemas/applications/application'
 import { createAnonymousHttp } from '../http/http'
@@ -29,9 +29,9 @@ function byHand() {
   return { planned, resending }
 }
 
-function open(answer: Answering) {
+function open(answer: CallHandler) {
   const { planned, resending } = byHand()
-  const calls = answerCalls(answer)
+  const calls = interceptCalls(answer)
   const tabStore = memoryStore()
   let keys = 0
   let has = false

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { createAnonymousHttp } from '../http/http'
 import { uploadInChunks } from './uploads'
 
@@ -12,7 +12,7 @@ function open({ cut = Number.POSITIVE_INFINITY, gone = false, elsewhere = false 
   let isCut = false
   let isGone = gone
   let isElsewhere = elsewhere
-  const calls = answerCalls(({ method, data, headers }) => {
+  const calls = interceptCalls(({ method, data, headers }) => {
     if (method === 'POST') {
       Object.assign(seen, { begun: seen.begun + 1, offset: 0 })
       return { status: 201, data: { id: 7, offset: 0, size: file.size } }
@@ -70,7 +70,7 @@ it('[JD-09] starts again if the server has lost the upload, and reads the offset
 })
 
 it('gives up a server that never agrees, as one that does not answer', async () => {
-  answerCalls(({ method }) => (method === 'PATCH' ? { status: 409 } : { data: { id: 7, offset: 0 } }))
+  interceptCalls(({ method }) => (method === 'PATCH' ? { status: 409 } : { data: { id: 7, offset: 0 } }))
   const place = { address: undefined, saveAddress: () => undefined }
   const sent = uploadInChunks(createAnonymousHttp(''), { path, key: 'resume', file }, place, () => undefined)
   await expect(sent).rejects.toMatchObject({ status: 0 })

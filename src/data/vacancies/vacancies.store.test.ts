@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { type Answering, answerCalls } from '../../../tests/fixtures/answeringAdapter'
+import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { createAnonymousHttp } from '../http/http'
 import { createVacancies } from './vacancies.store'
 
@@ -7,15 +7,15 @@ const listed = [
   { id: 1, guid: 'one' },
   { id: 2, guid: 'two' },
 ]
-const good: Answering = ({ url }) => {
+const good: CallHandler = ({ url }) => {
   if (url === '/api/vacancies') return { data: listed }
   const detail = /^\/api\/vacancies\/(\d)$/.exec(url)
   if (detail) return { data: listed[Number(detail[1]) - 1] }
   return { data: [{ id: 9 }] }
 }
 
-function open(answer: Answering) {
-  const calls = answerCalls(answer)
+function open(answer: CallHandler) {
+  const calls = interceptCalls(answer)
   return { calls, vacancies: createVacancies(createAnonymousHttp('')) }
 }
 
@@ -56,7 +56,7 @@ it('shows the vacancy that was opened last, whichever comes first', async () => 
 it('[API-10] [ER-03] falls back to empty lists after two failures, logs the error, and can load again', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   let isDown = true
-  const down: Answering = (call) => (isDown && call.url.endsWith('/skills') ? { status: 500 } : good(call))
+  const down: CallHandler = (call) => (isDown && call.url.endsWith('/skills') ? { status: 500 } : good(call))
   const { vacancies } = open(down)
   await vacancies.open('one')
   await vacancies.loadLists('one')
@@ -116,7 +116,7 @@ it('[ER-03] shows no jobs when the list cannot be loaded, and loads again the ne
 it('[ER-03] keeps the part that came with the page when the rest does not come, and says that', async () => {
   const said = vi.spyOn(console, 'error').mockReturnValue()
   let up = false
-  const calls = answerCalls((call) => (up ? good(call) : { status: 503 }))
+  const calls = interceptCalls((call) => (up ? good(call) : { status: 503 }))
   const part = { roles: 2, places: 1, newest: [], shown: null }
   const vacancies = createVacancies(createAnonymousHttp(''), { vacancies: null, part, active: null } as never)
   await vacancies.loadList()

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom'
 import { createTabDrafts } from '../../data/drafts/drafts.store'
 import { useHydrated } from '../../data/react/useHydrated'
 import { useStoreValue } from '../../data/react/useStoreValue'
-import type { AnswerSection, ShownReceipt } from '../../schemas/applications/application'
+import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications/application'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import { countDaysUntil, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
@@ -87,7 +87,7 @@ export function ApplicationReceivedBlock(): ReactNode {
 }
 
 interface ReceiptProps {
-  receipt: ShownReceipt
+  receipt: DisplayedReceipt
   job: string | undefined
   /** Whether the client shows closing dates [JD-02]. */
   dated: boolean
@@ -122,12 +122,12 @@ function usePromise(day: string | undefined): string | null {
 }
 
 /** Returns the vacancy code, which recruiters know, followed by the application id. */
-function getReference({ id, job }: ShownReceipt): string {
+function getReference({ id, job }: DisplayedReceipt): string {
   return job?.code ? `${job.code} / ${id}` : String(id)
 }
 
 /** Returns when the application will be read, depending on the kind of job. */
-function readText({ job }: ShownReceipt, isDated: boolean, day: (timestamp: string) => string): string {
+function readText({ job }: DisplayedReceipt, isDated: boolean, day: (timestamp: string) => string): string {
   if (job?.isExpressionOfInterest) return texts.readInterest
   if (!job || !isDated) return texts.readEvery
   return job.closes ? texts.readAfter(day(job.closes)) : texts.readAsTheyCome

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../schemas/blocks/block'
-import { choiceKey, chooseJobs, listQuery } from '../../schemas/jobList/jobChoice'
+import { buildListQuery, choiceKey, chooseJobs } from '../../schemas/jobList/jobChoice'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { pageBlockTexts as texts } from '../../texts/public/pageBlocks.texts'
 import { JobLink } from '../jobList/JobLink'
@@ -36,7 +36,7 @@ export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
         <p className="fy-jobs__more">
           <SiteLink
             className="fy-button"
-            href={`${paths.viewJobs.href()}${selectedJobs.all > 0 ? listQuery(choice) : ''}`}
+            href={`${paths.viewJobs.href()}${selectedJobs.all > 0 ? buildListQuery(choice) : ''}`}
           >
             {selectedJobs.all > 0 ? texts.allOfKind(selectedJobs.all) : texts.allJobs}
           </SiteLink>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { BlockProps } from '../../schemas/blocks/block'
 import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
 import { compareText } from '../../schemas/fields/compareText'
-import { listQuery, type OpenPlace, openPlaces } from '../../schemas/jobList/jobChoice'
+import { buildListQuery, type OpenPlace, openPlaces } from '../../schemas/jobList/jobChoice'
 import { pageBlockTexts as texts } from '../../texts/public/pageBlocks.texts'
 import { paths } from '../routing/paths'
 import { Skeleton } from '../shared/feedback/Skeleton'
@@ -67,7 +67,7 @@ function PlaceRow({ place: { name, address, roles } }: { place: VisiblePlace }):
       <td>{address}</td>
       <td>
         {roles > 0 ? (
-          <Link to={`${paths.viewJobs.href()}${listQuery({ location: name })}`}>
+          <Link to={`${paths.viewJobs.href()}${buildListQuery({ location: name })}`}>
             {texts.roles(roles, name)}
           </Link>
         ) : (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useHydrated } from '../../data/react/useHydrated'
 import { endTimeNote, getClientZone } from '../../schemas/dateTime/formatDateTime'
 import { deviceWallTime } from '../../schemas/dateTime/zonedDateTime'
-import { promisedDay, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
+import { getPromisedDay, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
 import { jobTexts } from '../../texts/public/job.texts'
@@ -72,7 +72,7 @@ function useEndTimeNote(timestamp: string | null): string | null {
 
 /** Returns in words when an applicant can expect a response; null if none is promised or the date has passed. */
 export function useResponseDeadline({ hearBy }: Pick<VacancyDetail, 'hearBy'>): string | null {
-  const day = promisedDay(hearBy, useClientToday())
+  const day = getPromisedDay(hearBy, useClientToday())
   if (day === null) return null
   return hearBy?.days === undefined ? showPromisedDay(day) : texts.within(hearBy.days)
 }

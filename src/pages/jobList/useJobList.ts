@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { type JobListQuery, readJobListQuery, writeJobListQuery } from '../../schemas/jobList/jobListQuery'
-import type { ShownPart } from '../../schemas/jobList/listPart'
+import type { JobListPage } from '../../schemas/jobList/listPart'
 import {
   allRowsPageSize,
   getLastPage,
@@ -100,7 +100,7 @@ interface LoadedRows {
   /** Null until the full list has loaded. */
   list: VacancyListItem[] | null
   /** The rows that came with the page; null once the full list has loaded. */
-  visiblePart: ShownPart | null
+  visiblePart: JobListPage | null
   rest: RestOfList
 }
 

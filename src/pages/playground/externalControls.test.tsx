@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { memo } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { drawForeign, missingControls } from '../../../tests/fixtures/stockControls'
+import { missingControls, renderWithFoyer } from '../../../tests/fixtures/stockControls'
 import { externalSamples } from './externalSamples'
 
 afterEach(cleanup)
@@ -17,13 +17,13 @@ describe('every control that stock rjsf shows is shown', () => {
 })
 
 test('an anchor is followed', async () => {
-  await drawForeign(externalSamples['By an anchor, draft 2020-12'] ?? { schema: null })
+  await renderWithFoyer(externalSamples['By an anchor, draft 2020-12'] ?? { schema: null })
   expect(screen.getAllByLabelText(/^Name/)).toHaveLength(2)
   expect(screen.getByRole('group', { name: 'Deputy' })).toBeTruthy()
 })
 
 test('where a reference leads nowhere one named field says so, and the others are asked', async () => {
-  await drawForeign(externalSamples['A reference to nowhere'] ?? { schema: null })
+  await renderWithFoyer(externalSamples['A reference to nowhere'] ?? { schema: null })
   expect(screen.getByLabelText(/^Name/)).toBeTruthy()
   expect(screen.getByText('Lost').parentElement?.textContent).toMatch(/#\/definitions\/none/)
 })
@@ -32,7 +32,7 @@ const Own = () => <p>Drawn by somebody else</p>
 
 test('components that a uiSchema brings are left out, and the schema is asked as it would be without them', async () => {
   const looks = { 'ui:field': Own, name: { 'ui:widget': Own }, age: { 'ui:options': { field: memo(Own) } } }
-  const drawn = await drawForeign({
+  const drawn = await renderWithFoyer({
     schema: { type: 'object', properties: { name: { type: 'string' }, age: { type: 'number' } } },
     uiSchema: { ...looks, 'ui:ObjectFieldTemplate': Own },
   })

@@ -1,8 +1,8 @@
 import { getExamples } from '@jsonforms/examples'
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ajvTakes } from '../../../tests/fixtures/ajvVerdict'
-import { answersNear } from '../../../tests/fixtures/answersNear'
+import { acceptsAnswer } from '../../../tests/fixtures/ajvVerdict'
+import { createNearAnswers } from '../../../tests/fixtures/createNearAnswers'
 import { missingControls } from '../../../tests/fixtures/stockControls'
 import { buildExternalForm } from '../../schemas/externalSchema/buildExternalForm'
 import { loadExternalValidator } from '../../schemas/externalSchema/loadExternalValidator'
@@ -45,7 +45,9 @@ describe('ajv and ours come to the same verdict on it', () => {
     const validator = await loadExternalValidator(buildExternalForm(schema))
     // A time has its zone (RFC 3339): the formats of rjsf's ajv let it be without.
     const zoned: unknown = JSON.parse(JSON.stringify(data ?? {}).replaceAll('"13:37:00"', '"13:37:00Z"'))
-    const differing = answersNear(zoned).filter((answer) => validator(answer) !== ajvTakes(schema, answer))
+    const differing = createNearAnswers(zoned).filter(
+      (answer) => validator(answer) !== acceptsAnswer(schema, answer),
+    )
     expect(differing).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { everySetting } from '../../../tests/fixtures/siteData'
 
@@ -41,7 +41,7 @@ async function open(answerToPut: { status: number; data?: unknown }) {
       return answerToPut
     },
   })
-  opened.site.validators.loadSettings = compileInPlace
+  opened.site.validators.loadSettings = compileFromModuleSource
   await waitFor(() => toggle('visible', '4'))
   return opened
 }
@@ -114,7 +114,7 @@ it('saving from another tab opens the tab of the field that is wrong and focuses
     settings,
     answer: ({ url }) => (url === '/api/retention' ? { data: { months: 12, days: null } } : undefined),
   })
-  site.validators.loadSettings = compileInPlace
+  site.validators.loadSettings = compileFromModuleSource
   const months = await waitFor(() => {
     const input = document.querySelector<HTMLInputElement>('[name="months"]')
     if (!input) throw new Error('No field for the retention period')

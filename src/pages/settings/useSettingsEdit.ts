@@ -7,7 +7,7 @@ import { canAccess } from '../../schemas/accounts/accountRoles'
 import type { FormValues } from '../../schemas/fields/fieldValue'
 import type { FieldError } from '../../schemas/forms/builtForm'
 import type { Choices, DescribedConflict } from '../../schemas/merge/mergeVersions'
-import { getRowKey, rowsThatFollow } from '../../schemas/settings/applicationFieldRows'
+import { getDependentRows, getRowKey } from '../../schemas/settings/applicationFieldRows'
 import { buildSettingsForm } from '../../schemas/settings/buildSettingsForm'
 import {
   describeSettingsConflicts,
@@ -107,7 +107,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     conflict,
     closeConflict: () => setConflict(null),
     change: (values: FormValues) => {
-      const following = rowsThatFollow(settings.applicationFormFields, editedSettings.now(), values)
+      const following = getDependentRows(settings.applicationFormFields, editedSettings.now(), values)
       handle.current?.setValues(following)
       editedSettings.change({ ...values, ...following })
     },

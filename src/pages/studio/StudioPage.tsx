@@ -16,7 +16,7 @@ import { getAccountRole, type SessionState } from '../../data/session/sessionMac
 import { createSiteVersionsApi } from '../../data/studio/siteVersions.api'
 import { createStudios } from '../../data/studio/studio.store'
 import type { Studio } from '../../data/studio/studio.types'
-import { pageOfPlace } from '../../schemas/site/pageAfter'
+import { getPagePathOfPlace } from '../../schemas/site/renamedPagePath'
 import { studioVersionTexts } from '../../texts/admin/siteVersions.texts'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { paths } from '../routing/paths'
@@ -233,7 +233,7 @@ export function usePlaceOpener(
 ): (place: string) => void {
   return useCallback(
     (place) => {
-      const page = pageOfPlace(studio.store.getState().raw, place)
+      const page = getPagePathOfPlace(studio.store.getState().raw, place)
       const isLook = /^\/(look|themeColor)(\/|$)/.test(place)
       if (page?.startsWith('/')) studio.openPage(page)
       studio.select(place)

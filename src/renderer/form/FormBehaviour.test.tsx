@@ -4,7 +4,7 @@ import { createRef, Profiler, StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { settings, vacancy } from '../../../tests/fixtures/coastalPlanner'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { buildApplicationForm } from '../../schemas/applicationForm/buildApplicationForm'
 import type { BuiltForm, FieldUi } from '../../schemas/forms/builtForm'
 import type { CompiledValidator } from '../../schemas/validation/compiledValidator'
@@ -14,7 +14,7 @@ import type { FormHandle } from './useFormHandle'
 afterEach(cleanup)
 
 async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const onSubmit = vi.fn()
   const renders = vi.fn()
@@ -88,7 +88,7 @@ describe('when errors come and go', () => {
     const form = buildConformanceForm([
       field('a', { label: 'Address.', type: 'email', rules: { kind: 'email', required: true } }),
     ])
-    const validator = await compileInPlace(form)
+    const validator = await compileFromModuleSource(form)
     let arrive = () => {}
     const arrived = new Promise<void>((done) => {
       arrive = done
@@ -309,7 +309,7 @@ describe('what its owner does', () => {
 
   test('it survives being mounted twice by StrictMode', async () => {
     const form = buildConformanceForm([field('one')])
-    const validator = await compileInPlace(form)
+    const validator = await compileFromModuleSource(form)
     const onSubmit = vi.fn()
     render(
       <StrictMode>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
 import { runAfterFirstPaint } from './PartForms'
 import type { FormHandle } from './useFormHandle'
@@ -17,7 +17,7 @@ const form = buildConformanceForm([
 ])
 
 async function open(props: Partial<FormRendererProps> = {}) {
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const onSubmit = vi.fn()
   const load = vi.fn(async () => validator)

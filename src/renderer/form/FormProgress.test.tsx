@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createPortal } from 'react-dom'
 import { afterEach, expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { buildForm } from '../../schemas/forms/buildForm'
 import { FormProgress } from './FormProgress'
 import { FormRenderer } from './FormRenderer'
@@ -19,7 +19,7 @@ test('[JD-06] the outline counts required answers as they are given, marks what 
       fields: [field('notes', { rules: { kind: 'string', required: false } })],
     },
   ])
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const beside = document.body.appendChild(document.createElement('aside'))
   const user = userEvent.setup()
   render(

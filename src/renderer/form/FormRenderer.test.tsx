@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
 
@@ -16,7 +16,7 @@ const person = () =>
   ])
 
 async function open(form: BuiltForm, props: Partial<FormRendererProps> = {}) {
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const user = userEvent.setup()
   const onSubmit = vi.fn()
   render(<FormRenderer form={form} loadValidator={async () => validator} onSubmit={onSubmit} {...props} />)

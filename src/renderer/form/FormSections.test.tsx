@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { createRef } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { buildForm } from '../../schemas/forms/buildForm'
 import type { FieldSection } from '../../schemas/forms/fieldDefinition'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
@@ -139,7 +139,7 @@ describe('a long form that posts itself', () => {
 
   test('has each part in a separate form, what appears later too, and submits from any of them', async () => {
     const onSubmit = vi.fn()
-    const validator = await compileInPlace(buildForm('T', sections))
+    const validator = await compileFromModuleSource(buildForm('T', sections))
     const handle = createRef<FormHandle>()
     const loadValidator = async () => validator
     const container = show(sections, { posts: '/apply', onSubmit, handle, loadValidator })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from './FormRenderer'
 import type { FormHandle } from './useFormHandle'
 
@@ -23,7 +23,7 @@ test('[FK-10] [FK-28] a required box in a row is never ticked automatically', as
     fields: [field('name'), consent],
   })
   const form = buildConformanceForm([group])
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const view = render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
   const add = await waitFor(() => view.getByRole('button', { name: 'Add person' }), { timeout: 8000 })

@@ -1,7 +1,7 @@
 import { groupEditorTexts, accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 import { logicEditorTexts as logicTexts } from '../../texts/admin/fieldLogic.texts'
 import { characterTexts } from '../../texts/public/characterRules.texts'
-import { takesCharacters } from '../fieldLogic/checkFieldBounds'
+import { supportsCharacterRules } from '../fieldLogic/checkFieldBounds'
 import { buildForm } from '../forms/buildForm'
 import type { BuiltForm } from '../forms/builtForm'
 import { type FieldDefinition, maxRows } from '../forms/fieldDefinition'
@@ -51,7 +51,9 @@ const placementKeys = ['shownOn', 'section']
 /** Returns every variant of the form, so that the server can compile their validators. */
 export function schemaFieldForms(): BuiltForm[] {
   return [
-    ...fieldKinds.flatMap((kind) => [false, true].map((isPart) => buildSchemaFieldForm(kind, { isPart }))),
+    ...fieldKinds.flatMap((kind) =>
+      [false, true].map((isGroupPart) => buildSchemaFieldForm(kind, { isPart: isGroupPart })),
+    ),
     ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
   ]
 }
@@ -93,8 +95,8 @@ function kindFields(kind: FieldKind): FieldDefinition[] {
     ...(rule === 'number' && maxlength !== null
       ? [buildBoundField('minimum', texts.minimum), buildBoundField('maximum', texts.maximum)]
       : []),
-    ...boundsOfDays(kind),
-    takesCharacters(kind) && {
+    ...buildDayBoundFields(kind),
+    supportsCharacterRules(kind) && {
       name: 'characters',
       type: 'select',
       label: logicTexts.characters,
@@ -176,7 +178,7 @@ const width: FieldDefinition = {
   rules: optional,
 }
 
-function boundsOfDays(kind: FieldKind): FieldDefinition[] {
+function buildDayBoundFields(kind: FieldKind): FieldDefinition[] {
   if (!kinds[kind].countsDays) return []
   return (['earliest', 'latest'] as const).map((name) => ({
     name,

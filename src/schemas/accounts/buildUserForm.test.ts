@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { formLines } from '../../../tests/fixtures/formLines'
 import { userFieldTexts } from '../../texts/admin/users.texts'
 import { checkAnswers } from '../validation/checkAnswers'
@@ -15,7 +15,7 @@ const account = {
 
 async function wrong(answers: Record<string, string>) {
   const form = buildUserForm('edit')
-  return checkAnswers(form, await compileInPlace(form), { ...account, ...answers })
+  return checkAnswers(form, await compileFromModuleSource(form), { ...account, ...answers })
 }
 
 test('[UM-06] a new account is asked all of this', () => {

@@ -48,9 +48,9 @@ export function fromJsonResume({ basics }: JsonResume): ResumeFacts {
 
 /** Removes empty values. */
 function omitEmpty<Facts extends Record<string, unknown>>(facts: Facts): Partial<Facts> {
-  const isGiven = ([, value]: [string, unknown]) =>
+  const isPresent = ([, value]: [string, unknown]) =>
     typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value)
-  return Object.fromEntries(Object.entries(facts).filter(isGiven)) as Partial<Facts>
+  return Object.fromEntries(Object.entries(facts).filter(isPresent)) as Partial<Facts>
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

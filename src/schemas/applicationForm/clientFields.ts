@@ -16,7 +16,7 @@ const entries = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
  * Builds the client's part of the application form: its visible fields in the configured order, under the headings of
  * the catalogue or of custom sections.
  */
-export function clientSections(settings: FormSettings, isInterest?: boolean): FieldSection[] {
+export function clientSections(settings: FormSettings, isExpressionOfInterest?: boolean): FieldSection[] {
   const sections = new Map<string, Omit<FieldSection, 'id'>>()
   const add = (id: string, title: string, field: FieldDefinition, lang?: string) => {
     const section = sections.get(id) ?? { title, ...(lang ? { lang } : {}), fields: [] }
@@ -25,13 +25,13 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
   }
   const ownSections = new Map<string, string>()
   const ownFields = new Map(settings.customFields.map((field) => [field.id, field]))
-  const visibleFields = withBuiltIns(settings.applicationFormFields)
+  const visibleFields = withBuiltInFields(settings.applicationFormFields)
   for (const field of visibleFields) {
     const entry = entries.get(field.id)
     const customField = ownFields.get(field.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
       add(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, field))
-    else if (customField && field.id >= 100 && isVisibleOn(customField, isInterest)) {
+    else if (customField && field.id >= 100 && isVisibleOn(customField, isExpressionOfInterest)) {
       const title = customField.section ?? sectionTexts.own
       const id = customField.section ? (ownSections.get(title) ?? `own-${customField.id}`) : 'own'
       ownSections.set(title, id)
@@ -50,8 +50,8 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
 }
 
 /** First Name, Last Name and Email are always first, visible and required, regardless of the settings [SE-03]. */
-function withBuiltIns(fields: ApplicationFormField[]): ApplicationFormField[] {
-  const builtIn = builtInIds.map((id) => ({
+function withBuiltInFields(fields: ApplicationFormField[]): ApplicationFormField[] {
+  const builtInFields = builtInIds.map((id) => ({
     id,
     displayText: fields.find((field) => field.id === id)?.displayText ?? '',
     canShowVisibility: false,
@@ -59,7 +59,7 @@ function withBuiltIns(fields: ApplicationFormField[]): ApplicationFormField[] {
     isVisible: true,
     isRequired: true,
   }))
-  return [...builtIn, ...fields.filter((field) => field.isVisible && !builtInIds.includes(field.id))]
+  return [...builtInFields, ...fields.filter((field) => field.isVisible && !builtInIds.includes(field.id))]
 }
 
 function buildCatalogueField(entry: CatalogueEntry, chosenField: ApplicationFormField): FieldDefinition {
@@ -68,11 +68,11 @@ function buildCatalogueField(entry: CatalogueEntry, chosenField: ApplicationForm
   if (fileTypeGroup) rules.fileTypeGroup = fileTypeGroup
   if (max) rules.max = max
   const options = field.options && { options: field.options.map(localizeChoice) }
-  const usual = catalogueLabels[field.name]
+  const defaultLabel = catalogueLabels[field.name]
   const isOwn =
     chosenField.displayText &&
     chosenField.displayText !== withLanguage('en', () => catalogueLabels[field.name])
-  if (!isOwn) return { ...field, ...options, label: usual, rules }
+  if (!isOwn) return { ...field, ...options, label: defaultLabel, rules }
   return {
     ...field,
     ...options,
@@ -82,15 +82,19 @@ function buildCatalogueField(entry: CatalogueEntry, chosenField: ApplicationForm
   }
 }
 
-function isVisibleOn({ shownOn }: CustomField, isInterest: boolean | undefined): boolean {
-  return shownOn === undefined || isInterest === undefined || (shownOn === 'interests') === isInterest
+function isVisibleOn({ shownOn }: CustomField, isExpressionOfInterest: boolean | undefined): boolean {
+  return (
+    shownOn === undefined ||
+    isExpressionOfInterest === undefined ||
+    (shownOn === 'interests') === isExpressionOfInterest
+  )
 }
 
 function buildCustomField(field: CustomField, chosenField: ApplicationFormField): FieldDefinition {
-  const isSaid = field.translated?.includes('label')
-  const label = isSaid ? field.label : chosenField.displayText || field.label
-  const requested = { label, isRequired: chosenField.isRequired }
-  return field.type === 'group' ? customGroup(field, requested) : customAnswerField(field, requested)
+  const isLabelTranslated = field.translated?.includes('label')
+  const label = isLabelTranslated ? field.label : chosenField.displayText || field.label
+  const requestedRule = { label, isRequired: chosenField.isRequired }
+  return field.type === 'group' ? customGroup(field, requestedRule) : customAnswerField(field, requestedRule)
 }
 
 interface RequestedFields {
@@ -157,24 +161,24 @@ function customAnswerField(field: CustomField, { label, isRequired }: RequestedF
  */
 export function addVisibilityConditions(sections: readonly FieldSection[]): FieldSection[] {
   const askedKeys = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
-  const adapted = sections.map((section) => ({
+  const adaptedSections = sections.map((section) => ({
     ...section,
     fields: section.fields.flatMap((field) => withCondition(field, askedKeys)),
   }))
-  const count = adapted.reduce((sum, { fields }) => sum + fields.length, 0)
-  return count < askedKeys.size ? addVisibilityConditions(adapted) : adapted
+  const count = adaptedSections.reduce((sum, { fields }) => sum + fields.length, 0)
+  return count < askedKeys.size ? addVisibilityConditions(adaptedSections) : adaptedSections
 }
 
 function withCondition(field: FieldDefinition, askedKeys: ReadonlySet<string>): FieldDefinition[] {
-  const { visibleWhen, requiredWhen, ...plain } = field
+  const { visibleWhen, requiredWhen, ...unconditionalField } = field
   if (!visibleWhen && !requiredWhen) return [field]
-  const visible = visibleWhen ? simplifyCondition(visibleWhen, askedKeys) : true
+  const visibility = visibleWhen ? simplifyCondition(visibleWhen, askedKeys) : true
   const required = requiredWhen ? simplifyCondition(requiredWhen, askedKeys) : false
-  if (visible === false) return []
+  if (visibility === false) return []
   return [
     {
-      ...plain,
-      ...(visible === true ? {} : { visibleWhen: visible }),
+      ...unconditionalField,
+      ...(visibility === true ? {} : { visibleWhen: visibility }),
       ...(typeof required === 'boolean' ? {} : { requiredWhen: required }),
       ...(required === true ? { rules: { ...field.rules, required: true } } : {}),
     },
@@ -190,23 +194,28 @@ function simplifyCondition(
   askedKeys: ReadonlySet<string>,
 ): FieldCondition | boolean {
   if ('all' in condition) {
-    const openComparisons = openOnes(condition.all, askedKeys, false)
+    const openComparisons = getOpenComparisons(condition.all, askedKeys, false)
     return openComparisons === null ? false : openComparisons.length === 0 || { all: openComparisons }
   }
   if ('any' in condition) {
-    const openComparisons = openOnes(condition.any, askedKeys, true)
+    const openComparisons = getOpenComparisons(condition.any, askedKeys, true)
     return openComparisons === null ? true : openComparisons.length > 0 && { any: openComparisons }
   }
   return askedKeys.has(condition.field) ? condition : isComparisonMet(condition, undefined)
 }
 
 /** Returns the comparisons with fields of the form; null if one of the others already decides the whole condition. */
-function openOnes(
+function getOpenComparisons(
   comparisons: readonly FieldComparison[],
   askedKeys: ReadonlySet<string>,
-  settles: boolean,
+  decidingResult: boolean,
 ): FieldComparison[] | null {
-  const unasked = comparisons.filter(({ field }) => !askedKeys.has(field))
-  if (unasked.some((fieldComparison) => isComparisonMet(fieldComparison, undefined) === settles)) return null
+  const unaskedComparisons = comparisons.filter(({ field }) => !askedKeys.has(field))
+  if (
+    unaskedComparisons.some(
+      (fieldComparison) => isComparisonMet(fieldComparison, undefined) === decidingResult,
+    )
+  )
+    return null
   return comparisons.filter(({ field }) => askedKeys.has(field))
 }

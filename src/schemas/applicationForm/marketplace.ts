@@ -62,18 +62,19 @@ const sameKeys = [
  * choice field does not offer [JD-10].
  */
 export function toPrefillValues(form: BuiltForm, prefill: Prefill): FormValues {
-  const asks = (key: string) => Object.hasOwn(form.schema.properties, key)
+  const hasField = (key: string) => Object.hasOwn(form.schema.properties, key)
   const values: FormValues = {}
-  for (const key of sameKeys) if (asks(key) && fits(form, key, prefill[key])) values[key] = prefill[key]
-  const phone = ['mobile', 'homePhone'].find(asks)
+  for (const key of sameKeys)
+    if (hasField(key) && isValidAnswer(form, key, prefill[key])) values[key] = prefill[key]
+  const phone = ['mobile', 'homePhone'].find(hasField)
   if (phone && prefill.phoneNumber) values[phone] = prefill.phoneNumber
-  if (asks('resume') && prefill.resumeFileName) {
+  if (hasField('resume') && prefill.resumeFileName) {
     values.resume = { name: prefill.resumeFileName, size: 0, type: prefill.resumeMimeType }
   }
   return values
 }
 
-function fits(form: BuiltForm, key: string, value: string): boolean {
+function isValidAnswer(form: BuiltForm, key: string, value: string): boolean {
   const { choices } = getFieldUi(form, key)['ui:options']
   return value !== '' && (!choices || choices.some((choice) => choice.value === value))
 }

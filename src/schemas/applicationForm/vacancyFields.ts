@@ -7,7 +7,7 @@ import { type FieldKind, kinds } from '../kinds/kindRegistry'
 import type { FieldRule } from '../rules/fieldRule'
 import { getFieldLanguages, getTextLanguage } from '../translations/localizeText'
 import { toKeyedConditions } from '../vacancies/questionConditions'
-import type { HeldItem, ScreeningQuestion, ScreeningQuestionGroup, VacancyLists } from '../vacancies/vacancy'
+import type { ScreeningQuestion, ScreeningQuestionGroup, VacancyLists, YesNoItem } from '../vacancies/vacancy'
 import { addVisibilityConditions } from './clientFields'
 
 /**
@@ -63,7 +63,7 @@ export function buildVacancySections(vacancy: VacancyLists): FieldSection[] {
   ]
 }
 
-function buildCredentialField(prefix: string, item: HeldItem): FieldDefinition {
+function buildCredentialField(prefix: string, item: YesNoItem): FieldDefinition {
   return {
     name: `${prefix}-${item.id}`,
     type: 'radio',
@@ -114,8 +114,10 @@ function rowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
 
 /** Returns the reference to the alternative question of the group, if there is one. */
 function alternativeReference({ id, alternative }: ScreeningQuestion, group: ScreeningQuestionGroup) {
-  const other = group.questions.find(({ name }) => name !== undefined && name === alternative)
-  return other && other.id !== id ? { orElse: `question-${other.id}` } : {}
+  const alternativeQuestion = group.questions.find(({ name }) => name !== undefined && name === alternative)
+  return alternativeQuestion && alternativeQuestion.id !== id
+    ? { orElse: `question-${alternativeQuestion.id}` }
+    : {}
 }
 
 function buildQuestionField(question: ScreeningQuestion): FieldDefinition {

@@ -225,7 +225,7 @@ export interface SubmissionReceipt {
 }
 
 /** A receipt with the details of the job at the time of the application. */
-export interface ShownReceipt extends SubmissionReceipt {
+export interface DisplayedReceipt extends SubmissionReceipt {
   job?: { code: string; name: string; closes: string | null; isExpressionOfInterest: boolean }
 }
 

@@ -35,14 +35,21 @@ interface Part {
   uiSchema?: Record<string, unknown>
 }
 
-const line = (name: keyof typeof texts.label, maxLength: number, more: JsonSchema = {}): JsonSchema => ({
+const line = (
+  name: keyof typeof texts.label,
+  maxLength: number,
+  properties: JsonSchema = {},
+): JsonSchema => ({
   type: 'string',
   ...getLabels(name),
   maxLength,
-  ...more,
+  ...properties,
 })
 
-const tick = (name: keyof typeof texts.label): JsonSchema => ({ type: 'boolean', ...getLabels(name) })
+const createCheckbox = (name: keyof typeof texts.label): JsonSchema => ({
+  type: 'boolean',
+  ...getLabels(name),
+})
 
 function getLabels(name: keyof typeof texts.label): JsonSchema {
   const notes: Partial<Record<string, string>> = texts.notes
@@ -56,7 +63,7 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
       code: line('code', 100),
       summary: line('summary', 4000),
       description: line('description', 200_000, { format: 'richText' }),
-      isExpressionOfInterest: tick('isExpressionOfInterest'),
+      isExpressionOfInterest: createCheckbox('isExpressionOfInterest'),
     },
     required: ['name', 'code', 'description'],
     uiSchema: { summary: { 'ui:widget': 'textarea' } },
@@ -84,22 +91,25 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
           days: { type: 'integer', minimum: 1, maximum: maximumResponseDays, ...getLabels('days') },
         },
       },
-      isListed: tick('isListed'),
+      isListed: createCheckbox('isListed'),
     },
   }),
   lists: () => ({
     properties: {
-      licences: list('licences', { name: line('held', 500), isRequired: tick('isRequired') }),
-      qualifications: list('qualifications', { name: line('held', 500), isRequired: tick('isRequired') }),
+      licences: list('licences', { name: line('held', 500), isRequired: createCheckbox('isRequired') }),
+      qualifications: list('qualifications', {
+        name: line('held', 500),
+        isRequired: createCheckbox('isRequired'),
+      }),
       requirements: list('requirements', {
         name: line('held', 500),
         description: line('detail', 4000),
-        isRequired: tick('isRequired'),
+        isRequired: createCheckbox('isRequired'),
       }),
       skills: list('skills', {
         name: line('held', 500),
         levels: line('levels', 20_000),
-        isRequired: tick('isRequired'),
+        isRequired: createCheckbox('isRequired'),
       }),
       visas: list('visas', { name: line('held', 500) }),
     },
@@ -160,7 +170,7 @@ const addressShape: JsonSchema = {
 }
 
 function salaryShape(currency: string): JsonSchema {
-  const offered = [currency, ...currencies.filter((text) => text !== currency)]
+  const offeredCurrencies = [currency, ...currencies.filter((text) => text !== currency)]
   return {
     type: 'object',
     ...getLabels('salary'),
@@ -170,7 +180,7 @@ function salaryShape(currency: string): JsonSchema {
       currency: {
         type: 'string',
         ...getLabels('currency'),
-        oneOf: offered.map((text) => ({ const: text, title: text })),
+        oneOf: offeredCurrencies.map((text) => ({ const: text, title: text })),
       },
       period: {
         type: 'string',

@@ -57,20 +57,20 @@ export function previewQuestion(question: AuthoredQuestion): FormBody {
 
 function getLists(content: AuthoredVacancyContent): VacancyLists {
   let id = 0
-  const numbered = <Item>(item: Item): Item & { id: number; applicantResponse: null } => {
+  const addPreviewId = <Item>(item: Item): Item & { id: number; applicantResponse: null } => {
     id += 1
     return { ...item, id, applicantResponse: null }
   }
   return {
-    licences: content.licences.map(numbered),
-    qualifications: content.qualifications.map(numbered),
-    requirements: content.requirements.map(numbered),
-    skills: content.skills.map((skill) => ({ ...numbered(skill), applicantResponse: '' })),
-    visas: content.visas.map(numbered),
+    licences: content.licences.map(addPreviewId),
+    qualifications: content.qualifications.map(addPreviewId),
+    requirements: content.requirements.map(addPreviewId),
+    skills: content.skills.map((skill) => ({ ...addPreviewId(skill), applicantResponse: '' })),
+    visas: content.visas.map(addPreviewId),
     screeningQuestions: getAskedQuestions(content.screeningQuestions).map((group) => ({
-      ...numbered({ name: group.name, ...toRepeats(group) }),
+      ...addPreviewId({ name: group.name, ...toRepeats(group) }),
       questions: group.questions.map((question) => ({
-        ...numbered(question),
+        ...addPreviewId(question),
         notes: question.notes ?? '',
         minLength: question.minLength ?? null,
         maxLength: question.maxLength ?? null,

@@ -16,16 +16,16 @@ export const clientBlocks = { ...mainBlocks, ...sideBlocks }
  * The values of all declared blocks, derived from their shapes: `type` selects the component in the block registry,
  * the other properties are its props.
  */
-type BlocksOf<Declarations> = {
+type DeclaredBlocks<Declarations> = {
   [Type in keyof Declarations]: { type: Type } & XStatic<Declarations[Type]>
 }[keyof Declarations]
 
-export type ClientBlock = BlocksOf<typeof clientBlocks>
+export type ClientBlock = DeclaredBlocks<typeof clientBlocks>
 
-export type SideBlock = BlocksOf<typeof sideBlocks>
+export type SideBlock = DeclaredBlocks<typeof sideBlocks>
 
 /** Any block of a page. A block without a component in `src/pages/registry/blockRegistry.ts` is a compile error. */
-export type Block = ClientBlock | BlocksOf<typeof productBlocks>
+export type Block = ClientBlock | DeclaredBlocks<typeof productBlocks>
 
 /** The props of the block of this type. */
 export type BlockProps<Type extends Block['type']> = Extract<Block, { type: Type }>

@@ -1,7 +1,7 @@
 import { requiredText } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
-const termShape = (name: string) =>
+const createTermShape = (name: string) =>
   ({ ...requiredText(name, 'As vacancies name it, or a part of it.', 100), format: 'term' }) as const
 const title = requiredText('Title', 'Stands above it.', 120)
 
@@ -12,9 +12,9 @@ export const jobBlocks = {
     description: 'The newest jobs of a department, of a place, or both, and the way to all of them.',
     properties: {
       title,
-      department: termShape('Department'),
-      location: termShape('Place'),
-      employmentType: termShape('Employment type'),
+      department: createTermShape('Department'),
+      location: createTermShape('Place'),
+      employmentType: createTermShape('Employment type'),
       count: {
         title: 'Count',
         description: 'How many at most.',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { answersThatFit, getDraftFields } from './draftFields'
+import { getDraftFields, splitDraftAnswers } from './draftFields'
 
 const colours = [
   { value: 'r', label: 'Red' },
@@ -16,12 +16,12 @@ const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 
 test('answers to what is asked as it was come back, and of the others how they read', () => {
   const fields = getDraftFields(before, values)
-  expect(answersThatFit(before, values, fields)).toEqual({ values, earlier: [], moved: {} })
+  expect(splitDraftAnswers(before, values, fields)).toEqual({ values, earlier: [], moved: {} })
   const after = buildConformanceForm([
     field('name', { label: 'Name' }),
     choice('colour', [{ value: 'g', label: 'Grey' }]),
   ])
-  expect(answersThatFit(after, values, fields)).toEqual({
+  expect(splitDraftAnswers(after, values, fields)).toEqual({
     values: { name: 'Ada', old: 'yes', other: undefined },
     moved: { colour: fields.colour, old: fields.old },
     earlier: [
@@ -42,13 +42,13 @@ test('notes and lengths may change: the answer is the same', () => {
     choice('colour'),
     field('old', { label: 'Old question' }),
   ])
-  expect(answersThatFit(after, values, fields).earlier).toEqual([])
+  expect(splitDraftAnswers(after, values, fields).earlier).toEqual([])
 })
 
 test('a change of an unanswered question is not reported, and neither is a draft without known fields', () => {
   const fields = getDraftFields(before, { name: 'Ada', colour: '', old: null })
   expect(Object.keys(fields)).toEqual(['name'])
-  expect(answersThatFit(buildConformanceForm([]), { name: 'Ada' })).toMatchObject({
+  expect(splitDraftAnswers(buildConformanceForm([]), { name: 'Ada' })).toMatchObject({
     values: { name: 'Ada' },
     earlier: [],
   })

@@ -1,19 +1,19 @@
 import type { ExternalSchema } from '../forms/builtForm'
 
 /** The displayed branch of a `oneOf` or `anyOf`, and the number of its branches. */
-export interface ShownBranch {
+export interface DisplayedBranch {
   branch: number
   count: number
 }
 
-const branchesBySchema = new WeakMap<ExternalSchema, Map<string, ShownBranch>>()
+const branchesBySchema = new WeakMap<ExternalSchema, Map<string, DisplayedBranch>>()
 
 /**
  * Returns the displayed branches of one form, by `getChoiceKey`. Validation reads them, and the form's fields update
  * them.
  */
-export function getDisplayedBranches(external: ExternalSchema): Map<string, ShownBranch> {
-  const branches = branchesBySchema.get(external) ?? new Map<string, ShownBranch>()
+export function getDisplayedBranches(external: ExternalSchema): Map<string, DisplayedBranch> {
+  const branches = branchesBySchema.get(external) ?? new Map<string, DisplayedBranch>()
   branchesBySchema.set(external, branches)
   return branches
 }

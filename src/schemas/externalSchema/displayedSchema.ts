@@ -28,7 +28,7 @@ const combiningKeywords = new Set([
   'dependencies',
 ])
 /** The schemas of these keywords are not rendered. */
-const unrendered = new Set(['if', 'not'])
+const unrenderedKeywords = new Set(['if', 'not'])
 
 /** The names of an answer that have a field. */
 type Names = Pick<ReadonlySet<unknown>, 'has'>
@@ -67,20 +67,20 @@ function toDisplayed(
   places: Map<string, string>,
   declared?: Names,
 ): JsonSchema {
-  const lost = lostReference(schema, root, places)
-  if (lost !== null) return unshown(schema, texts.missingReference(lost))
-  const tooMany = [schema.oneOf, schema.anyOf].map(toList).find(isTooMuchToChoose)
-  if (tooMany) return unshown(schema, texts.tooManyChoices(tooMany.length))
+  const lostReference = findLostReference(schema, root, places)
+  if (lostReference !== null) return createHiddenSchema(schema, texts.missingReference(lostReference))
+  const longChoices = [schema.oneOf, schema.anyOf].map(toList).find(hasTooManyChoices)
+  if (longChoices) return createHiddenSchema(schema, texts.tooManyChoices(longChoices.length))
   const names = declared ?? declaredNames(root, schema)
-  const retained = Object.entries(schema).flatMap(([key, value]) => {
+  const retainedEntries = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
-    const namesBelow = combiningKeywords.has(key) ? names : unrendered.has(key) ? anyName : undefined
-    return [[key, shownPart(key, value, root, places, namesBelow)] as const]
+    const innerNames = combiningKeywords.has(key) ? names : unrenderedKeywords.has(key) ? anyName : undefined
+    return [[key, toDisplayedPart(key, value, root, places, innerNames)] as const]
   })
   const isGroup = declared !== undefined || schema.type === 'object' || isSchema(schema.properties)
-  const renewed = translateToDraft7(Object.fromEntries(retained))
-  const complete = isGroup ? withRequiredFields(renewed, names) : renewed
-  return withPatternNote(withOtherFields(withDisplayedNames(complete)))
+  const draft7Schema = translateToDraft7(Object.fromEntries(retainedEntries))
+  const completeSchema = isGroup ? withRequiredFields(draft7Schema, names) : draft7Schema
+  return withPatternNote(allowOtherProperties(withDisplayedNames(completeSchema)))
 }
 
 /** Maximum nesting of alternatives and conditions that are searched; users could not follow deeper nesting. */
@@ -92,10 +92,10 @@ function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = 
   if (depth === maxDepth) return names
   for (const keyword of [...combiningKeywords, '$ref', '$dynamicRef']) {
     const value = schema[keyword]
-    const isByName = isSchema(value) && schemaMapKeywords.has(keyword)
+    const isSchemaMap = isSchema(value) && schemaMapKeywords.has(keyword)
     const parts = keyword.startsWith('$')
       ? [followReferences(root, { $ref: value })]
-      : isByName
+      : isSchemaMap
         ? Object.values(value)
         : value
     for (const part of Array.isArray(parts) ? parts : [parts])
@@ -111,8 +111,8 @@ function withRequiredFields(schema: JsonSchema, names: Names): JsonSchema {
     (name) => typeof name === 'string' && !names.has(name),
   )
   if (missingValues.length === 0) return schema
-  const added = Object.fromEntries(missingValues.map((name) => [name, { title: name }]))
-  return { ...schema, properties: { ...added, ...Object(schema.properties) } }
+  const missingProperties = Object.fromEntries(missingValues.map((name) => [name, { title: name }]))
+  return { ...schema, properties: { ...missingProperties, ...Object(schema.properties) } }
 }
 
 /** Renames properties whose names rjsf cannot handle. */
@@ -120,19 +120,19 @@ function withDisplayedNames(schema: JsonSchema): JsonSchema {
   const { properties, required } = schema
   if (!isSchema(properties) || Object.keys(properties).every((name) => getDisplayedName(name) === name))
     return schema
-  const renamed = Object.entries(properties).map(([name, part]) => {
+  const renamedProperties = Object.entries(properties).map(([name, part]) => {
     const isRenamed = getDisplayedName(name) !== name && isSchema(part)
     return [getDisplayedName(name), isRenamed ? { title: name || texts.noName, ...part } : part] as const
   })
   return {
     ...schema,
-    properties: Object.fromEntries(renamed),
+    properties: Object.fromEntries(renamedProperties),
     ...(Array.isArray(required) ? { required: required.map((name) => getDisplayedName(String(name))) } : {}),
   }
 }
 
 /** Lets rjsf show properties that match no pattern where the schema allows them. */
-function withOtherFields(schema: JsonSchema): JsonSchema {
+function allowOtherProperties(schema: JsonSchema): JsonSchema {
   const isOpen = schema.patternProperties !== undefined && schema.additionalProperties === undefined
   return isOpen ? { ...schema, additionalProperties: true } : schema
 }
@@ -140,40 +140,43 @@ function withOtherFields(schema: JsonSchema): JsonSchema {
 /** Adds a note to the description about a pattern that cannot be checked here. */
 function withPatternNote(schema: JsonSchema): JsonSchema {
   const { pattern, description } = schema
-  if (typeof pattern !== 'string' || !looksAround.test(pattern) || isSafePattern(pattern)) return schema
+  if (typeof pattern !== 'string' || !lookaroundPattern.test(pattern) || isSafePattern(pattern)) return schema
   const note = texts.patternNotChecked(pattern)
   return { ...schema, description: typeof description === 'string' ? `${description} ${note}` : note }
 }
 
 /** Matches lookarounds and backreferences, which an engine without backtracking cannot run. */
-const looksAround = /\(\?<?[=!]|\\[1-9]|\\k</
+const lookaroundPattern = /\(\?<?[=!]|\\[1-9]|\\k</
 
-function shownPart(
+function toDisplayedPart(
   keyword: string,
   value: unknown,
   root: JsonSchema,
   places: Map<string, string>,
   declaredNames: Names | undefined,
 ): unknown {
-  const each = (item: unknown) => (isSchema(item) ? toDisplayed(item, root, places, declaredNames) : item)
+  const toDisplayedItem = (item: unknown) =>
+    isSchema(item) ? toDisplayed(item, root, places, declaredNames) : item
   if (keyword === '$ref' || keyword === '$dynamicRef') return toJsonPointer(String(value), places)
   if (literal.has(keyword)) return value
   if (schemaMapKeywords.has(keyword)) {
     if (!isSchema(value)) return value
     const getName = keyword === 'patternProperties' ? getDisplayedPattern : String
-    return Object.fromEntries(Object.entries(value).map(([name, item]) => [getName(name), each(item)]))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [getName(name), toDisplayedItem(item)]),
+    )
   }
-  return Array.isArray(value) ? value.map(each) : each(value)
+  return Array.isArray(value) ? value.map(toDisplayedItem) : toDisplayedItem(value)
 }
 
 /** A list of constants is shown as options, however many; other alternatives each need a form. */
-function isTooMuchToChoose(choices: readonly unknown[]): boolean {
+function hasTooManyChoices(choices: readonly unknown[]): boolean {
   return (
     choices.length > schemaBounds.choices && !choices.every((choice) => isSchema(choice) && 'const' in choice)
   )
 }
 
-function unshown({ title, description }: JsonSchema, reason: string): JsonSchema {
+function createHiddenSchema({ title, description }: JsonSchema, reason: string): JsonSchema {
   return { ...(title ? { title } : {}), ...(description ? { description } : {}), [unsupportedKey]: reason }
 }
 
@@ -186,7 +189,7 @@ function toJsonPointer(ref: string, places: Map<string, string>): string {
   return fragment.startsWith('/') ? `${place}${fragment}` : place
 }
 
-function lostReference(schema: JsonSchema, root: JsonSchema, places: Map<string, string>): string | null {
+function findLostReference(schema: JsonSchema, root: JsonSchema, places: Map<string, string>): string | null {
   const ref = schema.$ref ?? schema.$dynamicRef
   if (typeof ref !== 'string') return null
   const pointer = toJsonPointer(ref, places)
@@ -196,18 +199,18 @@ function lostReference(schema: JsonSchema, root: JsonSchema, places: Map<string,
 /** Translates keywords of drafts 2019-09 and 2020-12 to equivalent ones of draft-07. */
 function translateToDraft7(schema: JsonSchema): JsonSchema {
   const { prefixItems, dependentRequired, dependentSchemas, $dynamicRef, ...rest } = schema
-  const renewed: Record<string, unknown> = { ...rest }
-  if ($dynamicRef !== undefined) renewed.$ref = $dynamicRef
+  const draft7Schema: Record<string, unknown> = { ...rest }
+  if ($dynamicRef !== undefined) draft7Schema.$ref = $dynamicRef
   if (Array.isArray(prefixItems)) {
-    renewed.items = prefixItems
-    renewed.additionalItems = rest.items ?? true
+    draft7Schema.items = prefixItems
+    draft7Schema.additionalItems = rest.items ?? true
   }
   if (dependentRequired !== undefined || dependentSchemas !== undefined) {
-    renewed.dependencies = {
+    draft7Schema.dependencies = {
       ...Object(rest.dependencies),
       ...Object(dependentRequired),
       ...Object(dependentSchemas),
     }
   }
-  return renewed
+  return draft7Schema
 }

@@ -1,6 +1,6 @@
 import { format } from '@cfworker/json-schema'
 import { RE2JS } from 're2js'
-import { acceptAll } from './matchedNames'
+import { acceptAnyText } from './matchedNames'
 import { toPatternFormat } from './patternFormat'
 import { isSafePattern } from './safePattern'
 
@@ -14,8 +14,8 @@ export function definePatterns(sources: Iterable<string>): string[] {
   const tests = format as Record<string, (text: string) => boolean>
   return [...sources].filter((source) => {
     const name = toPatternFormat(source)
-    tests[name] ??= getTest(source) ?? acceptAll
-    return tests[name] === acceptAll
+    tests[name] ??= getTest(source) ?? acceptAnyText
+    return tests[name] === acceptAnyText
   })
 }
 
@@ -26,7 +26,7 @@ function getTest(source: string): ((text: string) => boolean) | undefined {
   } catch {
     // The engine does not support the syntax of the pattern.
     if (!isSafePattern(source)) return undefined
-    const native = new RegExp(source, 'u')
-    return (text) => native.test(text)
+    const nativeExpression = new RegExp(source, 'u')
+    return (text) => nativeExpression.test(text)
   }
 }

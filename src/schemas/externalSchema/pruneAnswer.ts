@@ -1,6 +1,6 @@
 import { joinPath } from '../forms/answerPath'
 import { followReferences, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
-import { getChoiceKey, type ShownBranch } from './displayedBranches'
+import { type DisplayedBranch, getChoiceKey } from './displayedBranches'
 
 /**
  * Returns the answer as it is validated: without values that were emptied or never entered, and with empty objects
@@ -10,23 +10,32 @@ import { getChoiceKey, type ShownBranch } from './displayedBranches'
 export function pruneAnswer(
   root: JsonSchema,
   value: unknown,
-  shownBranches: ReadonlyMap<string, ShownBranch> = new Map(),
-  fits: MatchesSchema = () => false,
+  shownBranches: ReadonlyMap<string, DisplayedBranch> = new Map(),
+  matchesSchema: MatchesSchema = () => false,
 ): unknown {
-  const place = { root, shownBranches, fits, path: [], filled: [], remaining: { fills: maxFilled } }
+  const place = {
+    root,
+    shownBranches,
+    fits: matchesSchema,
+    path: [],
+    filled: [],
+    remaining: { fills: maxFilled },
+  }
   return withRequired(place, root, removeEmpty(value))
 }
 
 /** Removes empty values; undefined if nothing remains. Rows of a list stay, empty or null. */
 function removeEmpty(value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((item) => (isPlain(item) ? (removeEmpty(item) ?? {}) : (removeEmpty(item) ?? null)))
-  if (!isPlain(value)) return value
-  const retained = Object.entries(value).flatMap(([key, candidate]) => {
-    const pruned = removeEmpty(candidate)
-    return pruned === undefined ? [] : [[getDeclaredName(key), pruned] as const]
+    return value.map((item) =>
+      isPlainObject(item) ? (removeEmpty(item) ?? {}) : (removeEmpty(item) ?? null),
+    )
+  if (!isPlainObject(value)) return value
+  const retainedEntries = Object.entries(value).flatMap(([key, candidate]) => {
+    const prunedValue = removeEmpty(candidate)
+    return prunedValue === undefined ? [] : [[getDeclaredName(key), prunedValue] as const]
   })
-  return retained.length > 0 ? Object.fromEntries(retained) : undefined
+  return retainedEntries.length > 0 ? Object.fromEntries(retainedEntries) : undefined
 }
 
 /** Maximum nesting depth of required objects; a schema that requires itself would never end. */
@@ -54,7 +63,7 @@ function withRequired(place: PruneLocation, declaredValue: unknown, value: unkno
   if (value === undefined && place.path.length === 0 && parts.some(isObjectSchema)) {
     return withProperties(place, parts, {})
   }
-  return isPlain(value) ? withProperties(place, parts, value) : value
+  return isPlainObject(value) ? withProperties(place, parts, value) : value
 }
 
 function withProperties(
@@ -63,23 +72,23 @@ function withProperties(
   value: Record<string, unknown>,
 ): Record<string, unknown> {
   const required = new Set(parts.flatMap((part) => toList(part.required)))
-  const filled = new Map(Object.entries(value))
+  const filledValues = new Map(Object.entries(value))
   for (const [key, declaredValue] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
     const placeBelow = getChildLocation(place, getDisplayedName(key))
-    const innerParts = getParts(placeBelow, declaredValue, filled.get(key))
+    const innerParts = getParts(placeBelow, declaredValue, filledValues.get(key))
     const source: unknown = isSchema(declaredValue) ? (declaredValue.$ref ?? declaredValue) : declaredValue
-    const isMissing = !filled.has(key) && required.has(key)
+    const isMissing = !filledValues.has(key) && required.has(key)
     if (isMissing && !place.filled.includes(source) && place.remaining.fills-- > 0)
-      filled.set(key, getEmpty(innerParts))
-    const isLeftOut = !required.has(key) && isUntouched(placeBelow, innerParts, filled.get(key))
-    const from = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow
-    if (isLeftOut || filled.get(key) === undefined) filled.delete(key)
-    else filled.set(key, withRequired(from, declaredValue, filled.get(key)))
+      filledValues.set(key, createEmptyValue(innerParts))
+    const isOmittable = !required.has(key) && isUntouched(placeBelow, innerParts, filledValues.get(key))
+    const location = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow
+    if (isOmittable || filledValues.get(key) === undefined) filledValues.delete(key)
+    else filledValues.set(key, withRequired(location, declaredValue, filledValues.get(key)))
   }
-  return Object.fromEntries(filled)
+  return Object.fromEntries(filledValues)
 }
 
-function getEmpty(parts: readonly JsonSchema[]): unknown {
+function createEmptyValue(parts: readonly JsonSchema[]): unknown {
   if (parts.some(isObjectSchema)) return {}
   const isList = parts.some(({ type }) => type === 'array')
   return isList && getMinItems(parts) === 0 ? [] : undefined
@@ -95,7 +104,7 @@ function isUntouched(place: AnswerLocation, parts: readonly JsonSchema[], value:
     const items = parts.map((part) => part.items).find(isSchema)
     return value.every((row, index) => row === null || row === '' || isUntouchedBelow(index, items, row))
   }
-  if (!isPlain(value)) return false
+  if (!isPlainObject(value)) return false
   const properties = Object.assign({}, ...parts.map((part) => part.properties))
   return Object.entries(value).every(([key, child]) => isUntouchedBelow(key, properties[key], child))
 
@@ -115,7 +124,7 @@ type MatchesSchema = (part: unknown, answer: unknown, root: JsonSchema) => boole
 /** A place in an answer, and what decides which schemas apply there. */
 export interface AnswerLocation {
   root: JsonSchema
-  shownBranches: ReadonlyMap<string, ShownBranch>
+  shownBranches: ReadonlyMap<string, DisplayedBranch>
   fits: MatchesSchema
   path: readonly (string | number)[]
 }
@@ -133,10 +142,10 @@ export function getParts(
   place: AnswerLocation,
   declaredValue: unknown,
   value: unknown,
-  visited = new Set<unknown>(),
+  visitedSchemas = new Set<unknown>(),
 ): JsonSchema[] {
-  if (visited.has(declaredValue)) return []
-  visited.add(declaredValue)
+  if (visitedSchemas.has(declaredValue)) return []
+  visitedSchemas.add(declaredValue)
   const schema = followReferences(place.root, declaredValue)
   const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
   const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
@@ -144,11 +153,11 @@ export function getParts(
     const shownBranch = place.shownBranches.get(getChoiceKey(keyword, pointer))
     return shownBranch && shownBranch.count === choices.length ? [choices[shownBranch.branch]] : []
   })
-  const conditional = conditionalParts(place, schema, value)
-  const more = [...toList(schema.allOf), ...branches, ...conditional].flatMap((item) =>
-    getParts(place, item, value, visited),
+  const conditionalSchemas = conditionalParts(place, schema, value)
+  const innerParts = [...toList(schema.allOf), ...branches, ...conditionalSchemas].flatMap((item) =>
+    getParts(place, item, value, visitedSchemas),
   )
-  return [schema, ...more]
+  return [schema, ...innerParts]
 }
 
 /** Returns the schemas that `if` and the dependencies of a schema add for this answer. */
@@ -158,7 +167,7 @@ function conditionalParts({ root, fits }: AnswerLocation, schema: JsonSchema, va
     const answer = value ?? (isObjectSchema(schema) ? {} : null)
     parts.push(fits(schema.if, answer, root) ? schema.then : schema.else)
   }
-  if (!isPlain(value)) return parts
+  if (!isPlainObject(value)) return parts
   for (const keyword of ['dependentRequired', 'dependentSchemas', 'dependencies']) {
     for (const [key, addedValue] of Object.entries(Object(schema[keyword]))) {
       if (!Object.hasOwn(value, key)) continue
@@ -173,12 +182,12 @@ function conditionalParts({ root, fits }: AnswerLocation, schema: JsonSchema, va
     return toList(followReferences(root, addedValue).oneOf).filter((branch) => {
       const { properties } = followReferences(root, branch)
       const condition = isSchema(properties) ? properties[key] : undefined
-      return condition !== undefined && isPlain(value) && fits(condition, value[key], root)
+      return condition !== undefined && isPlainObject(value) && fits(condition, value[key], root)
     })
   }
 }
 
-export function isPlain(value: unknown): value is Record<string, unknown> {
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 }
 
@@ -194,7 +203,7 @@ const substitutes = new Map([
   ['', 'x-foyer-empty'],
   ['__proto__', 'x-foyer-proto'],
 ])
-const substituted = new Map(Array.from(substitutes, ([name, substitute]) => [substitute, name]))
+const namesBySubstitute = new Map(Array.from(substitutes, ([name, substitute]) => [substitute, name]))
 
 /** Returns the name of a property in the displayed schema and in the form's answers. */
 export function getDisplayedName(name: string): string {
@@ -203,5 +212,5 @@ export function getDisplayedName(name: string): string {
 
 /** Returns the name of a property in the schema and in the submitted answer. */
 export function getDeclaredName(name: string): string {
-  return substituted.get(name) ?? name
+  return namesBySubstitute.get(name) ?? name
 }

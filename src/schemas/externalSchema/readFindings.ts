@@ -2,7 +2,7 @@ import type { OutputUnit } from '@cfworker/json-schema'
 import { getValue, splitPath } from '../forms/answerPath'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import type { ValidatorError } from '../validation/compiledValidator'
-import { getChoiceKey, type ShownBranch } from './displayedBranches'
+import { type DisplayedBranch, getChoiceKey } from './displayedBranches'
 import { getPattern } from './patternFormat'
 
 /** Keywords whose errors only repeat the errors inside them. */
@@ -34,7 +34,7 @@ export function readFindings(
   schema: JsonSchema,
   lookup: Readonly<Record<string, unknown>>,
   answer: unknown,
-  shownBranches: ReadonlyMap<string, ShownBranch>,
+  shownBranches: ReadonlyMap<string, DisplayedBranch>,
 ): ValidatorError[] {
   const getBranch = (unit: OutputUnit) => {
     const shownBranch = shownBranches.get(getChoiceKey(unit.keyword, toJsonPointer(unit)))
@@ -44,15 +44,15 @@ export function readFindings(
       ? shownBranch.branch
       : undefined
   }
-  const reported = keepChosenBranch(
+  const reportedUnits = selectChosenBranchErrors(
     units.filter(({ keyword }) => keyword !== 'false'),
     getBranch,
   ).flatMap((unit) => {
     const found = getFinding(unit, getSchemaAt(schema, lookup, unit.keywordLocation), answer)
     return found === null ? [] : [found]
   })
-  return reported.length > 0
-    ? reported
+  return reportedUnits.length > 0
+    ? reportedUnits
     : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
 }
 
@@ -60,26 +60,26 @@ export function readFindings(
 function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): ValidatorError | null {
   const { keyword, keywordLocation, error } = unit
   const instancePath = toJsonPointer(unit)
-  const found = (keyword: string, params: ValidatorError['params']) => ({
+  const createFinding = (keyword: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
     keyword: keyword,
     params,
   })
-  const missing = getMissingProperty(error)
-  if (missing !== undefined) return found('required', { missingProperty: missing })
+  const missingProperty = getMissingProperty(error)
+  if (missingProperty !== undefined) return createFinding('required', { missingProperty: missingProperty })
   if (/^(additional|unevaluated)Properties$/.test(keyword) && limit === false) {
     const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
-    return found('false', { property: name })
+    return createFinding('false', { property: name })
   }
   if (repeats.has(keyword)) return null
-  if (keyword === 'oneOf' && !error.includes('(0 matches)')) return found('several', {})
+  if (keyword === 'oneOf' && !error.includes('(0 matches)')) return createFinding('several', {})
   const pattern = getPattern(limit)
   const value = getValue(answer, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
   const missingValue = value === undefined || value === null
   return pattern === undefined
-    ? found(keyword, { limit, missing: missingValue })
-    : found('pattern', { limit: pattern, missing: missingValue })
+    ? createFinding(keyword, { limit, missing: missingValue })
+    : createFinding('pattern', { limit: pattern, missing: missingValue })
 }
 
 function toJsonPointer({ instanceLocation }: OutputUnit): string {
@@ -88,15 +88,17 @@ function toJsonPointer({ instanceLocation }: OutputUnit): string {
 
 /** Returns the property in 'Instance does not have required property "name".'; undefined for any other message. */
 function getMissingProperty(error: string): string | undefined {
-  const before = /(?:required property|does not have) "/.exec(error)
-  return before && error.endsWith('".') ? error.slice(before.index + before[0].length, -2) : undefined
+  const messagePrefix = /(?:required property|does not have) "/.exec(error)
+  return messagePrefix && error.endsWith('".')
+    ? error.slice(messagePrefix.index + messagePrefix[0].length, -2)
+    : undefined
 }
 
 /**
  * Of several alternatives, keeps only the errors of the displayed one or, if none is displayed, of the one that the
  * answer comes closest to.
  */
-function keepChosenBranch(
+function selectChosenBranchErrors(
   units: OutputUnit[],
   getBranch: (unit: OutputUnit) => number | undefined,
 ): OutputUnit[] {
@@ -106,11 +108,11 @@ function keepChosenBranch(
     const unitsBelow = remainingUnits.filter(({ keywordLocation }) =>
       keywordLocation.startsWith(`${unit.keywordLocation}/`),
     )
-    const best = findBestBranch(unit, getBranches(unit, unitsBelow), getBranch(unit))
+    const bestBranch = findBestBranch(unit, getBranches(unit, unitsBelow), getBranch(unit))
     remainingUnits = remainingUnits.filter(
-      (outputUnit) => !unitsBelow.includes(outputUnit) || best.includes(outputUnit),
+      (outputUnit) => !unitsBelow.includes(outputUnit) || bestBranch.includes(outputUnit),
     )
-    if (best.length > 0) remainingUnits = remainingUnits.filter((outputUnit) => outputUnit !== unit)
+    if (bestBranch.length > 0) remainingUnits = remainingUnits.filter((outputUnit) => outputUnit !== unit)
   }
   return remainingUnits
 }
@@ -122,11 +124,11 @@ function findBestBranch(
 ): OutputUnit[] {
   // If the displayed branch has no errors, the answer matches that branch and another one.
   if (displayedBranch !== undefined) return branches.get(String(displayedBranch)) ?? []
-  const [nearest] = [...branches.values()].sort(
+  const [nearestBranch] = [...branches.values()].sort(
     (item, other) => getDistance(item, unit) - getDistance(other, unit),
   )
   // If the answer has another type, no branch is close.
-  return nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
+  return nearestBranch && !nearestBranch.some((found) => isOtherType(found, unit)) ? nearestBranch : []
 }
 
 function getBranches({ keywordLocation }: OutputUnit, unitsBelow: readonly OutputUnit[]) {

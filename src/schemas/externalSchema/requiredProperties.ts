@@ -4,12 +4,12 @@ import {
   getChildLocation,
   getDeclaredName,
   getParts,
-  isPlain,
+  isPlainObject,
   pruneAnswer,
 } from './pruneAnswer'
 
 /** The schemas that apply at a place of an answer, and the answer there. */
-interface Applying {
+interface ApplicableSchemas {
   place: AnswerLocation
   parts: readonly JsonSchema[]
   answer: unknown
@@ -21,50 +21,54 @@ interface Applying {
  * and of conditions.
  */
 export function findRequired(
-  from: Omit<AnswerLocation, 'path'>,
+  location: Omit<AnswerLocation, 'path'>,
   value: unknown,
 ): (path: AnswerLocation['path']) => boolean {
-  const known = new Map<string, Applying>()
+  const schemasByPath = new Map<string, ApplicableSchemas>()
 
-  function applyingAt(path: AnswerLocation['path']): Applying {
+  function getSchemasAt(path: AnswerLocation['path']): ApplicableSchemas {
     const pointer = JSON.stringify(path)
-    const found =
-      known.get(pointer) ?? (path.length === 0 ? atRoot() : findInside(applyingAt(path.slice(0, -1)), path))
-    known.set(pointer, found)
-    return found
+    const applicableSchemas =
+      schemasByPath.get(pointer) ??
+      (path.length === 0 ? getSchemasAtRoot() : findSchemasInside(getSchemasAt(path.slice(0, -1)), path))
+    schemasByPath.set(pointer, applicableSchemas)
+    return applicableSchemas
   }
 
-  function atRoot(): Applying {
-    const place = { ...from, path: [] }
-    const answer = pruneAnswer(from.root, value, from.shownBranches, from.fits)
-    return { place, parts: getParts(place, from.root, answer), answer }
+  function getSchemasAtRoot(): ApplicableSchemas {
+    const place = { ...location, path: [] }
+    const answer = pruneAnswer(location.root, value, location.shownBranches, location.fits)
+    return { place, parts: getParts(place, location.root, answer), answer }
   }
 
   return (path) => {
     const name = path.at(-1)
     if (typeof name !== 'string') return false
-    const { parts } = applyingAt(path.slice(0, -1))
+    const { parts } = getSchemasAt(path.slice(0, -1))
     return parts.some(({ required }) => toList(required).includes(getDeclaredName(name)))
   }
 }
 
-function findInside({ place, parts, answer }: Applying, path: AnswerLocation['path']): Applying {
+function findSchemasInside(
+  { place, parts, answer }: ApplicableSchemas,
+  path: AnswerLocation['path'],
+): ApplicableSchemas {
   const step = path.at(-1) ?? ''
-  const within = getChildLocation(place, step)
+  const childLocation = getChildLocation(place, step)
   const name = typeof step === 'string' ? getDeclaredName(step) : step
-  const item: unknown = Array.isArray(answer) || isPlain(answer) ? Reflect.get(answer, name) : undefined
-  const visited = new Set<unknown>()
+  const item: unknown = Array.isArray(answer) || isPlainObject(answer) ? Reflect.get(answer, name) : undefined
+  const visitedSchemas = new Set<unknown>()
   const declaredValues = parts.flatMap((part) =>
     typeof name === 'number' ? [part.items] : getProperty(part, name),
   )
   return {
-    place: within,
-    parts: declaredValues.flatMap((part) => getParts(within, part, item, visited)),
+    place: childLocation,
+    parts: declaredValues.flatMap((part) => getParts(childLocation, part, item, visitedSchemas)),
     answer: item,
   }
 }
 
 function getProperty({ properties }: JsonSchema, name: string): unknown[] {
-  const known = Object(properties) as object
-  return Object.hasOwn(known, name) ? [Reflect.get(known, name)] : []
+  const schemasByPath = Object(properties) as object
+  return Object.hasOwn(schemasByPath, name) ? [Reflect.get(schemasByPath, name)] : []
 }

@@ -12,10 +12,10 @@ export function dayMessages(
   kind: FieldKind,
   { earliest, latest }: Pick<FieldRule, 'earliest' | 'latest'>,
 ): [part: 'earliest' | 'latest', message: string | undefined][] {
-  const isTurned = earliest && latest && isLocalDate(earliest) && isLocalDate(latest) && latest < earliest
+  const isReversed = earliest && latest && isLocalDate(earliest) && isLocalDate(latest) && latest < earliest
   return [
     ['earliest', dayMessage(kind, earliest)],
-    ['latest', dayMessage(kind, latest) ?? (isTurned ? texts.latestBeforeEarliest : undefined)],
+    ['latest', dayMessage(kind, latest) ?? (isReversed ? texts.latestBeforeEarliest : undefined)],
   ]
 }
 
@@ -26,7 +26,7 @@ function dayMessage(kind: FieldKind, bound: string | undefined): string | undefi
 }
 
 /** Returns true if a character rule can apply to this kind, which is only the case for free text. */
-export function takesCharacters(kind: FieldKind): boolean {
+export function supportsCharacterRules(kind: FieldKind): boolean {
   const { rule, options, maxlength, isShown } = kinds[kind]
   return (
     rule === 'string' &&
@@ -46,12 +46,13 @@ export function defaultMessage(
 ): string | undefined {
   if (value === undefined) return undefined
   if (kinds[kind].rule === 'file' || kind === 'password') return texts.noDefault
-  const starts = kinds[kind].initialValue({ ...field, value: toInitialValue(kind, value) })
-  return fits(kinds[kind].schema(field), starts) ? undefined : texts.badDefault
+  const initialAnswer = kinds[kind].initialValue({ ...field, value: toInitialValue(kind, value) })
+  return isValidValue(kinds[kind].schema(field), initialAnswer) ? undefined : texts.badDefault
 }
 
-function fits(leaf: AnswerSchema, value: unknown): boolean {
-  if (Array.isArray(value)) return value.length > 0 && value.every((item) => fits(leaf.items ?? {}, item))
+function isValidValue(leaf: AnswerSchema, value: unknown): boolean {
+  if (Array.isArray(value))
+    return value.length > 0 && value.every((item) => isValidValue(leaf.items ?? {}, item))
   if (leaf.type === 'boolean') return value === true
   if (typeof value !== 'string' || value === '') return false
   if (leaf.enum && !leaf.enum.includes(value)) return false

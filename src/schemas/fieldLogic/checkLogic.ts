@@ -6,7 +6,7 @@ import {
   getOperatorEntries,
   getOperators,
   type InspectedField,
-  isTick,
+  isSingleTickBox,
 } from './conditionOperators'
 
 /** The properties of a field that conditions depend on. */
@@ -40,7 +40,7 @@ export function checkLogic(
   const fieldByKey = new Map([...otherFields, ...fields].map((field) => [field.key, field]))
   return fields.flatMap((field, index) => {
     const visibleMessage =
-      conditionMessage(field, field.visibleWhen, fieldByKey) ?? circleMessage(field, fieldByKey)
+      conditionMessage(field, field.visibleWhen, fieldByKey) ?? findCircleMessage(field, fieldByKey)
     const required = requiredMessage(field) ?? conditionMessage(field, field.requiredWhen, fieldByKey)
     return [
       ...(visibleMessage === undefined
@@ -65,7 +65,7 @@ function requiredMessage(field: LogicField): string | undefined {
 function getRequiredMessage(field: InspectedField): string | undefined {
   if (field.kind === 'group') return field.repeats ? undefined : texts.partsInstead
   if (!kinds[field.kind].isShown) return texts.hiddenRequired
-  return isTick(field) ? texts.lonelyTick : undefined
+  return isSingleTickBox(field) ? texts.lonelyTick : undefined
 }
 
 function conditionMessage(
@@ -84,36 +84,37 @@ function conditionMessage(
 }
 
 function comparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields): string | undefined {
-  const looked = fieldByKey.get(comparison.field)
-  if (!looked) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
+  const referencedField = fieldByKey.get(comparison.field)
+  if (!referencedField) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
   const operators = getOperatorEntries(comparison)
-  const possible = getOperators(looked)
-  if (operators.length === 0 || operators.some(([operator]) => !possible.includes(operator)))
-    return texts.notOfKind(looked.label)
-  const invalid = operators.find(
-    ([operator, expectedValue]) => !canBeCompared(looked, operator, expectedValue),
+  const possibleOperators = getOperators(referencedField)
+  if (operators.length === 0 || operators.some(([operator]) => !possibleOperators.includes(operator)))
+    return texts.notOfKind(referencedField.label)
+  const invalidOperator = operators.find(
+    ([operator, expectedValue]) => !canBeCompared(referencedField, operator, expectedValue),
   )
-  return invalid && texts.notAnAnswer(looked.label, String(invalid[1]))
+  return invalidOperator && texts.notAnAnswer(referencedField.label, String(invalidOperator[1]))
 }
 
 /** Follows the fields that a field depends on. Reports every field of a circle and of a chain that is too long. */
-function circleMessage(field: LogicField, fieldByKey: LogicFields): string | undefined {
-  const done = new Set<string>()
-  const lookedAt = ({ visibleWhen }: LogicField) =>
+function findCircleMessage(field: LogicField, fieldByKey: LogicFields): string | undefined {
+  const visitedKeys = new Set<string>()
+  const getReferencedFields = ({ visibleWhen }: LogicField) =>
     visibleWhen ? getComparisons(visibleWhen).map((comparison) => comparison.field) : []
-  let path = [{ field, open: lookedAt(field) }]
+  let path = [{ field, open: getReferencedFields(field) }]
   while (path.length > 0) {
     if (path.length > logicBounds.depth) return texts.tooDeep(logicBounds.depth)
     const last = path.at(-1)
     const key = last?.open.shift()
     if (key === undefined) {
-      done.add(last?.field.key ?? '')
+      visitedKeys.add(last?.field.key ?? '')
       path = path.slice(0, -1)
       continue
     }
     if (key === field.key) return texts.circle(path.map((step) => step.field.label))
     const next = fieldByKey.get(key)
     const isOnPath = path.some((step) => step.field.key === key)
-    if (next && !done.has(key) && !isOnPath) path.push({ field: next, open: lookedAt(next) })
+    if (next && !visitedKeys.has(key) && !isOnPath)
+      path.push({ field: next, open: getReferencedFields(next) })
   }
 }

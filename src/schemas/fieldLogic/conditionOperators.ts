@@ -25,7 +25,7 @@ export function getOperators({ kind, options = [], repeats = false }: InspectedF
 }
 
 /** Returns true for a tick box without options. */
-export function isTick({ kind, options }: InspectedField): boolean {
+export function isSingleTickBox({ kind, options }: InspectedField): boolean {
   return kind !== 'group' && kinds[kind].options === 'possible' && !options?.length
 }
 
@@ -45,7 +45,7 @@ export function canBeCompared(
   if (operator === 'greaterThan' || operator === 'lessThan') return Number.isFinite(expectedValue)
   if (operator === 'before' || operator === 'after')
     return typeof expectedValue === 'string' && isLocalDate(expectedValue)
-  if (isTick({ kind, options })) return typeof expectedValue === 'boolean'
+  if (isSingleTickBox({ kind, options })) return typeof expectedValue === 'boolean'
   if (typeof expectedValue !== 'string' || expectedValue.trim() === '') return false
   return options.length === 0 || options.some(({ value }) => value === expectedValue)
 }

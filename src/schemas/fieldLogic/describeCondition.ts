@@ -6,7 +6,7 @@ import {
   getComparisons,
   type Operator,
 } from '../fields/fieldCondition'
-import { getOperatorEntries, type InspectedField, isTick } from './conditionOperators'
+import { getOperatorEntries, type InspectedField, isSingleTickBox } from './conditionOperators'
 
 /** Returns a field by its key; undefined if there is none. */
 export type FieldLookup = (key: string) => (InspectedField & { label: string }) | undefined
@@ -38,7 +38,7 @@ function describeOperator(
       return (expectedValue === true ? texts.filled : texts.notFilled)(label)
     case 'equals':
     case 'notEquals':
-      if (field && isTick(field))
+      if (field && isSingleTickBox(field))
         return ((expectedValue === true) === (operator === 'equals') ? texts.ticked : texts.notTicked)(label)
       return (operator === 'equals' ? texts.is : texts.isNot)(label, quoteValue(expectedValue, field))
     case 'contains':

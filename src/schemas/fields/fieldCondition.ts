@@ -31,9 +31,9 @@ export interface FieldComparison {
 export type FieldCondition = FieldComparison | { all: FieldComparison[] } | { any: FieldComparison[] }
 
 /** Returns the answer of a field; undefined for a hidden field. */
-export type AnswerOf = (field: string) => FieldValue
+export type AnswerLookup = (field: string) => FieldValue
 
-export function isConditionMet(condition: FieldCondition, answerOf: AnswerOf): boolean {
+export function isConditionMet(condition: FieldCondition, answerOf: AnswerLookup): boolean {
   if ('all' in condition)
     return condition.all.every((fieldComparison) =>
       isComparisonMet(fieldComparison, answerOf(fieldComparison.field)),
@@ -89,8 +89,8 @@ function isUnanswered(answer: FieldValue): boolean {
   return typeof answer === 'string' ? isBlankText(answer) : Array.isArray(answer) && answer.length === 0
 }
 
-function containsText(answer: FieldValue, searched: string): boolean {
-  return typeof answer === 'string' && toSearchText(answer).includes(toSearchText(searched))
+function containsText(answer: FieldValue, searchText: string): boolean {
+  return typeof answer === 'string' && toSearchText(answer).includes(toSearchText(searchText))
 }
 
 function isNumber(answer: FieldValue): answer is string {

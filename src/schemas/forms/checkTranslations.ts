@@ -18,7 +18,7 @@ export function checkTranslations(
     if (!otherLanguages.some((otherLanguage) => otherLanguage === language))
       return [{ path, message: texts.unknownLanguage(language, otherLanguages.join(', ')) }]
     return Object.entries(translation).flatMap(([key, text]) => {
-      const message = wrongText(
+      const message = findTextFault(
         originals.find((originalTranslatableText) => originalTranslatableText.key === key) ?? {
           text: '',
           maxLength: maximum,
@@ -30,7 +30,7 @@ export function checkTranslations(
   })
 }
 
-function wrongText(
+function findTextFault(
   { text, maxLength }: Pick<TranslatableText, 'text' | 'maxLength'>,
   translation: string,
 ): string | undefined {
@@ -42,8 +42,10 @@ function wrongText(
 /** Returns an error message if a translation leaves out a placeholder of the original text; otherwise undefined. */
 export function findLostPlaceholder(text: string, translation: string): string | undefined {
   if (translation.trim() === '' || text === '') return undefined
-  const missing = getPlaceholders(text).filter((placeholder) => !translation.includes(placeholder))
-  return missing.length > 0 ? texts.lacksPlaceholder(missing.join(', ')) : undefined
+  const missingPlaceholders = getPlaceholders(text).filter(
+    (placeholder) => !translation.includes(placeholder),
+  )
+  return missingPlaceholders.length > 0 ? texts.lacksPlaceholder(missingPlaceholders.join(', ')) : undefined
 }
 
 /** Returns the placeholders in a text: '{campaign}'. */

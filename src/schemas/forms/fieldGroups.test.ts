@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { asking, referees, schooling } from '../../../tests/fixtures/customGroups'
 import { buildApplicationForm, noVacancy } from '../applicationForm/buildApplicationForm'
 import type { FieldValue, FormValues } from '../fields/fieldValue'
@@ -107,7 +107,7 @@ describe('[FK-28] the answers of a group that count', () => {
 describe('[FK-28] what is wrong in a group', () => {
   let validator: CompiledValidator
   beforeAll(async () => {
-    validator = await compileInPlace(form)
+    validator = await compileFromModuleSource(form)
   })
   const told = (values: Record<string, unknown>) =>
     checkAnswers(form, validator, { ...who, ...values } as FormValues).map(
@@ -171,7 +171,7 @@ describe('[FK-28] what is wrong in a group', () => {
       asking({ id: 130, type: 'group', label: 'Tools', repeats: {}, fields }),
       noVacancy,
     )
-    const errors = checkAnswers(tools, await compileInPlace(tools), { ...who, 'custom-130': [{}] })
+    const errors = checkAnswers(tools, await compileFromModuleSource(tools), { ...who, 'custom-130': [{}] })
     expect(errors).toEqual([{ path: '/custom-130/0/custom-131', message: required }])
   })
 })

@@ -1,4 +1,4 @@
-import { type AnswerOf, isConditionMet } from '../fields/fieldCondition'
+import { type AnswerLookup, isConditionMet } from '../fields/fieldCondition'
 import type { FormValues } from '../fields/fieldValue'
 import { getFieldUi } from './builtForm'
 import type { Fields } from './fieldGroup'
@@ -28,10 +28,10 @@ function evaluateVisibility(form: FieldUis, values: FormValues) {
     const condition = getFieldUi(form, key)?.['ui:options']?.visibleWhen
     // A circular condition is cut here; validation never accepts one.
     visibility.set(key, true)
-    const found = !condition || isConditionMet(condition, answerOf)
-    visibility.set(key, found)
-    return found
+    const isMet = !condition || isConditionMet(condition, getVisibleAnswer)
+    visibility.set(key, isMet)
+    return isMet
   }
-  const answerOf: AnswerOf = (key) => (isFieldVisible(key) ? values[key] : undefined)
-  return { isFieldVisible, answerOf }
+  const getVisibleAnswer: AnswerLookup = (key) => (isFieldVisible(key) ? values[key] : undefined)
+  return { isFieldVisible, answerOf: getVisibleAnswer }
 }

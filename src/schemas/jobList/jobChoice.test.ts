@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
-import { chooseJobs, listQuery, openPlaces } from './jobChoice'
+import { buildListQuery, chooseJobs, openPlaces } from './jobChoice'
 import { listPart } from './listPart'
 import { distinctValues } from './vacancyFilters'
 
@@ -34,8 +34,8 @@ it('puts places in the order of people, whatever the language of the browser', (
 })
 
 it('leads to the list with the same search', () => {
-  expect(listQuery({ department: 'Parks & Pools', count: 3 })).toBe('?department=Parks+%26+Pools')
-  expect(listQuery({})).toBe('')
+  expect(buildListQuery({ department: 'Parks & Pools', count: 3 })).toBe('?department=Parks+%26+Pools')
+  expect(buildListQuery({})).toBe('')
 })
 
 it('a page of a long list carries what its blocks show of it', () => {

@@ -12,7 +12,7 @@ export interface JobChoice {
 }
 
 /** The newest matching jobs, and the total number of matches. */
-export interface ChosenJobs {
+export interface JobSelection {
   jobs: VacancyListItem[]
   all: number
 }
@@ -26,10 +26,14 @@ export interface OpenPlace {
 
 const usualCount = 5
 
-export function chooseJobs(vacancies: readonly VacancyListItem[], choice: JobChoice): ChosenJobs {
+export function chooseJobs(vacancies: readonly VacancyListItem[], choice: JobChoice): JobSelection {
   const { department = '', location = '', employmentType = '', count = usualCount } = choice
-  const matching = filterVacancies(vacancies, { ...noFilters, department, location, employmentType }, false)
-  return { jobs: getRecentVacancies(matching, count), all: matching.length }
+  const matchingJobs = filterVacancies(
+    vacancies,
+    { ...noFilters, department, location, employmentType },
+    false,
+  )
+  return { jobs: getRecentVacancies(matchingJobs, count), all: matchingJobs.length }
 }
 
 /** Returns the key of a selection, under which a page stores its jobs if the list is too long to include. */
@@ -37,7 +41,7 @@ export const choiceKey = ({ department, location, employmentType, count }: JobCh
   JSON.stringify([department, location, employmentType, count])
 
 /** Returns the query string of the job list with these filters. */
-export function listQuery({ department, location, employmentType }: JobChoice): string {
+export function buildListQuery({ department, location, employmentType }: JobChoice): string {
   const parameters = Object.entries({ location, department, employmentType })
   const query = new URLSearchParams(parameters.flatMap(([key, value]) => (value ? [[key, value]] : [])))
   return query.size === 0 ? '' : `?${query}`

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block'
 import type { VacancyListItem } from '../vacancies/vacancy'
-import { type ChosenJobs, choiceKey, chooseJobs, type OpenPlace, openPlaces } from './jobChoice'
+import { choiceKey, chooseJobs, type JobSelection, type OpenPlace, openPlaces } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
 import { getLastPage, getPage, jobPageSize, pageFromQuery } from './paging'
 import { getRecentVacancies } from './recentVacancies'
@@ -16,9 +16,9 @@ export interface ListPart extends ListSummary {
   /** The newest vacancies, as many as a page may show. */
   newest: VacancyListItem[]
   /** Null on pages without the job list. */
-  shown: ShownPart | null
+  shown: JobListPage | null
   /** The jobs that the page's blocks show, by `choiceKey`; absent if no block shows any. */
-  chosen?: Record<string, ChosenJobs>
+  chosen?: Record<string, JobSelection>
   /** Present if one of the page's blocks lists locations. */
   openPlaces?: OpenPlace[]
 }
@@ -31,7 +31,7 @@ export interface ListSummary {
 }
 
 /** One page of the job list, as the address requests it. */
-export interface ShownPart {
+export interface JobListPage {
   query: JobListQuery
   /** Number of vacancies of this kind (jobs, or Expressions of Interest). */
   all: number
@@ -64,7 +64,8 @@ export function listPart(
     ...summarise(vacancies),
     hasExpressions: vacancies.some((vacancy) => vacancy.isExpressionOfInterest),
     newest: getRecentVacancies(vacancies, search === null ? undefined : maxNewest),
-    shown: search === null ? null : shownPart(vacancies, readJobListQuery(new URLSearchParams(search))),
+    shown:
+      search === null ? null : selectJobListPage(vacancies, readJobListQuery(new URLSearchParams(search))),
   }
 }
 
@@ -74,10 +75,19 @@ export function summarise(vacancies: readonly VacancyListItem[]): ListSummary {
   return { roles: roles.length, places: new Set(roles.map((job) => job.location)).size }
 }
 
-function shownPart(vacancies: readonly VacancyListItem[], query: JobListQuery): ShownPart {
+function selectJobListPage(vacancies: readonly VacancyListItem[], query: JobListQuery): JobListPage {
   const { filters, sort, isExpressionOfInterest } = query
-  const all = filterVacancies(vacancies, noFilters, isExpressionOfInterest)
-  const matching = filterVacancies(getInitialOrder(all, sort), filters, isExpressionOfInterest)
-  const page = pageFromQuery(query.page, getLastPage(matching.length, jobPageSize))
-  return { query, all: all.length, count: matching.length, rows: getPage(matching, page, jobPageSize) }
+  const allVacancies = filterVacancies(vacancies, noFilters, isExpressionOfInterest)
+  const matchingVacancies = filterVacancies(
+    getInitialOrder(allVacancies, sort),
+    filters,
+    isExpressionOfInterest,
+  )
+  const page = pageFromQuery(query.page, getLastPage(matchingVacancies.length, jobPageSize))
+  return {
+    query,
+    all: allVacancies.length,
+    count: matchingVacancies.length,
+    rows: getPage(matchingVacancies, page, jobPageSize),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../texts/language/language'
 import type { PublicSettings } from '../applicationForm/publicSettings'
-import type { AnswerSection, ShownReceipt } from '../applications/application'
+import type { AnswerSection, DisplayedReceipt } from '../applications/application'
 import type { StatusPage } from '../applications/statusPage.types'
 import type { Block } from '../blocks/block'
 import type { BlockNeed } from '../blocks/blockDeclaration'
@@ -41,7 +41,7 @@ export interface PageData {
   /** The answers that were submitted for a vacancy that has closed, on the response page. */
   closedAnswers?: AnswerSection[]
   /** The receipt, on the confirmation page. */
-  received?: ShownReceipt
+  received?: DisplayedReceipt
   /** The content of the application status page. */
   ownPage?: StatusPage
   /** The content of the job alerts page. */

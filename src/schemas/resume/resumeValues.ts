@@ -24,7 +24,7 @@ export function resumeValues(form: BuiltForm, facts: ResumeFacts, answers: FormV
   const values: FormValues = {}
   for (const key of sameKeys) {
     const value = facts[key]
-    if (value && isOpen(key) && fits(form, key, value)) values[key] = value
+    if (value && isOpen(key) && isValidAnswer(form, key, value)) values[key] = value
   }
   const phone = ['mobile', 'homePhone'].find((key) => Object.hasOwn(form.schema.properties, key))
   if (phone && facts.phone && isOpen(phone)) values[phone] = facts.phone
@@ -35,7 +35,7 @@ export function isUnanswered(value: FieldValue): boolean {
   return value === undefined || value === null || value === ''
 }
 
-function fits(form: BuiltForm, key: string, value: string): boolean {
+function isValidAnswer(form: BuiltForm, key: string, value: string): boolean {
   const { choices, maxlength } = getFieldUi(form, key)['ui:options']
   const isShort = maxlength === undefined || value.length <= maxlength
   return isShort && (!choices || choices.some((choice) => choice.value === value))

@@ -4,7 +4,7 @@ import { isLocalDate } from '../fields/formats'
 /** A bound for days as declared: 'YYYY-MM-DD', 'today', 'today+14' or 'today-18y'. */
 export type DayBound = string
 
-const relative = /^today(?:([+-]\d{1,4})(y?))?$/
+const relativePattern = /^today(?:([+-]\d{1,4})(y?))?$/
 
 /** Normalises a bound, so that 'today + 14' is accepted as well. */
 export function readDayBound(text: string): DayBound {
@@ -12,13 +12,13 @@ export function readDayBound(text: string): DayBound {
 }
 
 export function isDayBound(bound: string): boolean {
-  return isLocalDate(bound) || relative.test(bound)
+  return isLocalDate(bound) || relativePattern.test(bound)
 }
 
 /** Resolves a bound to a day, given the current day. An absolute bound is returned as it is. */
 export function resolveBound(bound: DayBound, today: string): string {
-  const [, count = '0', years] = relative.exec(bound) ?? []
-  if (!relative.test(bound)) return bound
+  const [, count = '0', years] = relativePattern.exec(bound) ?? []
+  if (!relativePattern.test(bound)) return bound
   return utcDateTime(today)
     .add(Number(count), years ? 'year' : 'day')
     .format('YYYY-MM-DD')
@@ -28,15 +28,15 @@ export function resolveBound(bound: DayBound, today: string): string {
  * The current day where the answers are checked; several candidates if the time zone is unknown, of which any may
  * apply.
  */
-export type Todays = readonly [string, ...string[]]
+export type PossibleTodays = readonly [string, ...string[]]
 
 /** Returns the current day of this device's clock and time zone; in a browser, those of the user. */
-export function getLocalToday(now = new Date()): Todays {
+export function getLocalToday(now = new Date()): PossibleTodays {
   return [utcDateTime(now).add(-now.getTimezoneOffset(), 'minute').format('YYYY-MM-DD')]
 }
 
 /** Returns all current days on Earth, the day in UTC first: a server does not know the user's time zone. */
-export function getPossibleTodays(now: Date): Todays {
+export function getPossibleTodays(now: Date): PossibleTodays {
   const at = (hours: number) => utcDateTime(now).add(hours, 'hour').format('YYYY-MM-DD')
   return [at(0), at(-12), at(14)]
 }
@@ -45,12 +45,20 @@ export function getPossibleTodays(now: Date): Todays {
  * Returns true if an answer (a day, a day with a time, or the first of two days) is before the bound on every
  * candidate day.
  */
-export function isTooEarly(answer: string, bound: DayBound, todays: Todays = getLocalToday()): boolean {
+export function isTooEarly(
+  answer: string,
+  bound: DayBound,
+  todays: PossibleTodays = getLocalToday(),
+): boolean {
   return todays.every((today) => answer.slice(0, 10) < resolveBound(bound, today))
 }
 
 /** Returns true if an answer, or the last of its two days, is after the bound on every candidate day. */
-export function isTooLate(answer: string, bound: DayBound, todays: Todays = getLocalToday()): boolean {
-  const last = (answer.split('/')[1] ?? answer).slice(0, 10)
-  return todays.every((today) => last > resolveBound(bound, today))
+export function isTooLate(
+  answer: string,
+  bound: DayBound,
+  todays: PossibleTodays = getLocalToday(),
+): boolean {
+  const lastDay = (answer.split('/')[1] ?? answer).slice(0, 10)
+  return todays.every((today) => lastDay > resolveBound(bound, today))
 }

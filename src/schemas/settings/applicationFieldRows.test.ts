@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   applicationFieldSections,
+  getDependentRows,
   getRowKey,
   parseApplicationFields,
-  rowsThatFollow,
 } from './applicationFieldRows'
 import type { ApplicationFormField } from './userSettings'
 
@@ -77,6 +77,6 @@ test.each<[string, string[] | null, string[] | null, string[] | undefined, Parti
   ['one that was not there', null, ['required'], undefined, {}],
   ['one that is not there any more', both, null, undefined, {}],
 ])('[SE-02] what follows from a change of one box: %s', (_, before, after, following, more) => {
-  const changed = rowsThatFollow([field(2, more)], { 'field-2': before }, { 'field-2': after })
+  const changed = getDependentRows([field(2, more)], { 'field-2': before }, { 'field-2': after })
   expect(changed).toEqual(following === undefined ? {} : { 'field-2': following })
 })

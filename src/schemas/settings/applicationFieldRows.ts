@@ -24,7 +24,7 @@ export function applicationFieldSections(
   canAllowUpload = true,
 ): FieldSection[] {
   const sections = new Map<SectionId, FieldDefinition[]>()
-  for (const field of withBuiltIns(fields)) {
+  for (const field of withBuiltInFields(fields)) {
     const id = fieldCatalogue.find((entry) => entry.id === field.id)?.section ?? 'own'
     sections.set(id, [...(sections.get(id) ?? []), buildRow(field, isRefused(field, canAllowUpload))])
   }
@@ -48,12 +48,12 @@ export function parseApplicationFields(
   return fields
     .filter(({ id }) => id <= 1 || id >= 2)
     .map((field) => {
-      const ticked = values[getRowKey(field.id)]
-      if (!Array.isArray(ticked) || isRefused(field, canAllowUpload)) return field
+      const boxes = values[getRowKey(field.id)]
+      if (!Array.isArray(boxes) || isRefused(field, canAllowUpload)) return field
       return {
         ...field,
-        isVisible: field.canShowVisibility ? ticked.includes('visible') : field.isVisible,
-        isRequired: field.canShowRequired ? ticked.includes('required') : field.isRequired,
+        isVisible: field.canShowVisibility ? boxes.includes('visible') : field.isVisible,
+        isRequired: field.canShowRequired ? boxes.includes('required') : field.isRequired,
       }
     })
 }
@@ -63,20 +63,26 @@ export function parseApplicationFields(
  * shows the field, and hiding the field clears Required.
  * @returns the changed rows, by key
  */
-export function rowsThatFollow(
+export function getDependentRows(
   fields: readonly ApplicationFormField[],
   before: FormValues,
   after: FormValues,
 ): FormValues {
-  const following: FormValues = {}
+  const dependentValues: FormValues = {}
   for (const { id, canShowVisibility, canShowRequired } of fields) {
     const key = getRowKey(id)
-    const [was, is] = [before[key], after[key]]
-    if (!canShowVisibility || !canShowRequired || !Array.isArray(was) || !Array.isArray(is)) continue
-    if (is.join() === was.join() || is.includes('visible') || !is.includes('required')) continue
-    following[key] = was.includes('visible') ? [] : ['visible', 'required']
+    const [previousRow, currentRow] = [before[key], after[key]]
+    if (!canShowVisibility || !canShowRequired || !Array.isArray(previousRow) || !Array.isArray(currentRow))
+      continue
+    if (
+      currentRow.join() === previousRow.join() ||
+      currentRow.includes('visible') ||
+      !currentRow.includes('required')
+    )
+      continue
+    dependentValues[key] = previousRow.includes('visible') ? [] : ['visible', 'required']
   }
-  return following
+  return dependentValues
 }
 
 /** Returns the form key of a field. Keys contain no '.': 1.2 becomes `field-1-2`. */
@@ -84,8 +90,8 @@ export function getRowKey(id: number): string {
   return `field-${String(id).replace('.', '-')}`
 }
 
-function withBuiltIns(fields: readonly ApplicationFormField[]): ApplicationFormField[] {
-  const builtIn = builtInIds.map((id) => ({
+function withBuiltInFields(fields: readonly ApplicationFormField[]): ApplicationFormField[] {
+  const builtInFields = builtInIds.map((id) => ({
     id,
     displayText: fields.find((field) => field.id === id)?.displayText ?? '',
     canShowVisibility: false,
@@ -93,26 +99,26 @@ function withBuiltIns(fields: readonly ApplicationFormField[]): ApplicationFormF
     isVisible: true,
     isRequired: true,
   }))
-  return [...builtIn, ...fields.filter(({ id }) => id <= 1 || id >= 2)]
+  return [...builtInFields, ...fields.filter(({ id }) => id <= 1 || id >= 2)]
 }
 
 /** Builds the row of a field. If the client may change nothing, the row is read-only. */
 function buildRow(field: ApplicationFormField, isReadOnly: boolean): FieldDefinition {
   const { canShowVisibility, canShowRequired } = field
-  const fixed = !canShowVisibility && !canShowRequired
+  const isFixed = !canShowVisibility && !canShowRequired
   const options: Option[] = [
-    ...(canShowVisibility || fixed ? [{ label: texts.visible, value: 'visible' }] : []),
-    ...(canShowRequired || fixed ? [{ label: texts.required, value: 'required' }] : []),
+    ...(canShowVisibility || isFixed ? [{ label: texts.visible, value: 'visible' }] : []),
+    ...(canShowRequired || isFixed ? [{ label: texts.required, value: 'required' }] : []),
   ]
-  const ticked = { visible: field.isVisible && !isReadOnly, required: field.isRequired && !isReadOnly }
+  const boxes = { visible: field.isVisible && !isReadOnly, required: field.isRequired && !isReadOnly }
   return {
     name: getRowKey(field.id),
     type: 'checkbox',
     label: field.displayText || getCustomLabel(field.id),
     options,
-    value: options.map(({ value }) => value).filter((value) => ticked[value as keyof typeof ticked]),
+    value: options.map(({ value }) => value).filter((value) => boxes[value as keyof typeof boxes]),
     inline: true,
-    disabled: fixed || isReadOnly,
+    disabled: isFixed || isReadOnly,
     rules: { kind: 'boolean', required: false },
   }
 }

@@ -9,7 +9,7 @@ import { localizeSettings } from './localizeSettings'
 import {
   flattenTranslations,
   getFieldTexts,
-  keepTranslations,
+  retainTranslations,
   setTranslatedText,
 } from './translatableFieldTexts'
 import type { CustomField, FormSettings } from './userSettings'
@@ -101,8 +101,8 @@ test('an editor knows what is missing in a language', () => {
 
 test('missing translations are kept, and empty ones delete', () => {
   const { translations: _, ...old } = sail
-  expect(keepTranslations([sail], [old])[0]?.translations).toEqual(sail.translations)
-  expect(keepTranslations([sail], [{ ...old, translations: {} }])[0]).not.toHaveProperty('translations')
+  expect(retainTranslations([sail], [old])[0]?.translations).toEqual(sail.translations)
+  expect(retainTranslations([sail], [{ ...old, translations: {} }])[0]).not.toHaveProperty('translations')
 })
 
 test('reports an invalid translation at its path', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { formLines } from '../../../tests/fixtures/formLines'
 import { getDefaultUserSettings } from '../../data/site/clientSite.store'
 import { getFieldUi } from '../forms/builtForm'
@@ -188,7 +188,7 @@ describe('the settings form', () => {
   })
 
   it('[SE-01] is validated by its generated validator', async () => {
-    const validator = await compileInPlace(form)
+    const validator = await compileFromModuleSource(form)
     expect(checkAnswers(form, validator, values)).toEqual([])
     expect(checkAnswers(form, validator, { ...values, privacyLink: 'nowhere' })[0]?.path).toBe('/privacyLink')
   })

@@ -110,12 +110,12 @@ export type SettingsChange = Omit<
   | 'customFields'
   | 'canAllowUpload'
   | 'retainMonths'
-  | LaterSwitch
+  | OptionalSwitch
 > &
-  Partial<Pick<UserSettings, LaterSwitch>>
+  Partial<Pick<UserSettings, OptionalSwitch>>
 
 /** Settings that were added later. A request may omit them, and they then stay as they are. */
-type LaterSwitch =
+type OptionalSwitch =
   | 'canCountLeaving'
   | 'canApplyInSteps'
   | 'canCheckAnswers'

@@ -7,7 +7,8 @@ import { isRemoval } from './sitePlaces'
  */
 export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
   return edits.reduce(
-    (now, edit) => (edit.path.length === 0 && isRemoval(edit) ? now : editNode(now, edit.path, edit)),
+    (editedValue, edit) =>
+      edit.path.length === 0 && isRemoval(edit) ? editedValue : editNode(editedValue, edit.path, edit),
     root,
   )
 }
@@ -15,8 +16,8 @@ export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
 function editNode(at: unknown, path: readonly (string | number)[], edit: SiteEdit): unknown {
   const [step, ...rest] = path
   if (step === undefined) return edit.value
-  if (Array.isArray(at)) return editedList(at, clampIndex(at, step), rest, edit)
-  if (typeof at === 'object' && at !== null) return editedObject(at, String(step), rest, edit)
+  if (Array.isArray(at)) return editList(at, clampIndex(at, step), rest, edit)
+  if (typeof at === 'object' && at !== null) return editObject(at, String(step), rest, edit)
   if (isRemoval(edit)) return at
   const child = editNode(undefined, rest, edit)
   return typeof step === 'number' ? [child] : { [step]: child }
@@ -28,7 +29,7 @@ export function clampIndex({ length }: readonly unknown[], step: string | number
   return Number.isInteger(index) ? Math.min(index, length) : length
 }
 
-function editedList(
+function editList(
   list: readonly unknown[],
   index: number,
   rest: readonly (string | number)[],
@@ -43,7 +44,7 @@ function editedList(
   return list.toSpliced(index, edit.insert ? 0 : 1, edit.value)
 }
 
-function editedObject(
+function editObject(
   object: object,
   key: string,
   rest: readonly (string | number)[],
@@ -51,8 +52,8 @@ function editedObject(
 ): unknown {
   const child: unknown = Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined
   if (rest.length === 0 && isRemoval(edit)) {
-    const { [key]: removedValue, ...remaining } = object as Record<string, unknown>
-    return removedValue === undefined ? object : remaining
+    const { [key]: removedValue, ...remainingProperties } = object as Record<string, unknown>
+    return removedValue === undefined ? object : remainingProperties
   }
   const next = editNode(child, rest, edit)
   if (next === child) return object

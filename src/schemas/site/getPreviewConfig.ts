@@ -9,15 +9,17 @@ import { isRecord, type JsonShape, matches } from '../configShape/checkShape'
  * entries are rendered as far as possible. Every page, block and menu item keeps its index, and unknown blocks are
  * rendered as such.
  */
-export function getPreviewConfig(raw: unknown, company: string): ClientConfig {
+export function getPreviewConfig(rawConfig: unknown, company: string): ClientConfig {
   const defaults = defaultClientConfig(company)
-  if (!isRecord(raw)) return defaults
-  const invalidKeys = new Set(checkClientConfig(raw).map(({ path }) => path.split('/')[1]))
+  if (!isRecord(rawConfig)) return defaults
+  const invalidKeys = new Set(checkClientConfig(rawConfig).map(({ path }) => path.split('/')[1]))
   const { properties = {} } = configShape
-  const entries = Object.entries(raw).flatMap(([key, value]) => {
+  const entries = Object.entries(rawConfig).flatMap(([key, value]) => {
     const shape = properties[key]
-    const fitted = shape && invalidKeys.has(key) ? fitValue(shape, value) : value
-    return shape && key !== '$schema' && fitted !== undefined && fitted !== null ? [[key, fitted]] : []
+    const coercedValue = shape && invalidKeys.has(key) ? coerceValue(shape, value) : value
+    return shape && key !== '$schema' && coercedValue !== undefined && coercedValue !== null
+      ? [[key, coercedValue]]
+      : []
   })
   const config: ClientConfig = { ...defaults, ...Object.fromEntries(entries) }
   return invalidKeys.has('pages') ? { ...config, pages: config.pages.map(withPath) } : config
@@ -32,40 +34,41 @@ const withPath = (page: ClientConfig['pages'][number], index: number) =>
  * may be too short or too long, and missing required values become empty. Unsafe values and values of another type
  * are dropped; undefined means that the value is left out.
  */
-function fitValue(shape: JsonShape, value: unknown): unknown {
-  if (shape.oneOf) return fitVariant(shape.oneOf, value)
+function coerceValue(shape: JsonShape, value: unknown): unknown {
+  if (shape.oneOf) return coerceVariant(shape.oneOf, value)
   if (shape.enum) return shape.enum.includes(value as string) ? value : shape.default
   const types = [shape.type ?? []].flat()
   if (value === null) return types.includes('null') ? null : undefined
-  if (types.includes('array')) return Array.isArray(value) ? fitList(shape, value) : undefined
-  if (types.includes('object')) return isRecord(value) ? fitObject(shape, value) : undefined
+  if (types.includes('array')) return Array.isArray(value) ? coerceList(shape, value) : undefined
+  if (types.includes('object')) return isRecord(value) ? coerceObject(shape, value) : undefined
   if (types.includes('integer'))
     return Number.isInteger(value) ? clampToRange(shape, value as number) : undefined
-  if (types.includes('string')) return typeof value === 'string' && fits(shape, value) ? value : undefined
+  if (types.includes('string'))
+    return typeof value === 'string' && matchesPattern(shape, value) ? value : undefined
   return types.length === 0 || types.includes(typeof value as 'boolean') ? value : undefined
 }
 
-function fitVariant(variants: readonly JsonShape[], value: unknown): unknown {
+function coerceVariant(variants: readonly JsonShape[], value: unknown): unknown {
   if (!isRecord(value) || typeof value.type !== 'string') return undefined
   const variant = variants.find(({ properties }) => properties?.type?.const === value.type)
   // An unknown variant is rendered as an unknown block.
-  return variant ? fitObject(variant, value) : { type: value.type }
+  return variant ? coerceObject(variant, value) : { type: value.type }
 }
 
-function fitList({ items }: JsonShape, list: readonly unknown[]): unknown[] {
+function coerceList({ items }: JsonShape, list: readonly unknown[]): unknown[] {
   if (!items) return [...list]
   // Every item keeps its index.
-  return list.map((item) => fitValue(items, item) ?? createEmptyValue(items))
+  return list.map((item) => coerceValue(items, item) ?? createEmptyValue(items))
 }
 
-function fitObject(shape: JsonShape, value: Record<string, unknown>): Record<string, unknown> {
+function coerceObject(shape: JsonShape, value: Record<string, unknown>): Record<string, unknown> {
   const { properties = {}, required = [], additionalProperties } = shape
   const keys = new Set([...Object.keys(value), ...required])
   const entries = [...keys].flatMap((key) => {
     const propertyShape = properties[key] ?? (additionalProperties || undefined)
     if (propertyShape?.const !== undefined) return [[key, propertyShape.const]]
-    const fitted = propertyShape && fitValue(propertyShape, value[key])
-    if (fitted !== undefined) return [[key, fitted]]
+    const coercedValue = propertyShape && coerceValue(propertyShape, value[key])
+    if (coercedValue !== undefined) return [[key, coercedValue]]
     return propertyShape && required.includes(key) ? [[key, createEmptyValue(propertyShape)]] : []
   })
   return Object.fromEntries(entries)
@@ -77,12 +80,13 @@ function createEmptyValue(shape: JsonShape): unknown {
   if (shape.oneOf) return { type: '' }
   const [type] = [shape.type ?? []].flat()
   if (type === 'array') return []
-  if (type === 'object') return fitObject(shape, {})
+  if (type === 'object') return coerceObject(shape, {})
   if (type === 'integer') return shape.minimum ?? 0
   return type === 'boolean' ? false : ''
 }
 
-const fits = ({ pattern }: JsonShape, text: string) => pattern === undefined || matches(pattern, text)
+const matchesPattern = ({ pattern }: JsonShape, text: string) =>
+  pattern === undefined || matches(pattern, text)
 
 function clampToRange(
   { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: JsonShape,

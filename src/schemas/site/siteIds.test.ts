@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { editValue } from './editValue'
-import { pageAfter } from './pageAfter'
+import { getRenamedPagePath } from './renamedPagePath'
 import type { SiteEdit, SiteIds } from './siteDraft'
-import { fitIds, idsAfter, placeAfter, placeOfId, placeOfNew } from './siteIds'
+import { applyEditsToIds, fitIds, getPlaceAfterChange, getPlaceOfId, getPlaceOfNewItem } from './siteIds'
 
 const raw = {
   menuItems: [{ label: 'A' }, { label: 'B' }],
@@ -25,7 +25,7 @@ function counter() {
     return `new${count}`
   }
 }
-const idsOf = (...edits: SiteEdit[]) => idsAfter(ids, raw, edits, counter())
+const idsOf = (...edits: SiteEdit[]) => applyEditsToIds(ids, raw, edits, counter())
 
 describe('ids beside config.json', () => {
   it('are the same while nothing comes or goes', () => {
@@ -80,27 +80,27 @@ describe('ids beside config.json', () => {
   it('lead from a place to where the same thing is now', () => {
     const edits = [{ path: ['pages', 0, 'blocks', 0] }]
     const now = idsOf(...edits)
-    expect(placeAfter('/pages/0/blocks/1/text', ids, now)).toBe('/pages/0/blocks/0/text')
-    expect(placeAfter('/pages/0/blocks/0', ids, now)).toBeNull()
-    expect(placeAfter('/logoName', ids, now)).toBe('/logoName')
-    expect(placeAfter('/menuItems/1/label', ids, now)).toBe('/menuItems/1/label')
-    expect(placeOfId(now, 'z')).toBe('/pages/1/blocks/0')
+    expect(getPlaceAfterChange('/pages/0/blocks/1/text', ids, now)).toBe('/pages/0/blocks/0/text')
+    expect(getPlaceAfterChange('/pages/0/blocks/0', ids, now)).toBeNull()
+    expect(getPlaceAfterChange('/logoName', ids, now)).toBe('/logoName')
+    expect(getPlaceAfterChange('/menuItems/1/label', ids, now)).toBe('/menuItems/1/label')
+    expect(getPlaceOfId(now, 'z')).toBe('/pages/1/blocks/0')
   })
 
   it('lead from the page that is shown to its new address', () => {
     const edits = [{ path: ['pages', 1, 'path'], value: '/c' }]
     const now = { raw: editValue(raw, edits), ids: idsOf(...edits) }
-    expect(pageAfter('/b/', { raw, ids }, now)).toBe('/c')
-    expect(pageAfter('/a', { raw, ids }, now)).toBe('/a')
-    expect(pageAfter('/job/viewjobs', { raw, ids }, now)).toBe('/job/viewjobs')
+    expect(getRenamedPagePath('/b/', { raw, ids }, now)).toBe('/c')
+    expect(getRenamedPagePath('/a', { raw, ids }, now)).toBe('/a')
+    expect(getRenamedPagePath('/job/viewjobs', { raw, ids }, now)).toBe('/job/viewjobs')
   })
 })
 
 it('the one thing that was not there before is found, a page as a page', () => {
   const ids = { pages: [{ id: 'p', blocks: ['a', 'b'] }], menu: ['m'] }
-  expect(placeOfNew(ids, ids)).toBeNull()
-  expect(placeOfNew({ ...ids, pages: [{ id: 'p', blocks: ['a'] }] }, ids)).toBe('/pages/0/blocks/1')
-  expect(placeOfNew({ pages: [], menu: [] }, ids)).toBe('/pages/0')
-  expect(placeOfNew({ ...ids, menu: [] }, ids)).toBe('/menuItems/0')
-  expect(placeOfNew({ ...ids, pages: [{ id: 'p', blocks: [] }] }, ids)).toBeNull()
+  expect(getPlaceOfNewItem(ids, ids)).toBeNull()
+  expect(getPlaceOfNewItem({ ...ids, pages: [{ id: 'p', blocks: ['a'] }] }, ids)).toBe('/pages/0/blocks/1')
+  expect(getPlaceOfNewItem({ pages: [], menu: [] }, ids)).toBe('/pages/0')
+  expect(getPlaceOfNewItem({ ...ids, menu: [] }, ids)).toBe('/menuItems/0')
+  expect(getPlaceOfNewItem({ ...ids, pages: [{ id: 'p', blocks: [] }] }, ids)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { configShape } from '../clientConfig/configShape'
 import { readClientConfig } from '../clientConfig/readClientConfig'
 import { type ConfigProblem, isRecord } from '../configShape/checkShape'
 import { normalizePath } from '../pages/normalizePath'
-import { type ShapedValue, shapedValues } from '../site/shapedValues'
+import { iterateShapedValues, type ValueWithShape } from '../site/iterateShapedValues'
 import type { SiteFile } from '../site/siteDraft'
 import { toJsonPointer } from '../site/siteFinding'
 
@@ -22,39 +22,42 @@ export interface CheckedSite {
 /** The parsed site, shared by all checks. */
 export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
   /** The parsed config.json, including invalid parts. */
-  raw: Readonly<Record<string, unknown>>
+  rawConfig: Readonly<Record<string, unknown>>
   /** The configuration that the site uses, without invalid parts. */
   config: ClientConfig
   problems: readonly ConfigProblem[]
   /** Every value that the shape describes. */
-  values: readonly ShapedValue[]
+  values: readonly ValueWithShape[]
   /** The values that visitors see, that is, those outside of entries that are left out because of an error. */
-  visible: readonly ShapedValue[]
+  visible: readonly ValueWithShape[]
   /** The pages as written, by normalised path; the first one if two have the same path. */
   pageAt: ReadonlyMap<string, CheckDraftPagesOptions>
 }
 
 /** Parses a site for the checks. */
-export function readSite(raw: unknown, { files, sidebarHtml, css, company }: CheckedSite): SiteUnderCheck {
-  const { config, problems } = readClientConfig(raw, company)
-  const values = [...shapedValues(configShape, raw)]
-  const leftOut = new Set(
+export function readSite(
+  rawConfig: unknown,
+  { files, sidebarHtml, css, company }: CheckedSite,
+): SiteUnderCheck {
+  const { config, problems } = readClientConfig(rawConfig, company)
+  const values = [...iterateShapedValues(configShape, rawConfig)]
+  const invalidKeys = new Set(
     problems.flatMap(({ severity, path }) =>
       severity === 'error' ? path.split('/').slice(0, 3).join('/') : [],
     ),
   )
-  const isShown = ({ place: path }: ShapedValue) =>
-    !leftOut.has(toJsonPointer(path.slice(0, 1))) && !leftOut.has(toJsonPointer(path.slice(0, 2)))
-  const visibleValues = leftOut.has('') ? [] : values.filter(isShown)
-  const written = isRecord(raw) ? raw : {}
+  const isShown = ({ place: path }: ValueWithShape) =>
+    !invalidKeys.has(toJsonPointer(path.slice(0, 1))) && !invalidKeys.has(toJsonPointer(path.slice(0, 2)))
+  const visibleValues = invalidKeys.has('') ? [] : values.filter(isShown)
+  const configRecord = isRecord(rawConfig) ? rawConfig : {}
   return {
-    raw: written,
+    rawConfig: configRecord,
     config,
     problems,
     values,
     visible: visibleValues,
     pageAt: new Map(
-      getCheckedPages(written)
+      getCheckedPages(configRecord)
         .reverse()
         .map((page) => [normalizePath(page.path), page]),
     ),
@@ -74,8 +77,8 @@ export interface CheckDraftPagesOptions {
 }
 
 /** Returns the pages that have a path. */
-export function getCheckedPages(raw: SiteUnderCheck['raw']): CheckDraftPagesOptions[] {
-  const pages: unknown[] = Array.isArray(raw.pages) ? raw.pages : []
+export function getCheckedPages(rawConfig: SiteUnderCheck['rawConfig']): CheckDraftPagesOptions[] {
+  const pages: unknown[] = Array.isArray(rawConfig.pages) ? rawConfig.pages : []
   return pages.flatMap((page, index) =>
     isRecord(page) && typeof page.path === 'string'
       ? [

@@ -28,9 +28,9 @@ type Tokens = Readonly<Record<string, string | null>>
 
 /** Returns all pairs with their contrast. Pairs with values that are not plain colours are left out. */
 export function contrastPairs(tokens: Tokens): ContrastPair[] {
-  return pairs.flatMap(([text, ground]) => {
-    const [front, back] = [parseColour(tokens[text] ?? text), parseColour(tokens[ground] ?? '')]
-    return front && back ? [{ text, ground, ratio: getContrast(front, back) }] : []
+  return pairs.flatMap(([text, background]) => {
+    const [front, back] = [parseColour(tokens[text] ?? text), parseColour(tokens[background] ?? '')]
+    return front && back ? [{ text, ground: background, ratio: getContrast(front, back) }] : []
   })
 }
 

@@ -3,7 +3,7 @@ import type { SiteEdit, SitePath } from '../site/siteDraft'
 
 /** Returns the edits that turn one value into another; parts that are equal in both are not touched. */
 export function getDifferenceEdits(path: SitePath, before: unknown, after: unknown): SiteEdit[] {
-  if (isSame(before, after)) return []
+  if (isEqualJson(before, after)) return []
   if (after === undefined) return [{ path }]
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -19,32 +19,36 @@ export function getDifferenceEdits(path: SitePath, before: unknown, after: unkno
  */
 function listEdits(path: SitePath, before: readonly unknown[], after: readonly unknown[]): SiteEdit[] {
   let start = 0
-  while (start < Math.min(before.length, after.length) && isSame(before[start], after[start])) start += 1
+  while (start < Math.min(before.length, after.length) && isEqualJson(before[start], after[start])) start += 1
   let [oldEnd, newEnd] = [before.length, after.length]
-  while (oldEnd > start && newEnd > start && isSame(before[oldEnd - 1], after[newEnd - 1])) {
+  while (oldEnd > start && newEnd > start && isEqualJson(before[oldEnd - 1], after[newEnd - 1])) {
     oldEnd -= 1
     newEnd -= 1
   }
   const [removedValues, addedValues] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
-  const isOrder =
+  const isReordered =
     removedValues.length === addedValues.length &&
-    addedValues.every((item) => removedValues.some((other) => isSame(item, other)))
+    addedValues.every((item) => removedValues.some((other) => isEqualJson(item, other)))
   // Moved items are removed and inserted again, so that each keeps its formatting.
-  if (isOrder)
+  if (isReordered)
     return [...getRemovals(path, start, removedValues.length), ...getInsertions(path, start, addedValues)]
-  const both = Math.min(removedValues.length, addedValues.length)
+  const changedCount = Math.min(removedValues.length, addedValues.length)
   const changedEdits = addedValues
-    .slice(0, both)
+    .slice(0, changedCount)
     .flatMap((item, index) => getDifferenceEdits([...path, start + index], removedValues[index], item))
-  const extra = getRemovals(path, start + both, removedValues.length - both)
-  return [...changedEdits, ...extra, ...getInsertions(path, start + both, addedValues.slice(both))]
+  const surplusEdits = getRemovals(path, start + changedCount, removedValues.length - changedCount)
+  return [
+    ...changedEdits,
+    ...surplusEdits,
+    ...getInsertions(path, start + changedCount, addedValues.slice(changedCount)),
+  ]
 }
 
-const getRemovals = (path: SitePath, from: number, count: number): SiteEdit[] =>
-  Array.from({ length: Math.max(0, count) }, () => ({ path: [...path, from] }))
+const getRemovals = (path: SitePath, start: number, count: number): SiteEdit[] =>
+  Array.from({ length: Math.max(0, count) }, () => ({ path: [...path, start] }))
 
-const getInsertions = (path: SitePath, from: number, items: readonly unknown[]): SiteEdit[] =>
-  items.map((value, index) => ({ path: [...path, from + index], value: value ?? null, insert: true }))
+const getInsertions = (path: SitePath, start: number, items: readonly unknown[]): SiteEdit[] =>
+  items.map((value, index) => ({ path: [...path, start + index], value: value ?? null, insert: true }))
 
-const isSame = (item: unknown, other: unknown) =>
+const isEqualJson = (item: unknown, other: unknown) =>
   item === other || JSON.stringify(item) === JSON.stringify(other)

@@ -3,7 +3,7 @@ import { clientBlocks } from '../blocks/block'
 import { applyEdits } from '../site/editConfig'
 import { findShape } from '../site/findShape'
 import { getDifferenceEdits } from './differenceEdits'
-import { buildInspectorForm, toInspectorValues, writtenAnswer } from './inspectorForm'
+import { buildInspectorForm, mergeFormAnswer, toInspectorValues } from './inspectorForm'
 import { createBlock } from './siteChange'
 
 const page = (block: unknown) => ({ pages: [{ path: '/a', title: 'A', blocks: [block] }] })
@@ -24,7 +24,7 @@ it.each(Object.keys(clientBlocks))('asks what a %s is made of, and changes nothi
   )
   expect(JSON.stringify(form.schema)).not.toContain('"default"')
   const text = JSON.stringify(page(block), null, 2)
-  const edits = getDifferenceEdits(at, block, writtenAnswer(shape, block, toInspectorValues(shape, block)))
+  const edits = getDifferenceEdits(at, block, mergeFormAnswer(shape, block, toInspectorValues(shape, block)))
   expect(applyEdits(text, edits)).toBe(text)
 })
 
@@ -32,11 +32,11 @@ it('writes what was answered, and no more', () => {
   const block = { type: 'button', label: 'Go', url: '/', x: 1 }
   const shape = shapeOf(block)
   const written = (answer: object) =>
-    writtenAnswer(shape, block, { ...toInspectorValues(shape, block), ...answer })
+    mergeFormAnswer(shape, block, { ...toInspectorValues(shape, block), ...answer })
   expect(written({ look: 'plain' })).toEqual({ ...block, look: 'plain' })
   expect(written({ look: 'primary' })).toEqual(block)
   expect(written({ label: undefined })).toEqual({ ...block, label: '' })
-  expect(writtenAnswer(shape, { ...block, look: 'plain' }, { ...block, look: undefined })).toEqual(block)
+  expect(mergeFormAnswer(shape, { ...block, look: 'plain' }, { ...block, look: undefined })).toEqual(block)
 })
 
 it('keeps unknown keys of each row of a list', () => {
@@ -47,11 +47,11 @@ it('keeps unknown keys of each row of a list', () => {
   const block = { type: 'columns', columns: [one, two] }
   const shape = shapeOf(block)
   const changed = { ...two, title: 'Zwei' }
-  expect(writtenAnswer(shape, block, { columns: [{ ...changed }, { ...one }] }).columns).toEqual([
+  expect(mergeFormAnswer(shape, block, { columns: [{ ...changed }, { ...one }] }).columns).toEqual([
     changed,
     one,
   ])
-  expect(writtenAnswer(shape, block, { columns: [one, two, {}] }).columns).toEqual([one, two, {}])
+  expect(mergeFormAnswer(shape, block, { columns: [one, two, {}] }).columns).toEqual([one, two, {}])
 })
 
 it('knows what may be written at any place', () => {

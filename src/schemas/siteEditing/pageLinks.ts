@@ -1,6 +1,6 @@
 import { configShape } from '../clientConfig/configShape'
 import { normalizePath } from '../pages/normalizePath'
-import { shapedValues } from '../site/shapedValues'
+import { iterateShapedValues } from '../site/iterateShapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 
 /** A link to a page of the site. */
@@ -15,24 +15,25 @@ export interface PageLink {
 const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
 
 /** Returns every link to the page at this path: in menus, blocks, markup, footer and redirects. */
-export function listLinksToPage(raw: unknown, address: string): PageLink[] {
+export function listLinksToPage(rawConfig: unknown, address: string): PageLink[] {
   const target = normalizePath(address)
-  const found: PageLink[] = []
-  for (const { shape, value, place: path } of shapedValues(configShape, raw)) {
+  const pageLinks: PageLink[] = []
+  for (const { shape, value, place: path } of iterateShapedValues(configShape, rawConfig)) {
     if (typeof value !== 'string') continue
     const isMarkup = shape.format === 'markup'
-    const leads = isMarkup
-      ? [...value.matchAll(markupLink)].some(([, , href = '']) => isTo(href, target))
-      : shape.format === 'address' && isTo(value, target)
-    if (leads) found.push({ path: path, text: value, isMarkup })
+    const hasLink = isMarkup
+      ? [...value.matchAll(markupLink)].some(([, , href = '']) => leadsToPage(href, target))
+      : shape.format === 'address' && leadsToPage(value, target)
+    if (hasLink) pageLinks.push({ path: path, text: value, isMarkup })
   }
-  return found
+  return pageLinks
 }
 
 /** Returns the edits that point these links to another path; query and fragment stay. */
 export function redirectLinks(links: readonly PageLink[], from: string, to: string): SiteEdit[] {
   const target = normalizePath(from)
-  const renamed = (href: string) => (isTo(href, target) ? to + href.slice(getHrefPath(href).length) : href)
+  const renamed = (href: string) =>
+    leadsToPage(href, target) ? to + href.slice(getHrefPath(href).length) : href
   return links.map(({ path, text, isMarkup }) => ({
     path,
     value: isMarkup
@@ -49,7 +50,7 @@ export function replaceHtmlLink(html: string, from: string, to: string): string 
     (writtenText, before: string, item?: string, other?: string) => {
       const href = item ?? other ?? ''
       const mark = item === undefined ? "'" : '"'
-      return isTo(href, target)
+      return leadsToPage(href, target)
         ? `${before}${mark}${to}${href.slice(getHrefPath(href).length)}${mark}`
         : writtenText
     },
@@ -58,7 +59,7 @@ export function replaceHtmlLink(html: string, from: string, to: string): string 
 
 const getHrefPath = (href: string) => href.split(/[?#]/, 1)[0] ?? ''
 
-function isTo(href: string, target: string): boolean {
+function leadsToPage(href: string, target: string): boolean {
   return href.startsWith('/') && normalizePath(decodeSafely(getHrefPath(href))) === target
 }
 

@@ -7,10 +7,10 @@ import {
   deletePage,
   duplicatePage,
   hidePage,
-  makeHome,
   movePage,
   pageTemplates,
   renamePage,
+  setHomePage,
 } from './pageChanges'
 import { replaceHtmlLink } from './pageLinks'
 import {
@@ -150,7 +150,7 @@ describe('a page', () => {
   })
 
   it('becomes the first page; the previous home page gets a new URL', () => {
-    const site = changed(makeHome(raw, 0))
+    const site = changed(setHomePage(raw, 0))
     expect(site.pages.map(({ path }) => path)).toEqual(['/', '/home-2'])
     expect(site.menuItems.map(({ url }) => url)).toEqual(['/#team', '/'])
   })

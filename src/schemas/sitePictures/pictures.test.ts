@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  changedCrop,
-  draggedCrop,
+  changeCrop,
+  dragCrop,
   getFormat,
   getLargestCrop,
   getRenderedSize,
@@ -66,7 +66,7 @@ describe('a crop', () => {
       fc.property(side, side, ratio, fc.array(fc.tuple(key, typed)), (width, height, wanted, changes) => {
         let crop = getLargestCrop({ width, height }, wanted)
         for (const [key, value] of [['x', crop.x] as const, ...changes]) {
-          crop = changedCrop(crop, key as 'x', value, { width, height }, wanted)
+          crop = changeCrop(crop, key as 'x', value, { width, height }, wanted)
           expect(crop.x >= 0 && crop.y >= 0 && crop.width >= 1 && crop.height >= 1).toBe(true)
           expect(crop.x + crop.width <= width && crop.y + crop.height <= height).toBe(true)
           if (wanted !== null && crop.height > 1)
@@ -111,19 +111,19 @@ describe('a crop that is dragged', () => {
   const of = { width: 400, height: 300 }
   const crop = { x: 100, y: 50, width: 200, height: 100 }
   test('moves as a whole, and no further than the picture', () => {
-    expect(draggedCrop(crop, 'whole', { x: 30.4, y: -20 }, of, null)).toEqual({ ...crop, x: 130, y: 30 })
-    expect(draggedCrop(crop, 'whole', { x: 999, y: 999 }, of, 2)).toEqual({ ...crop, x: 200, y: 200 })
+    expect(dragCrop(crop, 'whole', { x: 30.4, y: -20 }, of, null)).toEqual({ ...crop, x: 130, y: 30 })
+    expect(dragCrop(crop, 'whole', { x: 999, y: 999 }, of, 2)).toEqual({ ...crop, x: 200, y: 200 })
   })
 
   test('follows a corner, and the opposite one stays', () => {
-    expect(draggedCrop(crop, 'nw', { x: -20, y: 10 }, of, null)).toEqual({
+    expect(dragCrop(crop, 'nw', { x: -20, y: 10 }, of, null)).toEqual({
       x: 80,
       y: 60,
       width: 220,
       height: 90,
     })
-    expect(draggedCrop(crop, 'se', { x: -50, y: 0 }, of, 2)).toEqual({ ...crop, width: 150, height: 75 })
-    expect(draggedCrop(crop, 'ne', { x: 999, y: 0 }, of, 2)).toEqual({
+    expect(dragCrop(crop, 'se', { x: -50, y: 0 }, of, 2)).toEqual({ ...crop, width: 150, height: 75 })
+    expect(dragCrop(crop, 'ne', { x: 999, y: 0 }, of, 2)).toEqual({
       x: 100,
       y: 0,
       width: 300,
@@ -139,7 +139,7 @@ describe('a crop that is dragged', () => {
       fc.property(part, grip, far, fc.constantFrom(null, 1, 4), (given, by, distance, ratio) => {
         const begun = { ...given, height: Math.max(1, Math.round(given.width / (ratio ?? 2))) }
         fc.pre(begun.y + begun.height <= of.height)
-        const { x, y, width, height } = draggedCrop(begun, by, distance, of, ratio)
+        const { x, y, width, height } = dragCrop(begun, by, distance, of, ratio)
         expect(Math.min(x, y, of.width - x - width, of.height - y - height)).toBeGreaterThanOrEqual(0)
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(1)
         if (ratio !== null) expect(Math.abs(height - width / ratio)).toBeLessThanOrEqual(1)

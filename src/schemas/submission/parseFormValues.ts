@@ -41,20 +41,20 @@ function readGroup(group: FieldGroup, key: string, sentFields: FormPostFields, r
   return group.repeats ? withoutBlankRows(group, rows) : (rows[0] ?? {})
 }
 
-interface SentTexts {
+interface ControlTexts {
   texts: readonly string[] | undefined
   place: string
 }
 
-function readField(form: Fields, key: string, sentTexts: SentTexts, into: FormValues): void {
+function readField(form: Fields, key: string, sentTexts: ControlTexts, answers: FormValues): void {
   const kind = getFieldKind(form, key)
   if (!kind || kind.rule === 'file') return
-  into[key] = readPlain(kind, sentTexts, getFieldUi(form, key)['ui:options'].choices ?? [])
+  answers[key] = parseControlTexts(kind, sentTexts, getFieldUi(form, key)['ui:options'].choices ?? [])
 }
 
-function readPlain(
+function parseControlTexts(
   kind: KindTraits,
-  { texts = [], place: region }: SentTexts,
+  { texts = [], place: region }: ControlTexts,
   choices: Parameters<KindTraits['display']>[1],
 ): FieldValue {
   if (kind.readPlain) return kind.readPlain(texts, choices)

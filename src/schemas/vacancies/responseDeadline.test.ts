@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countDaysUntil, getClientDay, isOverBefore, promisedDay } from './responseDeadline'
+import { countDaysUntil, getClientDay, getPromisedDay, isOverBefore } from './responseDeadline'
 
 it('a day is the client’s: what its clocks show', () => {
   const moment = new Date('2026-12-01T13:30:00Z')
@@ -8,11 +8,11 @@ it('a day is the client’s: what its clocks show', () => {
 })
 
 it('a fixed day is promised until it has passed; a number of days counts from the application', () => {
-  expect(promisedDay({ day: '2026-12-12' }, '2026-12-12')).toBe('2026-12-12')
-  expect(promisedDay({ day: '2026-12-12' }, '2026-12-13')).toBeNull()
-  expect(promisedDay({ days: 14 }, '2026-12-20')).toBe('2027-01-03')
-  expect(promisedDay(null, '2026-12-20')).toBeNull()
-  expect(promisedDay({}, '2026-12-20')).toBeNull()
+  expect(getPromisedDay({ day: '2026-12-12' }, '2026-12-12')).toBe('2026-12-12')
+  expect(getPromisedDay({ day: '2026-12-12' }, '2026-12-13')).toBeNull()
+  expect(getPromisedDay({ days: 14 }, '2026-12-20')).toBe('2027-01-03')
+  expect(getPromisedDay(null, '2026-12-20')).toBeNull()
+  expect(getPromisedDay({}, '2026-12-20')).toBeNull()
 })
 
 it('days are counted as calendars do', () => {

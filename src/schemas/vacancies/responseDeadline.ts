@@ -26,19 +26,19 @@ export function countDaysUntil(day: string, today: string): number {
 }
 
 /** The kinds of due responses: due within a week (today included), or overdue. */
-export const dueKinds = ['soon', 'overdue'] as const
-export type DueKind = (typeof dueKinds)[number]
+export const deadlineKinds = ['soon', 'overdue'] as const
+export type DeadlineKind = (typeof deadlineKinds)[number]
 
 const soonDays = 7
 
 /** Returns the range of promised days that are of this kind; `dueBefore` is exclusive. */
-export function getDueRange(kind: DueKind, today: string): { dueFrom?: string; dueBefore: string } {
+export function getDueRange(kind: DeadlineKind, today: string): { dueFrom?: string; dueBefore: string } {
   if (kind === 'overdue') return { dueBefore: today }
   return { dueFrom: today, dueBefore: addDays(today, soonDays) }
 }
 
 /** Returns the kind of a response that is due on this day; null if it is not due soon. */
-export function getDueKind(day: string, today: string): DueKind | null {
+export function getDueKind(day: string, today: string): DeadlineKind | null {
   if (day < today) return 'overdue'
   return day < addDays(today, soonDays) ? 'soon' : null
 }
@@ -46,7 +46,7 @@ export function getDueKind(day: string, today: string): DueKind | null {
 /**
  * Returns the day that is promised to an applicant who applies on `today`; null if none is promised or it has passed.
  */
-export function promisedDay(deadline: ResponseDeadline | null | undefined, today: string): string | null {
+export function getPromisedDay(deadline: ResponseDeadline | null | undefined, today: string): string | null {
   if (deadline?.day) return deadline.day < today ? null : deadline.day
   return deadline?.days === undefined ? null : addDays(today, deadline.days)
 }

@@ -70,7 +70,7 @@ interface TranslatedItem extends LocalizedItem {
 }
 
 /** A licence or a qualification, answered with yes or no. */
-export interface HeldItem extends TranslatedItem {
+export interface YesNoItem extends TranslatedItem {
   id: number
   name: string
   isRequired: boolean
@@ -129,8 +129,8 @@ export interface ScreeningQuestionGroup extends RepeatedQuestion, LocalizedItem 
 
 /** The six lists of a vacancy that become fields of its application form. */
 export interface VacancyLists {
-  licences: HeldItem[]
-  qualifications: HeldItem[]
+  licences: YesNoItem[]
+  qualifications: YesNoItem[]
   requirements: Requirement[]
   skills: Skill[]
   visas: Visa[]
@@ -161,7 +161,7 @@ const names: readonly (keyof VacancyTranslation)[] = ['name', 'summary', 'descri
 
 /** Returns the questions of a vacancy with their texts in a language. */
 export function localizeLists(language: Language, lists: VacancyLists): VacancyLists {
-  const localizeItem = (item: HeldItem) => localize<ItemTranslation, HeldItem>(language, item, ['name'])
+  const localizeItem = (item: YesNoItem) => localize<ItemTranslation, YesNoItem>(language, item, ['name'])
   return {
     licences: lists.licences.map(localizeItem),
     qualifications: lists.qualifications.map(localizeItem),

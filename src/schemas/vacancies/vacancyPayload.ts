@@ -55,10 +55,10 @@ type Lists =
   | 'attachments'
 
 /** A vacancy as a request may contain it: an absent list is empty. */
-export type SentVacancy = Omit<VacancyPayload, Lists> & Partial<Pick<VacancyPayload, Lists>>
+export type VacancyInput = Omit<VacancyPayload, Lists> & Partial<Pick<VacancyPayload, Lists>>
 
 /** Returns the vacancy with empty lists for the absent ones. */
-export function withEmptyLists(sentVacancy: SentVacancy): VacancyPayload {
+export function withEmptyLists(sentVacancy: VacancyInput): VacancyPayload {
   return {
     licences: [],
     qualifications: [],

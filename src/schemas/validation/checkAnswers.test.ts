@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { settings, vacancy, values } from '../../../tests/fixtures/coastalPlanner'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { buildApplicationForm } from '../applicationForm/buildApplicationForm'
 import type { FieldValue } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
@@ -16,7 +16,7 @@ async function verdict(
   const form = buildForm('T', [
     { id: 's', title: 'S', fields: [{ name: 'f', type: 'text', label: 'F', ...field }] },
   ])
-  const errors = checkAnswers(form, await compileInPlace(form), { f: value as FieldValue })
+  const errors = checkAnswers(form, await compileFromModuleSource(form), { f: value as FieldValue })
   return errors[0]?.message ?? null
 }
 
@@ -152,7 +152,7 @@ describe('the application form', () => {
   const form = buildApplicationForm(settings, vacancy)
   let validator: CompiledValidator
   beforeAll(async () => {
-    validator = await compileInPlace(form)
+    validator = await compileFromModuleSource(form)
   })
 
   test('[JD-07] full answers pass', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import '../../../tests/fixtures/everyCheck'
 import { field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { arbitraryAnswers, arbitraryForm } from '../../../tests/parity/arbitraryForms'
 import type { FormValues } from '../fields/fieldValue'
 import { buildForm } from '../forms/buildForm'
@@ -15,7 +15,7 @@ test('a form that is not stored yet gets the same messages as from its compiled 
 }, async () => {
   let found = 0
   for (const [at, form] of fc.sample(arbitraryForm, { numRuns: 40, seed: 20261127 }).entries()) {
-    const compiled = await compileInPlace(form)
+    const compiled = await compileFromModuleSource(form)
     const interpreted = interpretForm(form)
     for (const answers of fc.sample(arbitraryAnswers(form), { numRuns: 25, seed: at })) {
       const expected = checkAnswers(form, compiled, answers as FormValues)
@@ -30,7 +30,7 @@ test('a chosen file is checked by its name and size', async () => {
   const rules = { kind: 'file', required: false, fileTypeGroup: 2 } as const
   const form = buildForm('Apply', [{ id: 'a', title: '', fields: [field('cv', { type: 'file', rules })] }])
   const check = (file: File) => checkAnswers(form, interpretForm(form), { cv: file })
-  const compiled = await compileInPlace(form)
+  const compiled = await compileFromModuleSource(form)
   for (const file of [
     new File(['x'], 'cv.exe'),
     new File(['x'], 'cv.pdf'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import '../../../tests/fixtures/everyCheck'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { arbitraryAnswers, arbitraryForm } from '../../../tests/parity/arbitraryForms'
 import { getFieldUi } from '../forms/builtForm'
 import { isRequired, isVisible } from '../forms/formVisibility'
@@ -21,7 +21,7 @@ test('the schema requires nothing that the form does not: what it has words for,
   timeout: 60_000,
 }, async () => {
   for (const [at, form] of fc.sample(straight, { numRuns: 12, seed: 20261122 }).entries()) {
-    const validator = await compileInPlace(form)
+    const validator = await compileFromModuleSource(form)
     for (const values of fc.sample(arbitraryAnswers(form), { numRuns: 25, seed: at })) {
       const given = values as Parameters<typeof pruneValues>[1]
       const answers = pruneValues(form, given)

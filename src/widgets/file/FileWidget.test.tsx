@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { maximumFileSize } from '../../schemas/fields/formats'
@@ -27,7 +27,7 @@ afterEach(() => {
 async function show(group: 1 | 2 = 2) {
   const rules = { kind: 'file' as const, required: true, fileTypeGroup: group }
   const form = buildConformanceForm([field('resume', { type: 'file', label: 'Resume', rules })])
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const { container } = render(
     <FormRenderer form={form} loadValidator={async () => validator} handle={handle} />,

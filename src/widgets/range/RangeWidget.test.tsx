@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 
@@ -12,7 +12,7 @@ afterEach(cleanup)
 async function show(required: boolean) {
   const rules = { kind: 'number' as const, required }
   const form = buildConformanceForm([field('share', { type: 'range', label: 'Share', rules })])
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const view = render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
   const slider = screen.getByRole<HTMLInputElement>('slider', { name: /^Share/ })

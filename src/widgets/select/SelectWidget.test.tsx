@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { typeAhead } from '../reactSelect/SelectBox'
@@ -30,7 +30,7 @@ async function show(choices = options, value = '', required = false) {
       rules: { kind: 'string', required },
     }),
   ])
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   render(<FormRenderer form={form} loadValidator={async () => validator} handle={handle} />)
   // The list's code replaces the closed control on the first interaction.

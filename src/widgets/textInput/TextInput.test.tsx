@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import type { FieldDefinition } from '../../schemas/forms/fieldDefinition'
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 async function show(more: Partial<FieldDefinition> = {}) {
   const form = buildConformanceForm([field('story', { label: 'Story', ...more })])
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const { container } = render(
     <FormRenderer form={form} loadValidator={async () => validator} handle={handle} />,

@@ -2,13 +2,13 @@ import type { ActiveSessions } from '../../../src/schemas/accountSecurity/accoun
 import type { TokenAnswer } from '../../../src/schemas/accountSecurity/session'
 import type { SubmissionBody } from '../../../src/schemas/applications/application'
 import { pdf, submit, upload } from '../applicationFixture'
-import { type Operation, operations, type Sent } from '../matrix'
+import { type Operation, operations, type SentBody } from '../matrix'
 import { getInvitation } from '../matrixPeople'
 import type { World } from '../matrixWorld'
 import type { TestServer } from '../testServer'
 
 /** A call that is right, and as whom it is sent. */
-export interface KnownCall extends Sent {
+export interface KnownCall extends SentBody {
   headers: Record<string, string>
   ok: number
 }
@@ -184,7 +184,7 @@ interface Addressed {
  * Changing or ending an account ends its sessions: of small numbers, which may be account ids, only the known one is
  * used. A vacancy is put under its code, otherwise none would be accepted.
  */
-export function addressed(call: string, path: string, body: unknown, known: Sent): Addressed {
+export function addressed(call: string, path: string, body: unknown, known: SentBody): Addressed {
   if (typeof body !== 'string') return { path: spared(path, known.path) }
   if (call.startsWith('POST /api/decommissionedUsers')) {
     const isKnown = body === JSON.stringify(known.body)

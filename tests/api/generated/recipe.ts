@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { pdf } from '../applicationFixture'
-import type { Sent } from '../matrix'
+import type { SentBody } from '../matrix'
 import type { CallOptions } from '../testServer'
 import { anything, arbitraryValue, text } from './arbitraryValue'
 import { misses, withMisses } from './nearMisses'
@@ -82,7 +82,7 @@ function headersBy(known: Parameters): Record<string, fc.Arbitrary<string>> {
 }
 
 /** The call that the recipe makes of one that is right. */
-export function cook(recipe: Recipe, call: string, known: Sent): Sent & { options: CallOptions } {
+export function cook(recipe: Recipe, call: string, known: SentBody): SentBody & { options: CallOptions } {
   const [method = '', template = ''] = call.split(' ')
   const path = recipe.isPathKnown ? known.path : filled(template, recipe.values)
   const query = new URLSearchParams(recipe.query).toString()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compileValidatorSource } from '../../../src/schemas/validators/compileValidatorSource'
-import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from '../harness/accessibilityFindings'
 import { type FormPage, openFormPage } from '../harness/formPage'
 import { awkwardForm } from './awkwardForm'
 
@@ -32,7 +32,7 @@ it('a form with awkward questions stays accessible and can be answered and submi
   expect(await accessibilityFindings(page)).toEqual([])
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   }
   // A pattern that backtracks for hours.
   const pattern = `${'a'.repeat(28)}!`

@@ -13,7 +13,7 @@ const options = [
   { label: 'Apple', value: 'a' },
   { label: 'Banana', value: 'b' },
 ]
-function ofEveryKind(prefix: string, look: Partial<FieldDefinition>): FieldDefinition[] {
+function createFieldsOfEveryKind(prefix: string, look: Partial<FieldDefinition>): FieldDefinition[] {
   return fieldKinds.map((kind) => {
     const rules = { kind: kinds[kind].rule, required: false }
     return {
@@ -29,8 +29,8 @@ function ofEveryKind(prefix: string, look: Partial<FieldDefinition>): FieldDefin
 }
 
 const form = buildConformanceForm([
-  ...ofEveryKind('disabled', { disabled: true }),
-  ...ofEveryKind('marked', { valid: false }),
+  ...createFieldsOfEveryKind('disabled', { disabled: true }),
+  ...createFieldsOfEveryKind('marked', { valid: false }),
 ])
 const root = document.getElementById('root')
 if (root)

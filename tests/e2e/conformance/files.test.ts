@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { answerForm, openForm, received, resume, send } from '../harness/buildingSurveyor'
 import { siteUnderTest } from '../harness/siteUnderTest'
-import { expectFieldFits, getField, openKitchenForm, section } from './kitchenForm'
+import { expectAccessibleField, getField, openKitchenForm, section } from './kitchenForm'
 
 /** `FileWidget.test.tsx` tests which files the field refuses, in jsdom. */
 const site = siteUnderTest()
@@ -64,7 +64,7 @@ it('[FK-06] [FB-06] a file is dropped, shown with a shortened name, replaced and
   const name = field.locator('.fy-file__name')
   await expect.poll(() => name.getAttribute('title')).toBe(longName)
   expect((await name.textContent())?.length).toBeLessThan(45)
-  await expectFieldFits(field)
+  await expectAccessibleField(field)
   const chooser = page.waitForEvent('filechooser')
   await field.getByRole('button', { name: `Replace ${longName}` }).click()
   await (await chooser).setFiles({ ...resume, name: 'other.pdf' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type FieldKind, kinds } from '../../../src/schemas/kinds/kindRegistry'
-import { accessibilityFindings, sidewaysScroll } from '../harness/accessibilityFindings'
+import { accessibilityFindings, getHorizontalOverflow } from '../harness/accessibilityFindings'
 import { resume } from '../harness/buildingSurveyor'
 import { fillDateTime } from '../harness/fillDateTime'
 import { formAnswers } from '../harness/formAnswers'
@@ -23,8 +23,8 @@ export const kitchenFormAddress = async (site: Site) =>
   applyAddress(await demoJobAddress(site, 'kitchen', 'Every kind'))
 
 /** Axe finds nothing in this field, and the page does not scroll sideways. `kinds.test.ts` checks the whole form. */
-export async function expectFieldFits(field: Locator): Promise<void> {
-  expect(await sidewaysScroll(field.page()), 'px of sideways scroll').toBe(0)
+export async function expectAccessibleField(field: Locator): Promise<void> {
+  expect(await getHorizontalOverflow(field.page()), 'px of sideways scroll').toBe(0)
   expect(await accessibilityFindings(field.page(), field)).toEqual([])
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { siteUnderTest } from '../harness/siteUnderTest'
-import { expectFieldFits, getField, openKitchenForm, section } from './kitchenForm'
+import { expectAccessibleField, getField, openKitchenForm, section } from './kitchenForm'
 
 /** The keys, letters and answers of these lists are tested in jsdom: `LazySelect.test.tsx`, `SelectWidget.test.tsx`. */
 const site = siteUnderTest()
@@ -67,7 +67,7 @@ it('[FK-05] [FK-25] a list opens where there is room, inserts no style that the 
   expect(Math.abs(x - (below?.x ?? 0))).toBeLessThan(2)
   expect(y).toBeGreaterThan((below?.y ?? 0) + (below?.height ?? 0))
   await expect.poll(() => field.getByRole('option').count()).toBe(300)
-  await expectFieldFits(field)
+  await expectAccessibleField(field)
   await closeList(page, field)
 
   await openList(page, 'searchable-select', 'end')
@@ -76,7 +76,7 @@ it('[FK-05] [FK-25] a list opens where there is room, inserts no style that the 
   expect(upper.y + upper.height).toBeLessThan(above?.y ?? 0)
   await page.keyboard.type('no such option')
   await field.getByText('NO DATA FOUND.').waitFor()
-  await expectFieldFits(field)
+  await expectAccessibleField(field)
   await closeList(page, field)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -98,7 +98,7 @@ it('[FK-25] on a narrow screen the open list is a sheet: at the top with a searc
     const field = await openList(page, 'searchable-select')
     await expect.poll(() => place(page)).toMatchObject({ x: 0, y: 0, width })
     expect((await place(page)).height).toBeLessThan(height)
-    await expectFieldFits(field)
+    await expectAccessibleField(field)
     await closeList(page, field)
   }
   await page.setViewportSize({ width: 768, height })
@@ -106,7 +106,7 @@ it('[FK-25] on a narrow screen the open list is a sheet: at the top with a searc
   const sheet = await place(page)
   expect(sheet).toMatchObject({ x: 0, width: 768, animationDuration: '0.3s', zIndex: '100' })
   expect(sheet.y + sheet.height).toBe(height)
-  await expectFieldFits(select)
+  await expectAccessibleField(select)
   await closeList(page, select)
 
   await page.setViewportSize({ width: 500, height })
@@ -118,7 +118,7 @@ it('[FK-25] on a narrow screen the open list is a sheet: at the top with a searc
       const first = await field.getByRole('option').first().boundingBox()
       expect((control?.y ?? 0) + (control?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
     }
-    await expectFieldFits(field)
+    await expectAccessibleField(field)
     await field.getByRole('button', { name: 'Done' }).click()
     await closed(field)
   }
@@ -182,6 +182,6 @@ it("[FK-04] [FK-05] a list is the browser's own select if its code cannot be loa
     if (kind === 'select') await hasFocus(native)
     await native.selectOption({ index: 2 })
     expect(await native.evaluate((element: HTMLSelectElement) => element.selectedIndex)).toBe(2)
-    await expectFieldFits(field)
+    await expectAccessibleField(field)
   }
 })

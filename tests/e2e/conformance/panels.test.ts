@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { formAnswers } from '../harness/formAnswers'
-import { answering, siteUnderTest } from '../harness/siteUnderTest'
+import { siteUnderTest, waitForHydration } from '../harness/siteUnderTest'
 import {
-  expectFieldFits,
+  expectAccessibleField,
   getField,
   holdScript,
   kitchenFormAddress,
@@ -52,7 +52,7 @@ it('[FK-11] [FK-12] [FK-13] [FK-24] the calendars are accessible and in the wind
     await page.setViewportSize(view)
     for (const kind of ['date', 'datetime-local', 'date-range']) {
       const { panel, field } = await openPanel(page, kind)
-      await expectFieldFits(field)
+      await expectAccessibleField(field)
       const box = (await panel.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
       // Scrolling ends on whole pixels.
       expect(box.y + box.height, kind).toBeLessThan(view.height + 1)
@@ -128,7 +128,7 @@ it('[FK-11] [FK-12] [FK-13] [FK-14] the segments replace the line of text withou
   for (const width of widths) {
     expect(await heightsAt(width), `at ${width} px`).toEqual(before.get(width))
     for (const kind of ['date', 'time', 'datetime-local', 'date-range'])
-      await expectFieldFits(getField(section(page, 'optional'), kind))
+      await expectAccessibleField(getField(section(page, 'optional'), kind))
   }
 })
 
@@ -138,7 +138,7 @@ it('[FK-11] a date is a line of text if the code of its segments cannot be loade
   const page = await site.visit('kitchen', await kitchenFormAddress(site), { width: 1280 })
   const settle = await holdScript(page, segmentsCode)
   await page.reload()
-  await answering(page)
+  await waitForHydration(page)
   await formAnswers(page)
   const field = getField(section(page, 'optional'), 'date')
   const input = field.locator('input[type="text"]')
@@ -151,5 +151,5 @@ it('[FK-11] a date is a line of text if the code of its segments cannot be loade
     .toBe('5.12.2026')
   await input.press('Tab')
   await expect.poll(() => input.inputValue()).toBe('05/12/2026')
-  await expectFieldFits(field)
+  await expectAccessibleField(field)
 })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from 'playwright-core'
 
 /** 'Has this address applied already?' is answered by 200 or 404: no trouble. */
-function isPlainNo(response: Response): boolean {
+function isHasAppliedAnswer(response: Response): boolean {
   return response.status() === 404 && /\/applications\/[^/]+\/$/.test(response.url())
 }
 
@@ -27,7 +27,7 @@ export class TroubleList {
     })
     page.on('pageerror', (error) => this.heard.push(`exception: ${error.message}`))
     page.on('response', (response) => {
-      if (response.status() >= 400 && !isPlainNo(response)) {
+      if (response.status() >= 400 && !isHasAppliedAnswer(response)) {
         this.heard.push(`${response.status()}: ${response.request().method()} ${response.url()}`)
       }
     })

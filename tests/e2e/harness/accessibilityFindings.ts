@@ -32,12 +32,12 @@ export function colourFindings(page: Page): Promise<string[]> {
 
 /** What axe finds of the colours that the page has for who wants them dark. */
 export async function darkFindings(page: Page): Promise<string[]> {
-  await page.evaluate(untilStable)
-  await page.evaluate(changeAtOnce, true)
+  await page.evaluate(waitUntilStable)
+  await page.evaluate(disableTransitions, true)
   await page.emulateMedia({ colorScheme: 'dark' })
   const found = await colourFindings(page)
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.evaluate(changeAtOnce, false)
+  await page.evaluate(disableTransitions, false)
   return found
 }
 
@@ -49,7 +49,7 @@ export async function darkFindings(page: Page): Promise<string[]> {
  * @param part the only part to check
  */
 async function findings(page: Page, rules: string[], part?: Locator): Promise<string[]> {
-  const isThere = await page.evaluate(untilStable)
+  const isThere = await page.evaluate(waitUntilStable)
   if (!isThere) await page.evaluate(source)
   const root = (await part?.elementHandle()) ?? null
   const check = async ({ runOnly, within }: { runOnly: string[]; within: Node | null }) => {
@@ -78,7 +78,7 @@ async function findings(page: Page, rules: string[], part?: Locator): Promise<st
  * Colours change without the moment that they take, which is one for each level that inherits them; what lies out of sight
  * would even begin when axe looks at it. Their ends are brought about by asking for a style before this goes again.
  */
-function changeAtOnce(isWanted: boolean): void {
+function disableTransitions(isWanted: boolean): void {
   const page = globalThis as unknown as { atOnce?: CSSStyleSheet }
   page.atOnce ??= new CSSStyleSheet()
   page.atOnce.replaceSync('*, *::before, *::after { transition: none !important }')
@@ -91,7 +91,7 @@ function changeAtOnce(isWanted: boolean): void {
 }
 
 /** Waits until fade-ins have ended; endless animations are checked as they are. @returns whether axe is loaded */
-async function untilStable(): Promise<boolean> {
+async function waitUntilStable(): Promise<boolean> {
   const ending = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
@@ -100,6 +100,6 @@ async function untilStable(): Promise<boolean> {
 }
 
 /** Pixels by which the page is wider than its window. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

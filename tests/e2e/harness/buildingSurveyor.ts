@@ -15,22 +15,22 @@ export const resume = {
   buffer: await readFile('server/demo/files/resume-planner.pdf'),
 }
 
-export const formAddress = async (site: Site) =>
+export const getFormUrl = async (site: Site) =>
   applyAddress(await demoJobAddress(site, 'harbour', buildingSurveyor))
 
 export async function openForm(site: Site, width?: number): Promise<Page> {
-  const page = await site.visit('harbour', await formAddress(site), { width })
+  const page = await site.visit('harbour', await getFormUrl(site), { width })
   await formAnswers(page)
   return page
 }
 
 /** A page, or a frame in one. */
-type Shown = Pick<Page, 'locator' | 'getByRole' | 'getByText'>
+type PageOrFrame = Pick<Page, 'locator' | 'getByRole' | 'getByText'>
 
-export const field = (page: Shown, name: string) => page.locator(`[name="${name}"]`)
+export const field = (page: PageOrFrame, name: string) => page.locator(`[name="${name}"]`)
 
 /** What every job of harbour asks. */
-export async function answerPerson(page: Shown, email: string): Promise<void> {
+export async function answerPerson(page: PageOrFrame, email: string): Promise<void> {
   await field(page, 'firstName').fill('Ada')
   await field(page, 'surname').fill('Byron-Surveyor')
   await field(page, 'email').fill(email)
@@ -39,7 +39,7 @@ export async function answerPerson(page: Shown, email: string): Promise<void> {
 }
 
 /** Answers what is asked of an applicant for this job; the e-mail address tells applicants apart. */
-export async function answerForm(page: Shown, email: string): Promise<void> {
+export async function answerForm(page: PageOrFrame, email: string): Promise<void> {
   await answerPerson(page, email)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     await page.getByRole('radiogroup', { name: licence }).getByRole('radio', { name: 'Yes' }).check()
@@ -51,17 +51,17 @@ export async function answerForm(page: Shown, email: string): Promise<void> {
  * Presses the button. If the scripts have not hydrated the form, it waits as long as a person would: an earlier submit
  * asks for another press.
  */
-export async function send(page: Shown): Promise<void> {
+export async function send(page: PageOrFrame): Promise<void> {
   // The review of all answers has one above and one below.
   const button = page.getByRole('button', { name: 'Send application' }).last()
-  await expect.poll(() => button.evaluate(mayBePressed)).toBe(true)
+  await expect.poll(() => button.evaluate(isButtonEnabled)).toBe(true)
   await button.click()
 }
 
-function mayBePressed(button: Element): boolean {
+function isButtonEnabled(button: Element): boolean {
   const [shown] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return !button.closest('form[data-plain]') || performance.now() - (shown?.responseEnd ?? 0) > 1000
 }
 
 /** Waits for the page that says that the application was received. */
-export const received = (page: Shown) => page.getByText('Your reference').waitFor()
+export const received = (page: PageOrFrame) => page.getByText('Your reference').waitFor()

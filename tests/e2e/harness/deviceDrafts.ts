@@ -31,7 +31,7 @@ export function listSavedCopies(page: Page): Promise<{ values: Record<string, un
 }
 
 /** Makes `cutConnections()`, which closes under the product every connection to a database that it has opened. */
-export function letConnectionsBeCut(): void {
+export function installConnectionCutter(): void {
   const open = indexedDB.open.bind(indexedDB)
   const connections: IDBDatabase[] = []
   IDBFactory.prototype.open = (...asked) => {

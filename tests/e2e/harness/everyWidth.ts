@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFindings, darkFindings, placeFindings, sidewaysScroll } from './accessibilityFindings'
+import {
+  accessibilityFindings,
+  darkFindings,
+  getHorizontalOverflow,
+  placeFindings,
+} from './accessibilityFindings'
 
 /** A desktop's, a tablet's and a phone's screen. */
 const screens = [
@@ -9,7 +14,7 @@ const screens = [
   { width: 360, height: 780 },
 ]
 
-interface Looks {
+interface WidthOptions {
   /** Opens parts at a width that are visible only at another one. */
   ready?: (width: number) => Promise<void>
   /** Checks dark colours as well, on a desktop and a phone. */
@@ -25,7 +30,10 @@ interface Looks {
  * visitor's width, and those of size and position on a phone. Touch is a property of the visitor: visit with a phone's width
  * to check the styles for touch.
  */
-export async function findingsAtEveryWidth(page: Page, { ready, isDark = false, allRulesAt }: Looks = {}) {
+export async function findingsAtEveryWidth(
+  page: Page,
+  { ready, isDark = false, allRulesAt }: WidthOptions = {},
+) {
   const own = page.viewportSize()
   const isDialog =
     screens.some(({ width }) => width === own?.width) && (await page.locator('dialog:modal').count()) > 0
@@ -35,7 +43,7 @@ export async function findingsAtEveryWidth(page: Page, { ready, isDark = false, 
     if (isDialog && screen.width !== own?.width && screen.width !== 360) continue
     await resize(page, screen)
     await ready?.(screen.width)
-    const lines = await findingsHere(page, hasAllRules(screen.width, onlyAt), isDark)
+    const lines = await listFindings(page, hasAllRules(screen.width, onlyAt), isDark)
     found.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
   }
   if (own) await resize(page, own)
@@ -43,15 +51,15 @@ export async function findingsAtEveryWidth(page: Page, { ready, isDark = false, 
 }
 
 /** Axe finds nothing and nothing scrolls sideways, at every width. */
-export async function expectFitAtEveryWidth(page: Page, looks?: Looks): Promise<void> {
+export async function expectFitAtEveryWidth(page: Page, looks?: WidthOptions): Promise<void> {
   await page.waitForLoadState('networkidle')
   expect(await findingsAtEveryWidth(page, looks)).toEqual([])
 }
 
 const hasAllRules = (width: number, only?: number) => (only === undefined ? width !== 768 : width === only)
 
-async function findingsHere(page: Page, isWhole: boolean, isDark: boolean): Promise<string[]> {
-  const pixels = await sidewaysScroll(page)
+async function listFindings(page: Page, isWhole: boolean, isDark: boolean): Promise<string[]> {
+  const pixels = await getHorizontalOverflow(page)
   const inLight = await (isWhole ? accessibilityFindings : placeFindings)(page)
   const inDark = isDark && isWhole ? await darkFindings(page) : []
   const scrolls = pixels === 0 ? [] : [`${pixels} px of sideways scroll`]

@@ -9,7 +9,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`150 presses of Tab did not reach ${selector}`)
 }
 
-export async function typeInto(page: Page, name: string, text: string): Promise<void> {
+export async function typeIntoField(page: Page, name: string, text: string): Promise<void> {
   await tabTo(page, `[name="${name}"]`)
   await page.keyboard.type(text)
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Sets when every kept copy of a draft was written, so many days ago. */
-export const ageCopies = (page: Page, days: number): Promise<void> =>
+export const backdateDraftCopies = (page: Page, days: number): Promise<void> =>
   changeRecords(page, 'copies', { savedAt: new Date(Date.now() - days * 86_400_000).toISOString() })
 
 /** Leaves every kept file with this of its bytes. */

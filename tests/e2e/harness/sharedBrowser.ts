@@ -17,7 +17,7 @@ export async function sharedBrowser(): Promise<Browser> {
 }
 
 /** Opens a complete browser with its PDF viewer; the caller closes it. */
-export async function wholeBrowser(): Promise<Browser> {
+export async function launchFullBrowser(): Promise<Browser> {
   return launch(await findChromium())
 }
 

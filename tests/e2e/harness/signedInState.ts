@@ -30,7 +30,7 @@ function getCookies(port: number, host: string, body: object): Promise<Cookie[]>
       if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode}: ${JSON.stringify(said)}`))
       else
         resolve(
-          (answer.headers['set-cookie'] ?? []).map((line) => cookieFrom(line, new URL(`http://${host}`))),
+          (answer.headers['set-cookie'] ?? []).map((line) => parseCookie(line, new URL(`http://${host}`))),
         )
     })
       .on('error', reject)
@@ -38,7 +38,7 @@ function getCookies(port: number, host: string, body: object): Promise<Cookie[]>
   })
 }
 
-function cookieFrom(line: string, { hostname }: URL): Cookie {
+function parseCookie(line: string, { hostname }: URL): Cookie {
   const [pair = '', ...parts] = line.split('; ')
   const said = new Map(parts.map((part) => [part.split('=')[0]?.toLowerCase(), part.split('=')[1] ?? '']))
   return {

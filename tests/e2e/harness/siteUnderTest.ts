@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { describeOpenPages } from './describeOpenPages'
 import { FoyerServer } from './FoyerServer'
-import { pagesLeft } from './pagesLeft'
 import { sharedBrowser } from './sharedBrowser'
 import { slowDown, slowness } from './slowDown'
 import { TroubleList } from './TroubleList'
@@ -49,7 +49,7 @@ export function siteUnderTest(
   })
 
   afterEach(async ({ task }) => {
-    const pages = task.result?.state === 'fail' ? await pagesLeft(contexts) : ''
+    const pages = task.result?.state === 'fail' ? await describeOpenPages(contexts) : ''
     for (const context of contexts.splice(0)) await context.close()
     const left = trouble.settle()
     if (left.length > 0) throw new Error(`Trouble in the browser:\n${left.join('\n')}\n${pages}`)
@@ -97,7 +97,7 @@ export function siteUnderTest(
       const context = sameVisitorAs?.context() ?? (await newContext(width, options))
       const page = await context.newPage()
       await page.goto(`${this.server.origin(client)}${path}`)
-      if (scripts) await answering(page)
+      if (scripts) await waitForHydration(page)
       return page
     },
   }
@@ -107,7 +107,7 @@ export function siteUnderTest(
  * Waits until a page is hydrated. Values that only the browser knows (time zone, screen, session) come in a separate
  * render after that, together with the URL in the footer. Tests read and press faster than people do.
  */
-export async function answering(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById('Layout')) return true
     const isWhole = document.querySelector('.fy-footer__address')?.textContent !== ''

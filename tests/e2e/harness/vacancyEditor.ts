@@ -36,7 +36,7 @@ export const hasFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((it) => it.contains(document.activeElement))).toBe(true)
 
 /** Calls of the API as harbour's administrator, for what a test begins with. */
-export async function asAdministrator(page: Page) {
+export async function createAdministratorApi(page: Page) {
   const token = await fetchToken(page, 'harbour', accounts.harbour)
   return async <Answer>(method: string, path: string, body?: unknown): Promise<Answer> => {
     const { status, text } = await callApi(page, { method, path, token, body })

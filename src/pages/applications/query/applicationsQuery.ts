@@ -6,7 +6,7 @@ import type {
 import { builtInStates, customStateIdPattern } from '../../../schemas/applications/applicationState'
 import { isLocalDate } from '../../../schemas/fields/formats'
 import type { Sort } from '../../../schemas/jobList/sortVacancies'
-import { dueKinds } from '../../../schemas/vacancies/responseDeadline'
+import { deadlineKinds } from '../../../schemas/vacancies/responseDeadline'
 
 /** Maximum length of a search text, in characters. */
 const maxLength = 255
@@ -52,7 +52,7 @@ export function canFilter(key: string, value: string): boolean {
   if (yesOrNo.includes(key)) return /^(true|false)$/.test(value)
   if (key === 'vacancyId') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
   if (key === 'state') return [...builtInStates, 'withdrawn'].includes(value) || customStateId.test(value)
-  if (key === 'due') return dueKinds.some((kind) => kind === value)
+  if (key === 'due') return deadlineKinds.some((kind) => kind === value)
   if (key === 'delivery') return /^(waiting|retrying|failed|failedToday|sent)$/.test(value)
   if (key === 'submittedFromDate' || key === 'submittedToDate') {
     return isLocalDate(value.slice(0, 10)) && /^.{10}(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z)?$/.test(value)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DraftCopy } from '../../../data/drafts/deviceDrafts'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
-import type { EarlierAnswer } from '../../../schemas/drafts/draftFields'
+import type { OutdatedAnswer } from '../../../schemas/drafts/draftFields'
 import { draftTexts as texts } from '../../../texts/public/apply.texts'
 import { Notice } from '../../shared/feedback/Notice'
 import type { CurrentDraft } from './useDraft'
@@ -50,7 +50,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
   )
 }
 
-function EarlierNotice({ earlier: formerAnswers }: { earlier: EarlierAnswer[] }): ReactNode {
+function EarlierNotice({ earlier: formerAnswers }: { earlier: OutdatedAnswer[] }): ReactNode {
   return (
     <Notice type="info" title={texts.earlierTitle}>
       <ul>

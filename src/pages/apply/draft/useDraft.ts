@@ -3,7 +3,7 @@ import type { DraftCopy } from '../../../data/drafts/deviceDrafts'
 import type { DraftAutosave } from '../../../data/drafts/draftAutosave'
 import { createTabDrafts, type Draft } from '../../../data/drafts/drafts.store'
 import { useHydrated } from '../../../data/react/useHydrated'
-import { answersThatFit, type EarlierAnswer, getDraftFields } from '../../../schemas/drafts/draftFields'
+import { getDraftFields, type OutdatedAnswer, splitDraftAnswers } from '../../../schemas/drafts/draftFields'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { draftTexts } from '../../../texts/public/apply.texts'
@@ -18,7 +18,7 @@ export interface CurrentDraft {
    */
   late: FormValues | null
   /** Answers to questions that have changed since. */
-  formerAnswers: EarlierAnswer[]
+  formerAnswers: OutdatedAnswer[]
   /** Remarks on those answers, by field key. */
   remarks: Record<string, string>
   /** Whether the applicant has to choose the files again. */
@@ -33,7 +33,7 @@ export interface CurrentDraft {
   autosave: DraftAutosave
 }
 
-interface OpenedDraft extends ReturnType<typeof answersThatFit> {
+interface OpenedDraft extends ReturnType<typeof splitDraftAnswers> {
   isLate: boolean
   withFiles: boolean
 }
@@ -101,13 +101,13 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
 }
 
 function openedDraft(form: BuiltForm, draft: Draft, isLate: boolean, withFiles: boolean): OpenedDraft {
-  return { ...answersThatFit(form, draft.values, draft.fields), isLate, withFiles }
+  return { ...splitDraftAnswers(form, draft.values, draft.fields), isLate, withFiles }
 }
 
-const none: EarlierAnswer[] = []
+const none: OutdatedAnswer[] = []
 
 /** Returns a remark with the earlier answer for each changed question. */
-function getRemarks(formerAnswers: readonly EarlierAnswer[]): Record<string, string> {
+function getRemarks(formerAnswers: readonly OutdatedAnswer[]): Record<string, string> {
   return Object.fromEntries(
     formerAnswers.flatMap(({ key, answer }) => (key === null ? [] : [[key, draftTexts.earlier(answer)]])),
   )

@@ -4,7 +4,7 @@ import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { Studio } from '../../../data/studio/studio.types'
 import { isBelowVacancyPage, isReservedPath } from '../../../schemas/pages/clientPaths'
 import { normalizePath } from '../../../schemas/pages/normalizePath'
-import { getPages, pagePath, renamePage } from '../../../schemas/siteEditing/pageChanges'
+import { getPagePath, getPages, renamePage } from '../../../schemas/siteEditing/pageChanges'
 import { replaceHtmlLink } from '../../../schemas/siteEditing/pageLinks'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange, useDraftText } from '../draft/useStudio'
@@ -13,7 +13,7 @@ import { applyChange, useDraftText } from '../draft/useStudio'
 export function PagePathField({ studio, at: index }: { studio: Studio; at: number }): ReactNode {
   const id = useId()
   const raw = useStoreValue(studio.store, (state) => state.raw)
-  const path = pagePath(raw, index)
+  const path = getPagePath(raw, index)
   const sidebar = useDraftText(studio, sidebarName)
   const [typedText, setTyped] = useState<string | null>(null)
   const text = typedText ?? path
@@ -69,6 +69,8 @@ function followInSidebar(studio: Studio, html: string, from: string, to: string)
 function getProblem(raw: unknown, index: number, path: string): string | null {
   if (!/^\/(?!\/)[^?#%*\\\s]*$/.test(path)) return texts.pathShape
   if (isReservedPath(path) || isBelowVacancyPage(path)) return texts.pathReserved
-  const others = getPages(raw).map((_, other) => (other === index ? '' : normalizePath(pagePath(raw, other))))
+  const others = getPages(raw).map((_, other) =>
+    other === index ? '' : normalizePath(getPagePath(raw, other)),
+  )
   return others.includes(normalizePath(path)) ? texts.pathTaken : null
 }

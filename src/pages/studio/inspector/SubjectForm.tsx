@@ -13,9 +13,9 @@ import { getDifferenceEdits } from '../../../schemas/siteEditing/differenceEdits
 import type { InspectedSubject } from '../../../schemas/siteEditing/inspectedSubject'
 import {
   buildInspectorForm,
+  mergeFormAnswer,
   type studioFormats,
   toInspectorValues,
-  writtenAnswer,
 } from '../../../schemas/siteEditing/inspectorForm'
 import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { TypingPause } from '../../../widgets/shared/WidgetHost'
@@ -60,7 +60,7 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
   }, [value, shape])
   const change = (values: FormValues) => {
     const before = getValue(studio.store.getState().raw, path)
-    const edits = getDifferenceEdits(path, before, writtenAnswer(shape, before, values.answer, keys))
+    const edits = getDifferenceEdits(path, before, mergeFormAnswer(shape, before, values.answer, keys))
     if (edits.length === 0) return
     studio.edit(edits, texts.changed(title), getGroup(edits, id))
     lastJson.current = JSON.stringify(getValue(studio.store.getState().raw, path))

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { getValue } from '../../../schemas/forms/answerPath'
 import { getMenuLabel } from '../../../schemas/siteEditing/menuChanges'
-import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
+import { getPagePath, getPages } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage, type PageLink } from '../../../schemas/siteEditing/pageLinks'
 import { getBlockName, pageTitle } from '../../../schemas/siteEditing/siteChange'
 import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
@@ -19,11 +19,11 @@ interface DeletePageModalProps {
 export function DeletePageModal({ raw, at: index, onDelete, onClose }: DeletePageModalProps): ReactNode {
   const id = useId()
   const [leadTo, setLeadTo] = useState('/')
-  const links = listLinksToPage(raw, pagePath(raw, index))
+  const links = listLinksToPage(raw, getPagePath(raw, index))
   const others = getPages(raw).flatMap((_, other) =>
-    other === index || pagePath(raw, other) === '/'
+    other === index || getPagePath(raw, other) === '/'
       ? []
-      : [{ path: pagePath(raw, other), title: pageTitle(raw, other) }],
+      : [{ path: getPagePath(raw, other), title: pageTitle(raw, other) }],
   )
   return (
     <Modal title={texts.deletePage(pageTitle(raw, index))} size="small" onClose={onClose}>

@@ -6,11 +6,11 @@ import { isRecord } from '../../../schemas/configShape/checkShape'
 import {
   deletePage,
   duplicatePage,
+  getPagePath,
   getPages,
   hidePage,
-  makeHome,
   movePage,
-  pagePath,
+  setHomePage,
 } from '../../../schemas/siteEditing/pageChanges'
 import { listLinksToPage } from '../../../schemas/siteEditing/pageLinks'
 import { pageTitle } from '../../../schemas/siteEditing/siteChange'
@@ -36,11 +36,11 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   const keys = getPages(raw).map((_, index) => ids[index]?.id ?? String(index))
   const here = pageIndex(raw, openPage)
   const open = (index: number) => {
-    studio.openPage(pagePath(store.getState().raw, index) || '/')
+    studio.openPage(getPagePath(store.getState().raw, index) || '/')
     studio.select(`/pages/${index}`)
   }
   const remove = (index: number) => {
-    if (listLinksToPage(raw, pagePath(raw, index)).length > 0) setDeleted(index)
+    if (listLinksToPage(raw, getPagePath(raw, index)).length > 0) setDeleted(index)
     else leave(index, null)
   }
   const leave = (index: number, leadTo: string | null) => {
@@ -98,7 +98,7 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
 }
 
 function getRow(raw: unknown, index: number, key: string): MovableRow {
-  const path = pagePath(raw, index)
+  const path = getPagePath(raw, index)
   const page = getPages(raw)[index]
   const isHidden = isRecord(page) && page.isHidden === true
   const marks = [...(path === '/' ? [texts.home] : []), ...(isHidden ? [texts.hidden] : [])]
@@ -116,7 +116,7 @@ interface PageActionsProps {
 function PageActions({ studio, raw, at: index, label, onDelete }: PageActionsProps): ReactNode {
   const page = getPages(raw)[index]
   const isHidden = isRecord(page) && page.isHidden === true
-  const isHome = pagePath(raw, index) === '/'
+  const isHome = getPagePath(raw, index) === '/'
   return (
     <>
       <RowButton
@@ -141,7 +141,9 @@ function PageActions({ studio, raw, at: index, label, onDelete }: PageActionsPro
           <RowButton
             label={texts.makeHome(label)}
             icon={House}
-            onClick={() => applyChange(studio, makeHome(raw, index, studio.store.getState().publishedPaths))}
+            onClick={() =>
+              applyChange(studio, setHomePage(raw, index, studio.store.getState().publishedPaths))
+            }
           />
           <RowButton
             label={isHidden ? texts.show(label) : texts.hide(label)}

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-import { type Crop, draggedCrop } from '../../../schemas/sitePictures/pictureCrop'
+import { type Crop, dragCrop } from '../../../schemas/sitePictures/pictureCrop'
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import type { OpenedPicture } from './openPicture'
 
@@ -43,7 +43,7 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): R
     const ends = new AbortController()
     const follow = (now: globalThis.PointerEvent) => {
       const by = { x: (now.clientX - clientX) * scale, y: (now.clientY - clientY) * scale }
-      onChange(draggedCrop(crop, grip, by, picture, ratio))
+      onChange(dragCrop(crop, grip, by, picture, ratio))
     }
     element.addEventListener('pointermove', follow, { signal: ends.signal })
     for (const end of ['pointerup', 'pointercancel'] as const)

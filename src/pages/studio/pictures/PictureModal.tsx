@@ -3,7 +3,7 @@ import './PictureModal.css'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import {
   type Crop,
-  changedCrop,
+  changeCrop,
   getLargestCrop,
   type PictureFormat,
   pictureFormats,
@@ -69,7 +69,7 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
             <CropFrame picture={picture} crop={crop} ratio={ratio} onChange={setCrop} />
             <CropFields
               crop={crop}
-              onChange={(key, value) => setCrop(changedCrop(crop, key, value, picture, ratio))}
+              onChange={(key, value) => setCrop(changeCrop(crop, key, value, picture, ratio))}
             />
           </div>
         )}

@@ -5,7 +5,7 @@ import type { Studio } from '../../../data/studio/studio.types'
 import type { SiteDraft } from '../../../schemas/site/siteDraft'
 import type { SiteFinding } from '../../../schemas/site/siteFinding'
 import type { SiteState, SiteVersion } from '../../../schemas/site/siteVersion'
-import { getPages, pagePath } from '../../../schemas/siteEditing/pageChanges'
+import { getPagePath, getPages } from '../../../schemas/siteEditing/pageChanges'
 import { studioVersionTexts as texts } from '../../../texts/admin/siteVersions.texts'
 import { useSiteService } from '../../shared/site/useSiteService'
 import type { AccessibilityFault } from '../canvas/canvasMessages'
@@ -95,7 +95,7 @@ function mustCheckAllPages(pendingChanges: PendingChanges): boolean {
   return pendingChanges.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
 }
 
-const getPagePaths = (raw: unknown) => getPages(raw).map((_, index) => pagePath(raw, index))
+const getPagePaths = (raw: unknown) => getPages(raw).map((_, index) => getPagePath(raw, index))
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'
 

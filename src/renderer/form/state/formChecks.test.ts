@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../../tests/fixtures/compileFromModuleSource'
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import { FormChecks } from './formChecks'
@@ -17,7 +17,7 @@ const required = (key: string) => ({ path: `/${key}`, message: 'A response is re
 
 function open(values: FormValues = right, own?: (values: FormValues) => readonly FieldError[]) {
   const store = new FormStore(Object.keys(form.schema.properties), values)
-  const load = vi.fn(() => compileInPlace(form))
+  const load = vi.fn(() => compileFromModuleSource(form))
   const checks = new FormChecks(form, store, load, own)
   store.onCommit(checks.committed)
   return { store, checks, load, error: (key: string) => store.state(key).error }

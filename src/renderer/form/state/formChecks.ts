@@ -5,9 +5,9 @@ import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
 import { isVisible } from '../../../schemas/forms/formVisibility'
 import { loadChecks } from '../../../schemas/rules/characterRules'
 import { checkAnswers } from '../../../schemas/validation/checkAnswers'
-import { checksNeeded } from '../../../schemas/validation/checksNeeded'
 import type { CompiledValidator } from '../../../schemas/validation/compiledValidator'
 import { inspectedBytes, matchesExtension } from '../../../schemas/validation/fileContent'
+import { listNeededChecks } from '../../../schemas/validation/listNeededChecks'
 import { rulesTexts } from '../../../texts/public/form.texts'
 import { runAfterPress } from '../../../widgets/shared/runAfterPress'
 import type { FormStore } from './formStore'
@@ -133,7 +133,7 @@ export class FormChecks {
    * Reads chosen files and loads the libraries that some answers need. Returns null if there is nothing to wait for.
    */
   #look(reading = this.#contents.readNew(this.#store.values())): Promise<unknown> | null {
-    const waits = [reading, loadChecks(checksNeeded(this.#form, this.#store.values()))]
+    const waits = [reading, loadChecks(listNeededChecks(this.#form, this.#store.values()))]
     const open = waits.filter((wait) => wait !== null)
     return open.length > 0 ? Promise.all(open) : null
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../../tests/fixtures/compileFromModuleSource'
 import { FormChecks } from './formChecks'
 import { FormStore } from './formStore'
 
@@ -21,7 +21,7 @@ describe("a server's error on a field", () => {
   test('stays when the checks of this side find nothing wrong with another answer', async () => {
     const form = buildConformanceForm([field('name', {}), field('email', {})])
     const store = new FormStore(['name', 'email'], { name: 'Ada', email: 'ada@example.org' })
-    const validator = await compileInPlace(form)
+    const validator = await compileFromModuleSource(form)
     const checks = new FormChecks(form, store, async () => validator)
     await checks.prepare()
     store.onCommit(checks.committed)

@@ -1,5 +1,5 @@
 import type { FieldValue, FormValues } from '../../../schemas/fields/fieldValue'
-import { getKey, isWithin } from '../../../schemas/forms/answerPath'
+import { getKey, isAtOrBelowPath } from '../../../schemas/forms/answerPath'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import type { TextHolder } from '../../../widgets/shared/WidgetHost'
 import { ErrorReports } from './errorReports'
@@ -85,7 +85,7 @@ export class FormStore {
     const state = this.state(key)
     if (Object.is(state.value, value)) return
     this.#edited.add(at)
-    const isTaken = (path: string) => (isOrder ? path === at : isWithin(path, at))
+    const isTaken = (path: string) => (isOrder ? path === at : isAtOrBelowPath(path, at))
     const retracted = [...this.#fromServer].filter(isTaken)
     for (const path of retracted) this.#fromServer.delete(path)
     const remainingErrors = getErrors(key, state).filter(({ path }) => !retracted.includes(path.slice(1)))

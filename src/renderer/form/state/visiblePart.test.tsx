@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { field } from '../../../../tests/conformance/buildConformanceForm'
-import { compileInPlace } from '../../../../tests/fixtures/compileInPlace'
+import { compileFromModuleSource } from '../../../../tests/fixtures/compileFromModuleSource'
 import { buildForm } from '../../../schemas/forms/buildForm'
 import { FormRenderer } from '../FormRenderer'
 import type { FormHandle } from '../useFormHandle'
@@ -17,7 +17,7 @@ const form = buildForm('Apply', [
 ])
 
 async function open(part: VisiblePart) {
-  const validator = await compileInPlace(form)
+  const validator = await compileFromModuleSource(form)
   const handle = createRef<FormHandle>()
   const onSubmit = vi.fn()
   const element = (shown: VisiblePart) => (

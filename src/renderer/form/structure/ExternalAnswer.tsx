@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { getDisplayedBranches } from '../../../schemas/externalSchema/displayedBranches'
 import { fitsSchema, fitsValidatedSchema } from '../../../schemas/externalSchema/interpretSchema'
-import { hasMarkedNames, matchesName } from '../../../schemas/externalSchema/matchedNames'
+import { hasDefinedPatterns, matchesName } from '../../../schemas/externalSchema/matchedNames'
 import { findRequired } from '../../../schemas/externalSchema/requiredProperties'
 import type { ExternalSchema } from '../../../schemas/forms/builtForm'
 import { useFormScope } from '../state/FormScope'
@@ -14,7 +14,7 @@ export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
   const { external } = form
   const logic = useMemo(() => external && getLogic(external), [external])
   // The validator brings the engine that tests the names of properties, which decide their fields.
-  const [isReady, setReady] = useState(() => !external || !hasMarkedNames(external.schema))
+  const [isReady, setReady] = useState(() => !external || !hasDefinedPatterns(external.schema))
   useEffect(() => {
     if (!isReady) void checks.prepare().then(() => setReady(true))
   }, [isReady, checks])

@@ -11,7 +11,7 @@ import {
 } from '@rjsf/utils'
 import { getDisplayedBranches } from '../../../schemas/externalSchema/displayedBranches'
 import type { FieldValue } from '../../../schemas/fields/fieldValue'
-import { getValue, isWithin, joinPath, setValue, splitPath } from '../../../schemas/forms/answerPath'
+import { getValue, isAtOrBelowPath, joinPath, setValue, splitPath } from '../../../schemas/forms/answerPath'
 import type { FieldsUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
@@ -132,7 +132,7 @@ export function openStructure(
     isWrong: (path) => {
       const { error, nestedErrors = [] } = store.state(fieldKey)
       if (path.length === 0 && error !== undefined) return true
-      return nestedErrors.some((nestedError) => isWithin(nestedError.path.slice(1), getPath(path)))
+      return nestedErrors.some((nestedError) => isAtOrBelowPath(nestedError.path.slice(1), getPath(path)))
     },
     showBranch: (key, displayedBranch) => {
       if (!form.external) return
@@ -234,7 +234,7 @@ export function movedRows(
   const isChanged = before.length !== after.length || before.some((row, index) => row !== after[index])
   if (!isChanged || before.some((row) => typeof row !== 'object')) return (path) => path
   return (path) => {
-    if (path === list || !isWithin(path, list)) return path
+    if (path === list || !isAtOrBelowPath(path, list)) return path
     const [row = '', ...rest] = path.slice(list.length + 1).split('/')
     const to = after.indexOf(before[Number(row)])
     // An edited row is a new object at the same index.

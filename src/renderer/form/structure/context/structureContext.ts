@@ -1,6 +1,6 @@
 import type { Registry, RJSFSchema } from '@rjsf/utils'
 import { createContext, use } from 'react'
-import type { ShownBranch } from '../../../../schemas/externalSchema/displayedBranches'
+import type { DisplayedBranch } from '../../../../schemas/externalSchema/displayedBranches'
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 
 export type AnswerSteps = readonly (string | number)[]
@@ -37,7 +37,7 @@ export interface StructureEngine {
    * Records the visible branch of the `oneOf` or `anyOf` with this `getChoiceKey`, for the check; undefined removes the
    * record.
    */
-  showBranch: (key: string, displayedBranch: ShownBranch | undefined) => void
+  showBranch: (key: string, displayedBranch: DisplayedBranch | undefined) => void
   change: (value: unknown, path: AnswerSteps) => void
   fieldLeft: (path: AnswerSteps) => void
   /** Fills in the schema's defaults before the first answer. */

@@ -3,8 +3,8 @@ import ts from 'typescript'
 /** What every write of a table has to do in the same function. */
 const duties: Record<string, RegExp> = {
   applications: /\bbumpApplicationsVersion\(db, clientId\)/,
-  vacancies: /\bcountSite\(db, clientId\)/,
-  vacancy_attachments: /\bcountSite\(db, clientId\)/,
+  vacancies: /\bbumpSiteVersion\(db, clientId\)/,
+  vacancy_attachments: /\bbumpSiteVersion\(db, clientId\)/,
   clients: /\.\.\.incrementSiteVersion\b|\.set\(incrementSiteVersion\)/,
 }
 const writes = ['insertInto', 'updateTable', 'deleteFrom']
@@ -14,14 +14,14 @@ const writes = ['insertInto', 'updateTable', 'deleteFrom']
  * `file.function: table`; `?` where the table is not written out. A query that is put together outside of a function
  * belongs to all that ask it.
  */
-export function uncountedWrites(file: string, text: string): string[] {
+export function findUncountedWrites(file: string, text: string): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: string[] = []
-  for (const { name, node } of ownersIn(source)) {
+  for (const { name, node } of getDeclarations(source)) {
     const body = node.getText()
-    for (const table of tablesWritten(node)) {
+    for (const table of getWrittenTables(node)) {
       const isCounted =
-        duties[table]?.test(body) || getAskers(source, name).some((asker) => duties[table]?.test(asker))
+        duties[table]?.test(body) || getCallers(source, name).some((asker) => duties[table]?.test(asker))
       if (!isCounted) found.push(`${file.replace('.ts', '')}.${name}: ${table}`)
     }
   }
@@ -29,7 +29,7 @@ export function uncountedWrites(file: string, text: string): string[] {
 }
 
 /** The file's own declarations: functions, and constants that hold a query or a function. */
-function ownersIn(source: ts.SourceFile): { name: string; node: ts.Node }[] {
+function getDeclarations(source: ts.SourceFile): { name: string; node: ts.Node }[] {
   return source.statements.flatMap((node) => {
     if (ts.isFunctionDeclaration(node)) return [{ name: node.name?.text ?? '', node }]
     if (!ts.isVariableStatement(node)) return [{ name: '', node }]
@@ -41,7 +41,7 @@ function ownersIn(source: ts.SourceFile): { name: string; node: ts.Node }[] {
 }
 
 /** Functions of the file that call a constant by its name. */
-function getAskers(source: ts.SourceFile, name: string): string[] {
+function getCallers(source: ts.SourceFile, name: string): string[] {
   const asks = new RegExp(`\\b${name}\\(`)
   return source.statements
     .filter((node) => ts.isFunctionDeclaration(node) && node.name?.text !== name)
@@ -49,10 +49,10 @@ function getAskers(source: ts.SourceFile, name: string): string[] {
     .filter((text) => asks.test(text))
 }
 
-function tablesWritten(owner: ts.Node): Set<string> {
+function getWrittenTables(owner: ts.Node): Set<string> {
   const tables = new Set<string>()
   const visit = (node: ts.Node): void => {
-    const table = writtenBy(node)
+    const table = getWrittenTable(node)
     if (table !== undefined && (table === '?' || table in duties)) tables.add(table)
     node.forEachChild(visit)
   }
@@ -60,7 +60,7 @@ function tablesWritten(owner: ts.Node): Set<string> {
   return tables
 }
 
-function writtenBy(node: ts.Node): string | undefined {
+function getWrittenTable(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     if (!writes.includes(node.expression.name.text)) return undefined
     const [table] = node.arguments

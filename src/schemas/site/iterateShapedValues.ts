@@ -2,7 +2,7 @@ import { isRecord, type JsonShape } from '../configShape/checkShape'
 import type { SitePath } from './siteDraft'
 
 /** A value of a configuration with the shape that describes it. */
-export interface ShapedValue {
+export interface ValueWithShape {
   place: SitePath
   shape: JsonShape
   value: unknown
@@ -14,31 +14,31 @@ export interface ShapedValue {
  * Yields every value that a shape describes, in the order of the shape. Checks find pictures, addresses and markup by
  * their `format`, so that new blocks are checked without further code.
  */
-export function* shapedValues(
+export function* iterateShapedValues(
   shape: JsonShape,
   value: unknown,
   path: SitePath = [],
-  enclosing: ShapedValue['enclosing'] = {},
-): Generator<ShapedValue> {
+  parent: ValueWithShape['enclosing'] = {},
+): Generator<ValueWithShape> {
   const actualShape = shape.oneOf ? getVariant(shape.oneOf, value) : shape
   if (!actualShape) return
-  yield { place: path, shape: actualShape, value, enclosing }
+  yield { place: path, shape: actualShape, value, enclosing: parent }
   if (Array.isArray(value) && actualShape.items) {
     for (const [index, item] of value.entries())
-      yield* shapedValues(actualShape.items, item, [...path, index], enclosing)
+      yield* iterateShapedValues(actualShape.items, item, [...path, index], parent)
   }
   if (!isRecord(value)) return
   for (const [key, innerShape] of getInnerShapes(actualShape, value)) {
-    yield* shapedValues(innerShape, value[key], [...path, key], value)
+    yield* iterateShapedValues(innerShape, value[key], [...path, key], value)
   }
 }
 
 function getInnerShapes(shape: JsonShape, value: Record<string, unknown>): [string, JsonShape][] {
   const { properties = {}, additionalProperties } = shape
   const declared = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key))
-  const undeclared = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))
+  const undeclaredKeys = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))
   return additionalProperties
-    ? [...declared, ...undeclared.map((key): [string, JsonShape] => [key, additionalProperties])]
+    ? [...declared, ...undeclaredKeys.map((key): [string, JsonShape] => [key, additionalProperties])]
     : declared
 }
 

@@ -3,7 +3,7 @@ import type { FormValues } from '../fields/fieldValue'
 import type { BuiltForm } from '../forms/builtForm'
 
 /** Returns the character rules of the answered fields. Checks for unanswered fields need no library. */
-export function checksNeeded({ schema }: Pick<BuiltForm, 'schema'>, values: FormValues): string[] {
+export function listNeededChecks({ schema }: Pick<BuiltForm, 'schema'>, values: FormValues): string[] {
   return Object.entries(schema.properties).flatMap(([key, property]) => {
     const value = values[key]
     const isAnswered =

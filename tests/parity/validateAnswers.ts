@@ -15,7 +15,7 @@ export interface ParityCase {
 const today = ['2026-02-28'] as const
 
 /** Returns the errors of each set of answers, with real files in place of their descriptions. */
-export function judge(one: ParityCase, validator: CompiledValidator): FieldError[][] {
+export function validateAnswers(one: ParityCase, validator: CompiledValidator): FieldError[][] {
   return one.answers.map((answers) => checkAnswers(one.form, validator, withFiles(answers), today))
 }
 

@@ -4,28 +4,28 @@ import type { BrowserContext, Page } from 'playwright-core'
  * Returns the text of the pages that a failed test has left open: it shows what was there instead of the expected
  * element.
  */
-export async function pagesLeft(contexts: readonly BrowserContext[]): Promise<string> {
+export async function describeOpenPages(contexts: readonly BrowserContext[]): Promise<string> {
   const pages = contexts.flatMap((context) => context.pages())
-  return (await Promise.all(pages.map(getWords))).join('\n')
+  return (await Promise.all(pages.map(getVisibleText))).join('\n')
 }
 
-async function getWords(page: Page): Promise<string> {
+async function getVisibleText(page: Page): Promise<string> {
   const words = await Promise.race([
-    page.evaluate(textInSight).catch(String),
+    page.evaluate(readTextInViewport).catch(String),
     new Promise<string>((done) => setTimeout(done, 3000, 'it does not answer')),
   ])
   return `The test left ${page.url()}: ${words}`
 }
 
-function textInSight(): string {
+function readTextInViewport(): string {
   // What is hidden is not what the test met.
   // biome-ignore lint/performance/useDomNodeTextContent: as above.
-  const seen = (part: HTMLElement) => part.innerText.replace(/\s+/g, ' ').slice(0, 500)
+  const getShortText = (part: HTMLElement) => part.innerText.replace(/\s+/g, ' ').slice(0, 500)
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog[open], [role="dialog"]')]
   const active = document.activeElement?.outerHTML.slice(0, 150) ?? 'nothing'
   return [
-    ...dialogs.map((dialog) => `dialog "${seen(dialog)}"`),
-    `page "${seen(document.querySelector('main') ?? document.body)}"`,
+    ...dialogs.map((dialog) => `dialog "${getShortText(dialog)}"`),
+    `page "${getShortText(document.querySelector('main') ?? document.body)}"`,
     `focus on ${active}`,
   ].join('; ')
 }

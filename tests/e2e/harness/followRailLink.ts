@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 /** Follows a link of the administrators' rail; on a phone it is behind the menu button. */
-export async function followRail(page: Page, name: string): Promise<void> {
+export async function followRailLink(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await page.getByRole('button', { name: 'Dashboard' }).waitFor()
   if (await menu.isVisible()) await menu.click()
