@@ -22,7 +22,7 @@ interface Fact {
   mark?: ReturnType<typeof getEnglishLangAttributes>
   value: ReactNode
   /** The language of the value where the client wrote it and the page has another language. */
-  lang?: string
+  lang?: string | undefined
 }
 
 /**
