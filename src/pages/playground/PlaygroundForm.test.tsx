@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PlaygroundForm } from './PlaygroundForm'
 
@@ -66,4 +66,19 @@ test.each([
   }
   expect(await verdict({ type: 'object', properties: { group } })).toBe('The answers are valid.')
   expect(await screen.findByLabelText(/^name/, {}, { timeout: 10_000 })).toBeTruthy()
+})
+
+test('each row of a list is validated against its own displayed branch', async () => {
+  const branch = (name: string) => ({
+    title: name.toUpperCase(),
+    type: 'object',
+    properties: { [name]: { type: 'string' } },
+    required: [name],
+  })
+  const schema = { type: 'array', minItems: 2, items: { anyOf: [branch('a'), branch('b')] } }
+  render(<PlaygroundForm schema={schema} uiSchema={{}} />)
+  const choices = await screen.findAllByRole('radio', { name: 'B' }, { timeout: 10_000 })
+  fireEvent.click(choices[1] as HTMLElement)
+  expect(await screen.findByText('Item 2: b: A response is required')).toBeTruthy()
+  expect(screen.getByText('Item 1: a: A response is required')).toBeTruthy()
 })

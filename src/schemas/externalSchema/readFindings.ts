@@ -105,8 +105,11 @@ function selectChosenBranchErrors(
   let remainingUnits = units
   for (const unit of units) {
     if ((unit.keyword !== 'oneOf' && unit.keyword !== 'anyOf') || !remainingUnits.includes(unit)) continue
-    const unitsBelow = remainingUnits.filter(({ keywordLocation }) =>
-      keywordLocation.startsWith(`${unit.keywordLocation}/`),
+    // The rows of a list share the schema's location, and each has its own branch.
+    const unitsBelow = remainingUnits.filter(
+      ({ keywordLocation, instanceLocation }) =>
+        keywordLocation.startsWith(`${unit.keywordLocation}/`) &&
+        `${instanceLocation}/`.startsWith(`${unit.instanceLocation}/`),
     )
     const bestBranch = findBestBranch(unit, getBranches(unit, unitsBelow), getBranch(unit))
     remainingUnits = remainingUnits.filter(
