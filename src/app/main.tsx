@@ -20,7 +20,7 @@ import { matchPage } from './page/matchPage'
 import { SiteRouter } from './router/SiteRouter'
 import { createSiteHistory } from './router/siteHistory'
 import { getSiteMap, SitePages } from './SitePages'
-import { noteMissingChunks, readBootData, startSite } from './start/startSite'
+import { readBootData, reloadOnMissingChunk, startSite } from './start/startSite'
 
 /** `crypto.randomUUID` is only available on https and localhost. */
 function newIdempotencyKey(): string {
@@ -52,14 +52,14 @@ async function show(root: HTMLElement): Promise<void> {
   const matchedPage = matchPage(readLanguage(window.location.pathname, [language]).url, getSiteMap(client))
   const app = (
     <SiteRouter history={createSiteHistory(window)}>
-      <SitePages site={site} matched={matchedPage} />
+      <SitePages site={site} matchedPage={matchedPage} />
     </SiteRouter>
   )
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
   return hydratePage(root, app, 'to' in matchedPage.handle ? [] : getPageBlocks(matchedPage.handle, client))
 }
 
-noteMissingChunks(window)
+reloadOnMissingChunk(window)
 listenToIframeResizer()
 const root = document.getElementById('root')
 // Start the render in a separate task, so that evaluating the code and rendering do not form one long task.

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApplicationListPage, ListedApplication } from '../../schemas/applications/application'
 import type { ApplicationState } from '../../schemas/applications/applicationState'
 import type { Http } from '../http/lazyHttp'
-import { type ApplicationQuery, applicationParams, applicationsPageSize } from './applicationParams'
+import { type ApplicationQuery, applicationsPageSize, toApplicationParams } from './applicationParams'
 
 /** One column of the board. */
 export interface BoardColumn {
@@ -30,7 +30,7 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
   async function fill(query: ApplicationQuery, state: ApplicationState, size: number): Promise<void> {
     const requestNumber = latestRequest
     const params = {
-      ...applicationParams({ ...query, page: 1, filters: { ...query.filters, state } }),
+      ...toApplicationParams({ ...query, page: 1, filters: { ...query.filters, state } }),
       pageSize: Math.min(1000, size),
     }
     const column = await http.get<ApplicationListPage>('/api/applications', { params }).then(

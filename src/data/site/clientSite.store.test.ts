@@ -8,7 +8,7 @@ function open(answer: Answering, clientCode: string | null = 'harbour', company:
   answerCalls(answer)
   const http = createAnonymousHttp('')
   return createClientSite({
-    bare: http,
+    anonymousHttp: http,
     http,
     boot: { clientCode, company, page: null },
     subdomain: 'harbour',

@@ -12,7 +12,7 @@ import {
   responseDeadlineTexts as texts,
 } from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
-import { columnName } from '../jobList/columnName'
+import { getColumnName } from '../jobList/columnName'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { useClient } from '../shared/site/SiteContext'
@@ -24,17 +24,17 @@ import { useClient } from '../shared/site/SiteContext'
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
   const date = vacancy.advertisingCloseDate
-  const closing = <ClosingDate date={date} daysLeft={useDaysLeft()(date)} note={useEndTimeNote(date)} />
+  const closingDate = <ClosingDate date={date} daysLeft={useDaysLeft()(date)} note={useEndTimeNote(date)} />
   const facts: { label: string; mark?: ReturnType<typeof getEnglishLangAttributes>; value: ReactNode }[] = [
     { label: jobTexts.salary, value: vacancy.salaryAddText },
-    { ...columnName(config, 'Location'), value: vacancy.location },
+    { ...getColumnName(config, 'Location'), value: vacancy.location },
     {
       label: jobTexts.workplace,
       value: vacancy.workplace ? jobTexts.workplaces[vacancy.workplace.kind] : '',
     },
-    { ...columnName(config, 'Employment Type'), value: vacancy.employmentType },
+    { ...getColumnName(config, 'Employment Type'), value: vacancy.employmentType },
     { label: jobTexts.department, value: settings.canShowVacancyDepartment ? vacancy.department : '' },
-    { ...columnName(config, 'Closing Date'), value: settings.canShowAdvertiseEndDate ? closing : '' },
+    { ...getColumnName(config, 'Closing Date'), value: settings.canShowAdvertiseEndDate ? closingDate : '' },
     { label: responseDeadlineTexts.label, value: useResponseDeadline(vacancy) },
   ]
   return (

@@ -116,14 +116,14 @@ export function CopyVacancyButton({
 
 interface NewVacancyModalProps {
   isBusy: boolean
-  onBegin: (template: VacancyTemplate | null) => void
+  onCreate: (template: VacancyTemplate | null) => void
   onClose: () => void
 }
 
 const choices: readonly (VacancyTemplate | 'empty')[] = ['empty', ...vacancyTemplateNames]
 
 /** Asks what to start a new vacancy from: empty or a template. */
-export function NewVacancyModal({ isBusy, onBegin, onClose }: NewVacancyModalProps): ReactNode {
+export function NewVacancyModal({ isBusy, onCreate, onClose }: NewVacancyModalProps): ReactNode {
   return (
     <Modal title={texts.newTitle} size="medium" onClose={onClose}>
       <p>{texts.newText}</p>
@@ -134,7 +134,7 @@ export function NewVacancyModal({ isBusy, onBegin, onClose }: NewVacancyModalPro
               type="button"
               className="fy-own-vacancies__choice"
               disabled={isBusy}
-              onClick={() => onBegin(choice === 'empty' ? null : choice)}
+              onClick={() => onCreate(choice === 'empty' ? null : choice)}
             >
               <strong>{texts.begin[choice]}</strong>
               <span>{texts.beginNote[choice]}</span>

@@ -33,7 +33,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const answers = useSiteService(createAnswers)
   const columns = useStoreValue(board.store, (state) => state)
   const answeredApplication = useStoreValue(answers.store, (item) => item)
-  const [moved, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
+  const [pendingMove, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
   const { order, isReady } = useApplicationStates()
   const states = useMemo(() => getVisibleStates(query, order), [query, order])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
@@ -41,7 +41,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
     if (isReady) void board.load(query, states)
   }, [board, query, states, isReady, answeredApplication])
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
-  const move = (ids: readonly number[], to: AssignableState) => setMoved({ ids, to })
+  const move = (ids: readonly number[], newState: AssignableState) => setMoved({ ids, to: newState })
   return (
     <section className="fy-board" aria-label={texts.label} tabIndex={-1}>
       {states.map((state) =>
@@ -53,14 +53,14 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
             openId={openId}
             selection={selection}
             onMove={move}
-            onMore={() => void board.more(query, state)}
+            onLoadMore={() => void board.more(query, state)}
           />
         ),
       )}
-      {moved ? (
+      {pendingMove ? (
         <SetStateDialog
-          applications={cards.filter(({ id }) => moved.ids.includes(id))}
-          initialState={moved.to}
+          applications={cards.filter(({ id }) => pendingMove.ids.includes(id))}
+          initialState={pendingMove.to}
           onDone={() => {
             setMoved(null)
             selection.clear()
@@ -84,11 +84,11 @@ interface ColumnProps {
   column: BoardColumn | undefined
   openId: number | null
   selection: Selection
-  onMove: (ids: readonly number[], to: AssignableState) => void
-  onMore: () => void
+  onMove: (ids: readonly number[], newState: AssignableState) => void
+  onLoadMore: () => void
 }
 
-function Column({ state, column, openId, selection, onMove, onMore }: ColumnProps): ReactNode {
+function Column({ state, column, openId, selection, onMove, onLoadMore }: ColumnProps): ReactNode {
   const { getName } = useApplicationStates()
   const target = state === 'withdrawn' ? undefined : state
   const { dragAndDropHooks } = useDragAndDrop({
@@ -97,13 +97,13 @@ function Column({ state, column, openId, selection, onMove, onMore }: ColumnProp
     getAllowedDropOperations: () => ['move'],
     getDropOperation: (_target, types) => (types.has(dragType) ? 'move' : 'cancel'),
     onRootDrop: async ({ items }) => {
-      const dropped = await Promise.all(
+      const droppedTexts = await Promise.all(
         items.map((item) => (item.kind === 'text' ? item.getText(dragType) : '')),
       )
-      const ids = dropped.map(Number).filter((id) => id > 0)
+      const ids = droppedTexts.map(Number).filter((id) => id > 0)
       // A selected card takes the other selected cards with it.
-      const all = ids.some((id) => selection.ids.has(id)) ? [...selection.ids] : ids
-      if (target) onMove(all, target)
+      const movedIds = ids.some((id) => selection.ids.has(id)) ? [...selection.ids] : ids
+      if (target) onMove(movedIds, target)
     },
   })
   return (
@@ -135,7 +135,7 @@ function Column({ state, column, openId, selection, onMove, onMore }: ColumnProp
         )}
       </GridList>
       {column && column.cards.length < column.count ? (
-        <button type="button" className="fy-button fy-button--small" onClick={onMore}>
+        <button type="button" className="fy-button fy-button--small" onClick={onLoadMore}>
           {texts.more(column.count - column.cards.length)}
         </button>
       ) : null}
@@ -168,7 +168,7 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
             <GripVertical aria-hidden="true" />
           </Button>
         )}
-        <ApplicationLink application={application} open={isOpen} />
+        <ApplicationLink application={application} isOpen={isOpen} />
         <SelectOne application={application} selection={selection} />
       </div>
       <p className="fy-board__note">
@@ -183,8 +183,8 @@ function Card({ application, isOpen, selection, onMove }: CardProps): ReactNode 
             aria-label={texts.moveOf(applicantName)}
             value=""
             onChange={({ target }) => {
-              const to = order.find((assignableState) => assignableState === target.value)
-              if (to) onMove([id], to)
+              const targetState = order.find((assignableState) => assignableState === target.value)
+              if (targetState) onMove([id], targetState)
             }}
           >
             <option value="">{texts.move}</option>

@@ -8,17 +8,17 @@ interface SkeletonProps {
   /** Draws the skeleton in a separate card. */
   card?: boolean
   /** The page's heading is part of the loading content. */
-  headed?: boolean
+  hasHeading?: boolean
   /** Shape of the content if it is not plain lines: two-line rows, a job with its facts beside it, or form fields. */
   shape?: 'rows' | 'job' | 'form'
 }
 
 /** Placeholder in the shape of the loading content. Screen readers announce that it is loading. */
-export function Skeleton({ lines = 4, card = false, headed = false, shape }: SkeletonProps): ReactNode {
+export function Skeleton({ lines = 4, card = false, hasHeading = false, shape }: SkeletonProps): ReactNode {
   const rows = Array.from({ length: lines }, (_, index) => `line-${index}`)
   return (
     <div className={card ? 'fy-skeleton fy-card' : 'fy-skeleton'} data-shape={shape} role="status">
-      {headed ? (
+      {hasHeading ? (
         <h1 className="fy-visually-hidden">{siteTexts.loading}</h1>
       ) : (
         <span className="fy-visually-hidden">{siteTexts.loading}</span>

@@ -42,9 +42,9 @@ function CalendarHead({ visibleYears }: { visibleYears: number }) {
       <Button slot="previous" className="fy-calendar__step" aria-label={calendarTexts.previous}>
         <ChevronLeft aria-hidden size={20} />
       </Button>
-      <CalendarMonthPicker>{(picker) => <Picker {...picker} />}</CalendarMonthPicker>
+      <CalendarMonthPicker>{(picker) => <CalendarSelect {...picker} />}</CalendarMonthPicker>
       <CalendarYearPicker visibleYears={visibleYears}>
-        {(picker) => <Picker {...picker} />}
+        {(picker) => <CalendarSelect {...picker} />}
       </CalendarYearPicker>
       <Button slot="next" className="fy-calendar__step" aria-label={calendarTexts.next}>
         <ChevronRight aria-hidden size={20} />
@@ -60,7 +60,7 @@ interface PickerProps {
   items: { id: number; formatted: string }[]
 }
 
-function Picker({ value, onChange, items, ...label }: PickerProps) {
+function CalendarSelect({ value, onChange, items, ...label }: PickerProps) {
   return (
     <select
       {...label}
