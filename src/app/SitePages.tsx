@@ -14,18 +14,20 @@ import { type MatchedPage, matchPage, type SiteMap } from './page/matchPage'
 interface SitePagesProps {
   site: Site
   /** The matched page of the first address, if the caller has matched it already. */
-  matched?: MatchedPage
+  matchedPage?: MatchedPage
 }
 
 /** The whole site: the current page inside its layout. Server and browser render the same tree. */
-export function SitePages({ site, matched }: SitePagesProps): ReactNode {
+export function SitePages({ site, matchedPage }: SitePagesProps): ReactNode {
   const { pages, redirects } = useStoreValue(site.clientSite.store, getSiteMap)
   const region = getNumberRegion(useStoreValue(site.clientSite.store, getCountry), languageInForce())
   const { key, pathname } = useLocation()
   const { matches, handle } = useMemo(() => {
-    const isMatched = matched?.site.pages === pages && matched.site.redirects === redirects
-    return isMatched && matched.pathname === pathname ? matched : matchPage(pathname, { pages, redirects })
-  }, [matched, pathname, pages, redirects])
+    const isMatched = matchedPage?.site.pages === pages && matchedPage.site.redirects === redirects
+    return isMatched && matchedPage.pathname === pathname
+      ? matchedPage
+      : matchPage(pathname, { pages, redirects })
+  }, [matchedPage, pathname, pages, redirects])
   return (
     <SiteContext value={site}>
       <NumberRegion value={region}>
@@ -42,10 +44,10 @@ export function SitePages({ site, matched }: SitePagesProps): ReactNode {
 }
 
 /** Used until the client's own pages are known. */
-const none: SiteMap = { pages: [], redirects: [] }
+const emptySiteMap: SiteMap = { pages: [], redirects: [] }
 
 export function getSiteMap(client: ClientSiteState): SiteMap {
-  return client.status === 'ready' ? client.config : none
+  return client.status === 'ready' ? client.config : emptySiteMap
 }
 
 /** The client's country; Australia, the configuration's default, until the client is known. */

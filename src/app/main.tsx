@@ -21,7 +21,7 @@ import { matchPage } from './page/matchPage'
 import { SiteRouter } from './router/SiteRouter'
 import { createSiteHistory } from './router/siteHistory'
 import { getSiteMap, SitePages } from './SitePages'
-import { noteMissingChunks, readBootData, startSite } from './start/startSite'
+import { readBootData, reloadOnMissingChunk, startSite } from './start/startSite'
 
 /** `crypto.randomUUID` is only available on https and localhost. */
 function newIdempotencyKey(): string {
@@ -60,14 +60,14 @@ async function show(root: HTMLElement): Promise<void> {
   await endTask()
   const app = (
     <SiteRouter history={history}>
-      <SitePages site={site} matched={matchedPage} />
+      <SitePages site={site} matchedPage={matchedPage} />
     </SiteRouter>
   )
   if (site.writtenAt === null || !root.hasChildNodes()) return createRoot(root).render(app)
   return hydratePage(root, app, 'to' in matchedPage.handle ? [] : getPageBlocks(matchedPage.handle, client))
 }
 
-noteMissingChunks(window)
+reloadOnMissingChunk(window)
 listenToIframeResizer()
 const root = document.getElementById('root')
 // Start the render in a separate task, so that evaluating the code and rendering do not form one long task.

@@ -27,26 +27,27 @@ const isIndexed = ({ name, isHidden }: PageDefinition) =>
 export const findPage: SiteRenderer['findPage'] = (url, config) => {
   const { pathname, search } = splitUrl(url)
   const matchedPage = matchPage(pathname, config)
-  const { handle: found, params } = matchedPage
-  if ('to' in found) return { redirect: `${found.to}${search}` }
+  const { handle: pageHandle, params } = matchedPage
+  if ('to' in pageHandle) return { redirect: `${pageHandle.to}${search}` }
   return {
     redirect: null,
-    path: found.path,
-    needs: getPageNeeds({ ...found, blocks: [...found.blocks, ...config.sidebarBlocks] }),
-    blocks: [...found.blocks, ...config.sidebarBlocks],
+    path: pageHandle.path,
+    needs: getPageNeeds({ ...pageHandle, blocks: [...pageHandle.blocks, ...config.sidebarBlocks] }),
+    blocks: [...pageHandle.blocks, ...config.sidebarBlocks],
     vacancyGuid: params.guid ?? null,
-    write: (boot, data) => renderToHtml({ url, matched: matchedPage, definition: found }, boot, data),
+    write: (boot, data) =>
+      renderToHtml({ url, matchedPage: matchedPage, definition: pageHandle }, boot, data),
   }
 }
 
 interface PageLocation {
   url: string
-  matched: MatchedPage
+  matchedPage: MatchedPage
   definition: PageDefinition
 }
 
 async function renderToHtml(
-  { url, matched, definition }: PageLocation,
+  { url, matchedPage, definition }: PageLocation,
   boot: { clientCode: string; company: string; language: Language },
   data: PageData,
 ): Promise<RenderedPage> {
@@ -69,7 +70,7 @@ async function renderToHtml(
     renderToString(
       <ServerRenderedPage>
         <StaticRouter basename={toCurrentLanguagePath('/')} location={toCurrentLanguagePath(url)}>
-          <SitePages site={site} matched={matched} />
+          <SitePages site={site} matchedPage={matchedPage} />
         </StaticRouter>
       </ServerRenderedPage>,
     )
@@ -84,8 +85,10 @@ async function renderToHtml(
 }
 
 function getTitle({ title }: PageDefinition, { active, posted: redisplayedForm }: PageData): string {
-  const named = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
-  return redisplayedForm && redisplayedForm.errors.length > 0 ? formPartTexts.errorTitlePrefix + named : named
+  const pageName = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
+  return redisplayedForm && redisplayedForm.errors.length > 0
+    ? formPartTexts.errorTitlePrefix + pageName
+    : pageName
 }
 
 function getStatus(definition: PageDefinition, { active }: PageData): RenderedPage['status'] {

@@ -17,28 +17,28 @@ import type { Widget } from './shared/widgetProps'
 import { telKind } from './tel/telKind'
 import { textKind } from './text/textKind'
 import { TextareaWidget } from './textarea/TextareaWidget'
-import { textWidget } from './textInput/textWidget'
+import { createTextWidget } from './textInput/textWidget'
 import { TimeWidget } from './time/TimeWidget'
 import { urlKind } from './url/urlKind'
 
 /** The widget of every field kind [FK-26]; a missing kind is a compile error. */
 export const widgets: { [K in FieldKind]: Widget } = {
-  text: textWidget(textKind),
+  text: createTextWidget(textKind),
   textarea: TextareaWidget,
-  search: textWidget(searchKind),
+  search: createTextWidget(searchKind),
   select: SelectWidget,
   'searchable-select': SearchableSelectWidget,
   radio: RadioWidget,
   checkbox: CheckboxWidget,
-  number: textWidget(numberKind),
+  number: createTextWidget(numberKind),
   range: RangeWidget,
   date: DateWidget,
   'datetime-local': DatetimeLocalWidget,
   'date-range': DateRangeWidget,
   time: TimeWidget,
-  email: textWidget(emailKind),
-  tel: textWidget(telKind),
-  url: textWidget(urlKind),
+  email: createTextWidget(emailKind),
+  tel: createTextWidget(telKind),
+  url: createTextWidget(urlKind),
   password: PasswordWidget,
   hidden: HiddenWidget,
   file: FileWidget,

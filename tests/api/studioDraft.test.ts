@@ -105,7 +105,7 @@ test('a picture is added and removed, and undo uploads it again after the server
   expect((await openTab()).store.getState().draft.files).not.toHaveProperty(['dot.png'])
   studio.undo()
   await studio.save()
-  expect(studio.store.getState().saved).toBe('saved')
+  expect(studio.store.getState().savedState).toBe('saved')
   expect((await openTab()).store.getState().draft.files['dot.png']).toEqual(file)
   const bad = new Blob(['<svg onload="x()"'], { type: 'image/svg+xml' })
   await expect(studio.addFile('bad.png', bad, 'Picture added')).rejects.toMatchObject({ name: 'ApiError' })

@@ -26,12 +26,12 @@ function isEmbedded(): boolean {
 export function watchWhenFramed(layout: HTMLElement | null): (() => void) | undefined {
   if (!layout || !isEmbedded()) return undefined
   let stop: (() => void) | undefined
-  let isOver = false
+  let isDisposed = false
   void import('./watchFrameHeight').then(({ watchFrameHeight }) => {
-    if (!isOver) stop = watchFrameHeight(layout)
+    if (!isDisposed) stop = watchFrameHeight(layout)
   })
   return () => {
-    isOver = true
+    isDisposed = true
     stop?.()
   }
 }

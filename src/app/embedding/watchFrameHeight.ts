@@ -3,8 +3,8 @@ import { onFrameNavigation } from './frameNavigation'
 import { mark, resizer } from './listenToIframeResizer'
 
 /** Interval in milliseconds, and maximum number of height checks while the browser does not render the frame. */
-const lookEvery = 250
-const maxLooks = 40
+const pollIntervalMs = 250
+const maxPolls = 40
 
 /** Milliseconds without a change after which the height counts as stable. */
 const restMs = 150
@@ -36,9 +36,9 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
   const polling = watchUnseen(reportHeight)
   const observer = new ResizeObserver(() => {
     polling.stop()
-    const begins = timer === undefined
-    if (begins && frame.hasJustGrown()) return
-    if (begins) reportHeight()
+    const isIdle = timer === undefined
+    if (isIdle && frame.hasJustGrown()) return
+    if (isIdle) reportHeight()
     window.clearTimeout(timer)
     timer = window.setTimeout(() => {
       timer = undefined
@@ -60,12 +60,12 @@ export function watchFrameHeight(layout: HTMLElement): () => void {
  * while.
  */
 function watchUnseen(onPoll: () => void) {
-  let remaining = maxLooks
+  let remaining = maxPolls
   const timer = window.setInterval(() => {
     remaining -= 1
     if (remaining < 0) window.clearInterval(timer)
     else onPoll()
-  }, lookEvery)
+  }, pollIntervalMs)
   return { stop: () => window.clearInterval(timer) }
 }
 

@@ -44,11 +44,14 @@ export function AdminLayout({ hasSidebar, children }: AdminLayoutProps): ReactNo
 
 /** Names the client that the SuperUser works in, with a link back to all clients. */
 function ActingClientBanner(): ReactNode {
-  const acting = useActingClient()
-  if (acting === null) return null
+  const actingClient = useActingClient()
+  if (actingClient === null) return null
   return (
-    <aside className="fy-acting fy-wrap fy-small fy-strong" aria-label={texts.actingFor(acting.company)}>
-      <span>{texts.actingFor(acting.company)}</span>
+    <aside
+      className="fy-acting fy-wrap fy-small fy-strong"
+      aria-label={texts.actingFor(actingClient.company)}
+    >
+      <span>{texts.actingFor(actingClient.company)}</span>
       <Link to={paths.userManagement.href()}>{texts.leave}</Link>
     </aside>
   )

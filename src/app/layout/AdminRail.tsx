@@ -19,7 +19,13 @@ import { canAccess } from '../../schemas/accounts/accountRoles'
 import { adminRailTexts as texts } from '../../texts/admin/adminRail.texts'
 import { dashboardTexts, layoutTexts } from '../../texts/public/site.texts'
 import { logOut } from '../start/startSite'
-import { type AdminGroup, type AdminLink, adminGroups, getCurrentLink, useActingClient } from './adminLinks'
+import {
+  type AdminGroup,
+  type AdminLink,
+  getAdminGroups,
+  getCurrentLink,
+  useActingClient,
+} from './adminLinks'
 import { DashboardMenu } from './DashboardMenu'
 import { ClientLogo } from './SiteHeader'
 import { useShortcuts } from './useShortcuts'
@@ -33,14 +39,16 @@ export function AdminRail(): ReactNode {
   const { session } = useSite()
   const role = useStoreValue(session.store, getRole)
   const accountRole = useStoreValue(session.store, getAccountRole)
-  const acting = useActingClient()
+  const actingClient = useActingClient()
   const [isOpen, setOpen] = useState(false)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
   useEffect(() => setOpen(false), [key])
   const keyList = useShortcuts()
   const groups =
-    role === null || role === 'Guest' || accountRole === null ? [] : adminGroups(role, accountRole, acting)
+    role === null || role === 'Guest' || accountRole === null
+      ? []
+      : getAdminGroups(role, accountRole, actingClient)
   return (
     <div className="fy-rail fy-no-print fy-column fy-surface">
       <header className="fy-rail__head fy-grid fy-gap-2">
@@ -107,10 +115,10 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
   const site = useSite()
   const role = useStoreValue(site.session.store, getRole)
   const username = useStoreValue(site.session.store, getUsername)
-  const unopened = useUnopened()
+  const unopenedCount = useUnopenedCount()
   const { pathname } = useLocation()
-  const here = getCurrentLink(groups, pathname)
-  const [tip, setTip] = useState<{ label: string; top: number } | null>(null)
+  const currentLink = getCurrentLink(groups, pathname)
+  const [tooltip, setTip] = useState<{ label: string; top: number } | null>(null)
   const showTip = ({ target }: FocusEvent | PointerEvent) => {
     const entry = target instanceof Element ? target.closest('.fy-rail__link') : null
     const label = entry?.querySelector('.fy-rail__label')?.textContent
@@ -137,8 +145,8 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
                 <RailEntry
                   key={link.href}
                   link={link}
-                  isCurrent={link.href === here}
-                  count={link.href === paths.viewApplications.href() ? unopened : 0}
+                  isCurrent={link.href === currentLink}
+                  count={link.href === paths.viewApplications.href() ? unopenedCount : 0}
                 />
               ))}
             </ul>
@@ -176,9 +184,9 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
           </li>
         </ul>
       ) : null}
-      {tip ? (
-        <span className="fy-rail__tip" style={{ insetBlockStart: tip.top }} aria-hidden="true">
-          {tip.label}
+      {tooltip ? (
+        <span className="fy-rail__tip" style={{ insetBlockStart: tooltip.top }} aria-hidden="true">
+          {tooltip.label}
         </span>
       ) : null}
     </nav>
@@ -214,16 +222,16 @@ function RailEntry({ link: { label, href, Icon, isSeparate }, isCurrent, count }
 }
 
 /** Returns the number of unopened applications, as of the last navigation. */
-function useUnopened(): number {
+function useUnopenedCount(): number {
   const { session } = useSite()
   const role = useStoreValue(session.store, getRole)
   const accountRole = useStoreValue(session.store, getAccountRole)
   const counts = useSiteService(createApplicationCounts)
   const { pathname } = useLocation()
-  const reviews = role === 'Client' && accountRole !== null && canAccess(accountRole, 'applications')
+  const canReview = role === 'Client' && accountRole !== null && canAccess(accountRole, 'applications')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the count is loaded again with every page.
   useEffect(() => {
-    if (reviews) void counts.load({})
-  }, [counts, reviews, pathname])
+    if (canReview) void counts.load({})
+  }, [counts, canReview, pathname])
   return useStoreValue(counts.store, (state) => state[countKey({})]?.unopened ?? 0)
 }

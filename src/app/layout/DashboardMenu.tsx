@@ -26,22 +26,22 @@ export function DashboardMenu({ role }: { role: Role }): ReactNode {
   useEffect(() => {
     if (!isOpen) return
     const standAlone = hideRail()
-    const closeOutside = (event: Event) => {
+    const closeOnOutsidePress = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
-    const closeByKey = (event: KeyboardEvent) => {
+    const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setOpen(false)
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
-    document.addEventListener('keydown', closeByKey)
+    document.addEventListener('pointerdown', closeOnOutsidePress)
+    document.addEventListener('focusin', closeOnOutsidePress)
+    document.addEventListener('keydown', closeOnEscape)
     return () => {
       standAlone()
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
-      document.removeEventListener('keydown', closeByKey)
+      document.removeEventListener('pointerdown', closeOnOutsidePress)
+      document.removeEventListener('focusin', closeOnOutsidePress)
+      document.removeEventListener('keydown', closeOnEscape)
     }
   }, [isOpen])
   return (

@@ -79,11 +79,12 @@ export function useSwipeAway(onAway: () => void): SwipeHandlers {
     },
     onTouchEnd: ({ changedTouches }) => {
       const touch = changedTouches[0]
-      const from = start.current
+      const touchStart = start.current
       start.current = null
-      if (!from || !touch) return
-      const [sideways, up] = [Math.abs(touch.clientX - from.x), from.y - touch.clientY]
-      if (Math.max(sideways, up) >= threshold && Math.max(sideways, up) >= from.y - touch.clientY) onAway()
+      if (!touchStart || !touch) return
+      const [deltaX, deltaY] = [Math.abs(touch.clientX - touchStart.x), touchStart.y - touch.clientY]
+      if (Math.max(deltaX, deltaY) >= threshold && Math.max(deltaX, deltaY) >= touchStart.y - touch.clientY)
+        onAway()
     },
   }
 }

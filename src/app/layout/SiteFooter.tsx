@@ -79,8 +79,8 @@ export function SiteFooter(): ReactNode {
 function LanguageLinks(): ReactNode {
   const { languages } = useClient().settings
   const { pathname, search } = useLocation()
-  const offered: Language[] = ['en', ...languages]
-  const others = offered.filter((item) => item !== languageInForce())
+  const availableLanguages: Language[] = ['en', ...languages]
+  const others = availableLanguages.filter((item) => item !== languageInForce())
   return others.map((language) => (
     <li key={language}>
       <a href={toLanguagePath(language, pathname + search)} lang={language} hrefLang={language}>

@@ -31,9 +31,9 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes after each navigation.
   useEffect(() => setOpen(false), [key])
   const swipe = useSwipeAway(() => setOpen(false))
-  const signedIn = role === 'Client' || role === 'SuperUser'
+  const isSignedIn = role === 'Client' || role === 'SuperUser'
   const menuItems = getVisibleMenu(config)
-  const hasMenu = menuItems.length > 0 || signedIn
+  const hasMenu = menuItems.length > 0 || isSignedIn
   return (
     <header>
       <div className="fy-header">
@@ -77,7 +77,7 @@ export function SiteHeader({ titleBar }: Pick<PageLayout, 'titleBar'>): ReactNod
                   </li>
                 ))}
               </ul>
-              {signedIn ? (
+              {isSignedIn ? (
                 <Suspense>
                   <DashboardMenu role={role} />
                 </Suspense>
@@ -109,8 +109,8 @@ export function ClientLogo(): ReactNode {
 function LogoContent(): ReactNode {
   const client = useClient()
   const { config, settings } = client
-  const small = config.mobileLogoName ?? config.logoName
-  if (!small)
+  const mobileLogo = config.mobileLogoName ?? config.logoName
+  if (!mobileLogo)
     return (
       <>
         <span className="fy-logo__letter fy-center fy-rounded" aria-hidden="true">
@@ -125,7 +125,7 @@ function LogoContent(): ReactNode {
         {config.logoName ? (
           <source media="(min-width: 48.0625rem)" srcSet={clientFile(client, config.logoName)} />
         ) : null}
-        <img className="fy-logo__image" src={clientFile(client, small)} alt="" />
+        <img className="fy-logo__image" src={clientFile(client, mobileLogo)} alt="" />
       </picture>
       <span
         className={config.logoName ? 'fy-logo__company fy-logo__company--small-only' : 'fy-logo__company'}
@@ -146,8 +146,8 @@ function MenuGroup(group: MenuItem): ReactNode {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu.
   useEffect(close, [key])
-  const isAmong = items.some((item) => item.url === url)
-  const links = isAmong ? items : [group, ...items]
+  const isInMenu = items.some((item) => item.url === url)
+  const links = isInMenu ? items : [group, ...items]
   return (
     <details {...details} name="fy-menu" className="fy-header__group">
       <summary className="fy-header__item fy-header__opener fy-gap-1 fy-middle">

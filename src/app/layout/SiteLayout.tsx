@@ -44,7 +44,7 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
         </AdminLayout>
       </AdminRoom>
     )
-  const beside = client.settings.canShowSidebar && sidebar !== 'none' ? sidebar : null
+  const activeSidebar = client.settings.canShowSidebar && sidebar !== 'none' ? sidebar : null
   return (
     <>
       <div id="Layout" ref={watchWhenFramed} className={`fy-layout fy-layout--${layout.width}`}>
@@ -56,13 +56,15 @@ export function SiteLayout({ definition, children }: SiteLayoutProps): ReactNode
         <div className={`fy-layout__body fy-layout__body--${layout.titleBar}`}>
           <div
             className={
-              beside === null ? 'fy-layout__columns' : `fy-layout__columns fy-layout__columns--${beside}`
+              activeSidebar === null
+                ? 'fy-layout__columns'
+                : `fy-layout__columns fy-layout__columns--${activeSidebar}`
             }
           >
             <main id="main" className="fy-layout__main fy-shrink" tabIndex={-1}>
               {children}
             </main>
-            {beside === null ? null : <SiteSidebar />}
+            {activeSidebar === null ? null : <SiteSidebar />}
           </div>
         </div>
         <SiteFooter />
@@ -82,7 +84,7 @@ function AdminRoom({ children }: { children: ReactNode }): ReactNode {
       <div className="fy-layout__rail fy-no-print" />
       <main className="fy-column fy-shrink">
         <div className="fy-layout__body">
-          <Skeleton card lines={8} headed />
+          <Skeleton card lines={8} hasHeading />
         </div>
       </main>
     </div>
@@ -116,13 +118,13 @@ function UnknownClient({ subdomain }: { subdomain: string }): ReactNode {
  */
 function useScrollToTop(): void {
   const { key, search, state } = useLocation()
-  const before = useRef(key)
+  const previousKey = useRef(key)
   // Runs before the page's effects, which may restore an earlier scroll position.
   useLayoutEffect(() => {
-    if (before.current === key) return
-    before.current = key
-    const keep = typeof state === 'object' && state !== null && 'keepScroll' in state
-    const keepsPosition = keep || new URLSearchParams(search).get('disableScroll') === '1'
+    if (previousKey.current === key) return
+    previousKey.current = key
+    const keepsScroll = typeof state === 'object' && state !== null && 'keepScroll' in state
+    const keepsPosition = keepsScroll || new URLSearchParams(search).get('disableScroll') === '1'
     if (!keepsPosition) window.scrollTo({ top: 0 })
     postNavigation(!keepsPosition)
   }, [key, search, state])

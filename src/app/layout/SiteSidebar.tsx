@@ -61,14 +61,14 @@ function SideBlocks({ blocks }: { blocks: readonly SideBlock[] }): ReactNode {
 function RecentJobs(): ReactNode {
   const { store } = useSite().vacancies
   const vacancies = useStoreValue(store, ({ list, part }) => list ?? part?.newest ?? null)
-  const recent = useMemo(() => getRecentVacancies(vacancies ?? []), [vacancies])
+  const recentVacancies = useMemo(() => getRecentVacancies(vacancies ?? []), [vacancies])
   if (vacancies === null) return <Skeleton card lines={5} />
-  if (recent.length === 0) return null
+  if (recentVacancies.length === 0) return null
   return (
     <section className="fy-inset-5 fy-break fy-card">
       <h2>{layoutTexts.recentJobs}</h2>
       <ul className="fy-recent fy-stack fy-gap-3">
-        {recent.map((job) => (
+        {recentVacancies.map((job) => (
           <li key={job.id}>
             <SiteLink className="fy-recent__job" href={paths.jobDetails.href(job.guid)}>
               <span {...toLangAttributes(getTextLanguage(job, 'name'))}>{job.name}</span>

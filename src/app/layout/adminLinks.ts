@@ -37,7 +37,7 @@ export interface AdminLink {
   /** True for a document that the router does not render. It may frame pages of the site. */
   isSeparate?: boolean
   /** Pages that belong to the link, besides the page that it leads to. */
-  below?: string
+  pathPrefix?: string
 }
 
 export interface AdminGroup {
@@ -53,8 +53,12 @@ interface ActingClient {
 }
 
 /** Returns the rail's groups with the entries that the role may use. */
-export function adminGroups(role: Role, accountRole: AccountRole, acting: ActingClient | null): AdminGroup[] {
-  const groups = role === 'SuperUser' ? superUserGroups(acting) : clientGroups
+export function getAdminGroups(
+  role: Role,
+  accountRole: AccountRole,
+  actingClient: ActingClient | null,
+): AdminGroup[] {
+  const groups = role === 'SuperUser' ? superUserGroups(actingClient) : clientGroups
   return groups
     .map(({ title, links }) => ({ title, links: links.filter(({ scope }) => canAccess(accountRole, scope)) }))
     .filter(({ links }) => links.length > 0)
@@ -78,7 +82,7 @@ const clientGroups: AdminGroup[] = [
         Icon: BriefcaseBusiness,
         scope: 'vacancies',
         isSeparate: true,
-        below: paths.vacancies.path,
+        pathPrefix: paths.vacancies.path,
       },
       {
         label: texts.questionLibrary,
@@ -107,7 +111,7 @@ const clientGroups: AdminGroup[] = [
         href: paths.connections.href(),
         Icon: Plug,
         scope: 'account',
-        below: paths.connections.href(),
+        pathPrefix: paths.connections.href(),
       },
       { label: texts.personalData, href: paths.personalData.href(), Icon: UserSearch, scope: 'account' },
       activity,
@@ -116,13 +120,13 @@ const clientGroups: AdminGroup[] = [
         href: paths.settings.href(),
         Icon: Settings,
         scope: 'site',
-        below: paths.settings.href(),
+        pathPrefix: paths.settings.href(),
       },
     ],
   },
 ]
 
-function superUserGroups(acting: ActingClient | null): AdminGroup[] {
+function superUserGroups(actingClient: ActingClient | null): AdminGroup[] {
   const clients: AdminGroup = {
     title: texts.clients,
     links: [
@@ -130,8 +134,8 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
       activity,
     ],
   }
-  if (acting === null) return [clients]
-  const { id, clientCode, company } = acting
+  if (actingClient === null) return [clients]
+  const { id, clientCode, company } = actingClient
   const studio = getStudioUrl(clientCode)
   const connections = paths.connections.ofClient(clientCode)
   return [
@@ -146,7 +150,7 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
           href: connections,
           Icon: Plug,
           scope: 'account',
-          below: paths.connections.href(),
+          pathPrefix: paths.connections.href(),
         },
       ],
     },
@@ -156,9 +160,11 @@ function superUserGroups(acting: ActingClient | null): AdminGroup[] {
 /** Returns the address of the current entry: the entry that leads here, or else the one that the page is below. */
 export function getCurrentLink(groups: readonly AdminGroup[], pathname: string): string | null {
   const links = groups.flatMap((group) => group.links)
-  const leads = links.find(({ href }) => href.split('?')[0] === pathname)
-  const above = links.find(({ below }) => below !== undefined && pathname.startsWith(`${below}/`))
-  return (leads ?? above)?.href ?? null
+  const currentLink = links.find(({ href }) => href.split('?')[0] === pathname)
+  const parentLink = links.find(
+    ({ pathPrefix }) => pathPrefix !== undefined && pathname.startsWith(`${pathPrefix}/`),
+  )
+  return (currentLink ?? parentLink)?.href ?? null
 }
 
 /** Returns the client that the SuperUser works in according to the address; null for everyone else. */
@@ -169,10 +175,12 @@ export function useActingClient(): ActingClient | null {
   const code = new URLSearchParams(search).get('client')
   const id = matchPath(paths.accountSchema.path, pathname)?.params.id
   const isInside = isMaster && pathname !== paths.activity.href() && (code !== null || id !== undefined)
-  const all = useStoreValue(users.store, (state) => state.value)
+  const accounts = useStoreValue(users.store, (state) => state.value)
   useEffect(() => {
-    if (isInside && all === null) void users.load()
-  }, [isInside, all, users])
+    if (isInside && accounts === null) void users.load()
+  }, [isInside, accounts, users])
   if (!isInside) return null
-  return all?.find((user) => (id === undefined ? user.clientCode === code : user.id === Number(id))) ?? null
+  return (
+    accounts?.find((user) => (id === undefined ? user.clientCode === code : user.id === Number(id))) ?? null
+  )
 }

@@ -33,7 +33,7 @@ export interface MatchedPage {
 
 /** Returns the page of an address; an unknown address has the not-found page. */
 export function matchPage(pathname: string, site: SiteMap): MatchedPage {
-  const matches = matchRoutes(siteRoutes(site), pathname) ?? []
+  const matches = matchRoutes(createSiteRoutes(site), pathname) ?? []
   const last = matches.at(-1)
   if (!last?.route.handle)
     throw new Error(`No page, not even the not-found page, has the address ${pathname}.`)
@@ -41,7 +41,7 @@ export function matchPage(pathname: string, site: SiteMap): MatchedPage {
 }
 
 /** A route for every page, including the client's own, and for every redirect; `handle` holds the definition. */
-function siteRoutes({ pages, redirects: clientRedirects }: SiteMap) {
+function createSiteRoutes({ pages, redirects: clientRedirects }: SiteMap) {
   return [
     ...[...redirects, ...clientRedirects].map((redirect) => ({
       path: redirect.from,
@@ -77,7 +77,7 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   const { session } = useSite()
   const sessionRole = useStoreValue(session.store, getRole)
   const accountRole = useStoreValue(session.store, getAccountRole)
-  const lost = useStoreValue(session.lost, (isLost) => isLost)
+  const isSessionLost = useStoreValue(session.isLost, (isLost) => isLost)
   // The server does not know who requests the page.
   const role = useHydrated() ? sessionRole : null
   const location = useLocation()
@@ -92,10 +92,10 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   )
 
   // Administrators' pages are in English only, so their addresses have no language prefix.
-  const isElsewhere = definition.access !== 'public' && languageInForce() !== 'en'
+  const hasWrongLanguage = definition.access !== 'public' && languageInForce() !== 'en'
   useLayoutEffect(() => {
-    if (isElsewhere) window.location.replace(location.pathname + location.search + location.hash)
-  }, [isElsewhere, location])
+    if (hasWrongLanguage) window.location.replace(location.pathname + location.search + location.hash)
+  }, [hasWrongLanguage, location])
 
   // Runs before the blocks' own effects, which may set a more specific title.
   useLayoutEffect(() => {
@@ -103,7 +103,7 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   }, [definition.title, config.siteTitle])
 
   // When a session ends, the page stays open with half-filled forms until the user signs in again.
-  const staysForSignIn = lost && wasShown.current && decision.type === 'go'
+  const staysForSignIn = isSessionLost && wasShown.current && decision.type === 'go'
   // If the role changes while there are unsaved changes, the page stays open so that they can be copied; it shows the
   // reason.
   const staysForUnsaved = decision.type === 'refuse' && wasShown.current && hasUnsaved()
@@ -111,8 +111,8 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
     wasShown.current = decision.type === 'show' || staysForSignIn || staysForUnsaved
   })
 
-  if (isElsewhere || (decision.type === 'wait' && !wasShown.current))
-    return <Skeleton card lines={8} headed />
+  if (hasWrongLanguage || (decision.type === 'wait' && !wasShown.current))
+    return <Skeleton card lines={8} hasHeading />
   if (decision.type === 'go' && !staysForSignIn) {
     const signInState =
       definition.access === 'signedIn' ? { returnTo: location.pathname + location.search } : null
@@ -120,14 +120,14 @@ function PageRoute({ definition }: { definition: PageDefinition }): ReactNode {
   }
   if (decision.type === 'refuse' && !staysForUnsaved && accountRole !== null) {
     return (
-      <Suspense fallback={<Skeleton card lines={8} headed />}>
+      <Suspense fallback={<Skeleton card lines={8} hasHeading />}>
         <AccessDeniedPage accountRole={accountRole} />
       </Suspense>
     )
   }
   return (
     <>
-      <Suspense fallback={<Skeleton card lines={8} headed />}>
+      <Suspense fallback={<Skeleton card lines={8} hasHeading />}>
         <PageBlocks blocks={definition.blocks} />
       </Suspense>
       {staysForSignIn ? (
@@ -146,7 +146,7 @@ function PageBlocks({ blocks }: Pick<PageDefinition, 'blocks'>): ReactNode {
         <PageRenderer
           blocks={blocks}
           registry={list}
-          fallback={(index) => <Skeleton card lines={8} headed={index === 0} />}
+          fallback={(index) => <Skeleton card lines={8} hasHeading={index === 0} />}
           unknown={(type) => <UnknownBlock type={type} />}
           onReady={markReady}
         />

@@ -6,10 +6,10 @@ import { type CanvasElement, findElements } from './canvasElements'
 import { textWithin } from './textPlaces'
 import { afterPaint, type Report, requestNavigation, useCanvasEvents, write } from './useCanvasEvents'
 
-interface StageLayerProps {
+interface CanvasOverlayProps {
   site: PreviewedSite
   /** JSON Pointer of the selected element. */
-  marked: string | null
+  markedPlace: string | null
   onReport: Report
 }
 
@@ -17,33 +17,35 @@ interface StageLayerProps {
  * The layer over the page: a frame around the selected or hovered element, and a button for every element, in page
  * order, for keyboard users. Pointer events pass through to the page.
  */
-export function CanvasOverlay({ site, marked, onReport }: StageLayerProps): ReactNode {
-  const pieces = useCanvasElements(site)
-  const hovered = useCanvasEvents(site, marked, onReport)
-  const selectedElement = pieces.find(({ place }) => place === marked)
+export function CanvasOverlay({ site, markedPlace, onReport }: CanvasOverlayProps): ReactNode {
+  const elements = useCanvasElements(site)
+  const hoveredPlace = useCanvasEvents(site, markedPlace, onReport)
+  const selectedElement = elements.find(({ place }) => place === markedPlace)
   const hasSelection = selectedElement !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice, not for every change of its place.
-  useEffect(() => scrollIntoViewIfNeeded(selectedElement), [marked, hasSelection])
-  const press = (piece: PlacedElement) => {
+  useEffect(() => scrollIntoViewIfNeeded(selectedElement), [markedPlace, hasSelection])
+  const selectElement = (element: PlacedElement) => {
     const text =
-      piece.place === marked && site.isWritable ? textWithin(piece.elements, piece.place, site) : null
+      element.place === markedPlace && site.isWritable
+        ? textWithin(element.elements, element.place, site)
+        : null
     if (text) write(text, onReport)
-    else onReport({ kind: 'select', place: piece.place })
+    else onReport({ kind: 'select', place: element.place })
   }
   return (
     <section className="fy-stage" aria-label={texts.pieces}>
-      {pieces.map((piece) => (
+      {elements.map((element) => (
         <button
-          key={piece.place}
+          key={element.place}
           type="button"
           className="fy-stage__piece"
-          style={piece.box}
-          aria-pressed={piece.place === marked}
-          data-hovered={piece.place === hovered || undefined}
-          data-first={piece.box.top < nameHeight || undefined}
-          onClick={() => press(piece)}
+          style={element.box}
+          aria-pressed={element.place === markedPlace}
+          data-hovered={element.place === hoveredPlace || undefined}
+          data-first={element.box.top < nameHeight || undefined}
+          onClick={() => selectElement(element)}
         >
-          <span className="fy-stage__name">{piece.name}</span>
+          <span className="fy-stage__name">{element.name}</span>
         </button>
       ))}
       {selectedElement?.href ? (
@@ -78,50 +80,57 @@ interface PlacedElement extends CanvasElement {
 
 /** Returns the visible selectable elements and updates them after every change of the page. */
 function useCanvasElements(site: PreviewedSite): PlacedElement[] {
-  const [pieces, setPieces] = useState<PlacedElement[]>([])
+  const [elements, setPieces] = useState<PlacedElement[]>([])
   useEffect(() => {
     const page = document.getElementById('Layout')?.parentElement ?? document.body
     let isWaiting = false
-    let isOver = false
+    let isDisposed = false
     const measure = () => {
       isWaiting = false
-      if (isOver) return
-      const found = findElements(page, site).map((piece) => ({ ...piece, box: getBox(piece.elements) }))
-      setPieces((before) => (before.length === found.length && found.every(isAs(before)) ? before : found))
+      if (isDisposed) return
+      const foundElements = findElements(page, site).map((element) => ({
+        ...element,
+        box: getBox(element.elements),
+      }))
+      setPieces((previous) =>
+        previous.length === foundElements.length && foundElements.every(matchesPrevious(previous))
+          ? previous
+          : foundElements,
+      )
     }
     // Update after the page is painted, because the layer must not delay the page.
-    const soon = () => {
+    const scheduleMeasure = () => {
       if (isWaiting) return
       isWaiting = true
       afterPaint(measure)
     }
-    const changes = new MutationObserver(soon)
+    const changes = new MutationObserver(scheduleMeasure)
     changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-    const sizes = new ResizeObserver(soon)
+    const sizes = new ResizeObserver(scheduleMeasure)
     sizes.observe(document.body)
-    soon()
+    scheduleMeasure()
     return () => {
-      isOver = true
+      isDisposed = true
       changes.disconnect()
       sizes.disconnect()
     }
   }, [site])
-  return pieces
+  return elements
 }
 
-function isAs(before: readonly PlacedElement[]) {
+function matchesPrevious(previous: readonly PlacedElement[]) {
   return ({ place, name, href, elements, box }: PlacedElement, index: number): boolean => {
-    const was = before[index]
+    const previousElement = previous[index]
     return (
-      was?.place === place &&
-      was.name === name &&
-      was.href === href &&
-      was.elements.length === elements.length &&
-      was.elements.every((element, index) => element === elements[index]) &&
-      was.box.top === box.top &&
-      was.box.left === box.left &&
-      was.box.width === box.width &&
-      was.box.height === box.height
+      previousElement?.place === place &&
+      previousElement.name === name &&
+      previousElement.href === href &&
+      previousElement.elements.length === elements.length &&
+      previousElement.elements.every((element, index) => element === elements[index]) &&
+      previousElement.box.top === box.top &&
+      previousElement.box.left === box.left &&
+      previousElement.box.width === box.width &&
+      previousElement.box.height === box.height
     )
   }
 }

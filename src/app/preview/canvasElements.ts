@@ -67,18 +67,18 @@ function findMenuItem(element: Element, { config, menu }: PreviewedSite): FoundE
 /** The first link in a submenu may be the parent item itself. */
 function findSubmenuItem(element: Element, site: PreviewedSite): FoundElement | null {
   const parent = element.parentElement?.closest('li')
-  const found = parent ? findMenuItem(parent, site) : null
-  if (!parent || !found) return null
+  const menuItem = parent ? findMenuItem(parent, site) : null
+  if (!parent || !menuItem) return null
   const { url, items: links = [] } = getVisibleMenu(site.config)[getElementIndex(parent)] ?? {}
   const index = getElementIndex(element) - (links.some((link) => link.url === url) ? 0 : 1)
-  const all = site.config.menuItems[site.menu.indexOf(Number(found.place.split('/')[2]))]?.items ?? []
+  const all = site.config.menuItems[site.menu.indexOf(Number(menuItem.place.split('/')[2]))]?.items ?? []
   const link = links[index]
   return link
     ? {
-        place: `${found.place}/items/${getVisibleIndex(all, links, index)}`,
+        place: `${menuItem.place}/items/${getVisibleIndex(all, links, index)}`,
         name: texts.menuItem(link.label),
       }
-    : found
+    : menuItem
 }
 
 /** Index in `all` of the shown entry; both lists have the same order. */
@@ -102,7 +102,7 @@ export function getElement(element: Element, site: PreviewedSite): FoundElement 
   const part = element.closest(selector)
   if (!part) return null
   const place = part.getAttribute(placeAttribute)
-  const found = place === null ? getRule(part, site) : { place, name: blockName(place, site) }
+  const found = place === null ? getRule(part, site) : { place, name: getBlockName(place, site) }
   return found ?? (part.parentElement && getElement(part.parentElement, site))
 }
 
@@ -112,17 +112,17 @@ function getRule(element: Element, site: PreviewedSite): FoundElement | null {
 
 /** Returns all visible selectable elements, in page order. */
 export function findElements(root: ParentNode, site: PreviewedSite): CanvasElement[] {
-  const pieces = new Map<string, CanvasElement>()
+  const elements = new Map<string, CanvasElement>()
   for (const element of root.querySelectorAll(selector)) {
     if (element.getClientRects().length === 0) continue
     const place = element.getAttribute(placeAttribute)
-    const found = place === null ? getRule(element, site) : { place, name: blockName(place, site) }
+    const found = place === null ? getRule(element, site) : { place, name: getBlockName(place, site) }
     if (!found) continue
-    const existingElement = pieces.get(found.place)
+    const existingElement = elements.get(found.place)
     if (existingElement) existingElement.elements.push(element)
-    else pieces.set(found.place, { ...found, elements: [element], href: getOnlyHref(element) })
+    else elements.set(found.place, { ...found, elements: [element], href: getOnlyHref(element) })
   }
-  return [...pieces.values()]
+  return [...elements.values()]
 }
 
 /** Returns the address of an element that contains exactly one link; null for others. */
@@ -131,13 +131,13 @@ function getOnlyHref(element: Element): string | null {
   return links.length === 1 ? (links[0]?.getAttribute('href') ?? null) : null
 }
 
-function blockName(place: string, { config, pages }: PreviewedSite): string {
+function getBlockName(place: string, { config, pages }: PreviewedSite): string {
   const [section, id, , index] = place.split('/').slice(1)
-  const isBeside = section === 'sidebarBlocks'
-  const blocks = isBeside ? config.sidebarBlocks : config.pages[pages.indexOf(Number(id))]?.blocks
-  const number = Number(isBeside ? id : index)
+  const isSidebar = section === 'sidebarBlocks'
+  const blocks = isSidebar ? config.sidebarBlocks : config.pages[pages.indexOf(Number(id))]?.blocks
+  const number = Number(isSidebar ? id : index)
   if (!blocks || Number.isNaN(number)) return texts.pageTitle
   const type = blocks[number]?.type
   const title = type ? clientBlocks[type].title : texts.unknownBlock
-  return (isBeside ? texts.sideBlock : texts.block)(title, number + 1, blocks.length)
+  return (isSidebar ? texts.sideBlock : texts.block)(title, number + 1, blocks.length)
 }

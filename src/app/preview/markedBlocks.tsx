@@ -45,7 +45,7 @@ export function locateBlocks(config: ClientConfig, { pages }: Pick<PreviewedSite
 }
 
 /** Returns the JSON Pointers of page titles, by normalized path. */
-export function titlePlaces(
+export function findTitlePlaces(
   config: ClientConfig,
   { pages }: Pick<PreviewedSite, 'pages'>,
 ): Map<string, string> {
@@ -70,9 +70,9 @@ export function markBlocks(): void {
 function markBlock(type: string, Block: ComponentType<object>): ComponentType<object> {
   const Still = memo(Block)
   return function StagedBlock(props: PlacedBlock): ReactNode {
-    const ofTitle = useTitlePlace()
-    const place = type === 'pageTitle' ? ofTitle : props[placeKey]
-    const fragment = useMarked(place)
+    const getTitlePlace = useTitlePlace()
+    const place = type === 'pageTitle' ? getTitlePlace : props[placeKey]
+    const fragment = useMarkedPlace(place)
     return (
       <Fragment ref={fragment}>
         <Still {...props} />
@@ -97,18 +97,18 @@ function useTitlePlace(): string | undefined {
 }
 
 /** Elements inside a block come and go; the fragment reports each of them to its observers. */
-function useMarked(place: string | undefined) {
+function useMarkedPlace(place: string | undefined) {
   const fragment = useRef<FragmentInstance>(null)
   useEffect(() => {
-    const here = fragment.current
-    if (!here || place === undefined) return
+    const element = fragment.current
+    if (!element || place === undefined) return
     const marker = {
       observe: (element: Element) => element.setAttribute(placeAttribute, place),
       unobserve: (element: Element) => element.removeAttribute(placeAttribute),
       disconnect: () => undefined,
     } as unknown as ResizeObserver
-    here.observeUsing(marker)
-    return () => here.unobserveUsing(marker)
+    element.observeUsing(marker)
+    return () => element.unobserveUsing(marker)
   }, [place])
   return fragment
 }

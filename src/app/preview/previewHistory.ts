@@ -62,7 +62,7 @@ function getLocation(address: string): Location {
 export function preventFocus(): void {
   const give = HTMLElement.prototype.focus
   HTMLElement.prototype.focus = function (options) {
-    const isOurs = this.isContentEditable || this.closest('.fy-stage') !== null
-    if (isOurs || (document.hasFocus() && !this.matches('h1, h2, h3, main'))) give.call(this, options)
+    const isInsideCanvas = this.isContentEditable || this.closest('.fy-stage') !== null
+    if (isInsideCanvas || (document.hasFocus() && !this.matches('h1, h2, h3, main'))) give.call(this, options)
   }
 }

@@ -11,7 +11,7 @@ const rejectCall = () =>
   Promise.reject(
     new ApiError({ status: 403, title: previewCanvasTexts.preview, detail: previewCanvasTexts.notSent }),
   )
-const silent: Http = {
+const rejectingHttp: Http = {
   get: rejectCall,
   delete: rejectCall,
   post: rejectCall,
@@ -30,10 +30,10 @@ export function createPreviewSite(boot: BootData): Site {
     now: Date.now,
     newKey: () => 'preview',
   })
-  const vacancies = createVacancies(silent, boot.page)
+  const vacancies = createVacancies(rejectingHttp, boot.page)
   const { clientSite, now } = site
   const tools: SiteTools = {
-    http: silent,
+    http: rejectingHttp,
     clientCode: boot.clientCode ?? '',
     tabStore: discardingStore,
     now,

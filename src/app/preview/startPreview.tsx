@@ -18,7 +18,7 @@ import { SiteRouter } from '../router/SiteRouter'
 import { getSiteMap, SitePages } from '../SitePages'
 import { readBootData } from '../start/startSite'
 import { CanvasOverlay } from './CanvasOverlay'
-import { markBlocks, TitlePlaces, titlePlaces } from './markedBlocks'
+import { findTitlePlaces, markBlocks, TitlePlaces } from './markedBlocks'
 import { createPreviewHistory, type PreviewHistory, preventFocus } from './previewHistory'
 import { createPreviewSite } from './previewSite'
 import { type Report, report, reportAfterPaint } from './useCanvasEvents'
@@ -90,7 +90,7 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
   return (
     <TitlePlaces value={titles}>
       {previewedSite && !isChecking ? (
-        <CanvasOverlay site={previewedSite} marked={markedText} onReport={reportChange} />
+        <CanvasOverlay site={previewedSite} markedPlace={markedText} onReport={reportChange} />
       ) : null}
       {previewedSite ? (
         <SiteRouter history={history}>
@@ -104,7 +104,7 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
 /** Returns the same map until its content changes, because every block reads it. */
 function useTitlePlaces(site: PreviewedSite | null): ReadonlyMap<string, string> {
   const last = useRef<ReadonlyMap<string, string>>(new Map())
-  const places = site ? titlePlaces(site.config, site) : last.current
+  const places = site ? findTitlePlaces(site.config, site) : last.current
   const isSame =
     places.size === last.current.size &&
     [...places].every(([path, place]) => last.current.get(path) === place)
@@ -148,14 +148,14 @@ function useAccessibilityChecks(history: PreviewHistory): AccessibilityChecks {
       const pathsToCheck = includesUnchanged ? paths : changedPaths(paths, servedConfig, site.config)
       const pageCount = pathsToCheck.length
       const faults: AccessibilityFault[] = []
-      report({ kind: 'checked', done: 0, total: pageCount, faults })
+      report({ kind: 'checked', checkedCount: 0, total: pageCount, faults })
       if (pageCount === 0) return
       const { checkAccessibility } = await import('./checkAccessibility')
       for (const [index, path] of pathsToCheck.entries()) {
         history.show(path)
         await waitUntilSettled()
         faults.push(...(await checkAccessibility(path, site)))
-        report({ kind: 'checked', done: index + 1, total: pageCount, faults })
+        report({ kind: 'checked', checkedCount: index + 1, total: pageCount, faults })
       }
     },
     [history],
@@ -196,13 +196,13 @@ function waitForQuiet(deadline: number): Promise<void> {
  * Returns those paths whose pages changed for visitors; all paths if something outside the pages has changed, because
  * it affects every page.
  */
-export function changedPaths(paths: readonly string[], before: ClientConfig, now: ClientConfig): string[] {
-  if (serialize({ ...before, pages: [] }) !== serialize({ ...now, pages: [] })) return [...paths]
-  const contentByPath = new Map(before.pages.map((page) => [normalizePath(page.path), serialize(page)]))
+export function changedPaths(paths: readonly string[], previous: ClientConfig, next: ClientConfig): string[] {
+  if (serialize({ ...previous, pages: [] }) !== serialize({ ...next, pages: [] })) return [...paths]
+  const contentByPath = new Map(previous.pages.map((page) => [normalizePath(page.path), serialize(page)]))
   const changed = new Set(
-    now.pages
+    next.pages
       .map((page) => normalizePath(page.path))
-      .filter((path, index) => contentByPath.get(path) !== serialize(now.pages[index])),
+      .filter((path, index) => contentByPath.get(path) !== serialize(next.pages[index])),
   )
   return paths.filter((path) => changed.has(normalizePath(path)))
 }

@@ -21,8 +21,8 @@ export function findTextPlace(target: Element, part: string, site: PreviewedSite
     element && element !== document.body;
     element = element.parentElement
   ) {
-    const found = toTextPlace(element, places)
-    if (found) return found
+    const textPlace = toTextPlace(element, places)
+    if (textPlace) return textPlace
   }
   return null
 }
@@ -36,8 +36,8 @@ export function textWithin(
   const places = getTexts(part, site)
   for (const element of elements)
     for (const inner of [element, ...element.querySelectorAll('*')]) {
-      const found = toTextPlace(inner, places)
-      if (found) return found
+      const textPlace = toTextPlace(inner, places)
+      if (textPlace) return textPlace
     }
   return null
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { CanvasReport, PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
-import { undoKey } from '../../pages/studio/canvas/undoKey'
+import { getUndoAction } from '../../pages/studio/canvas/undoKey'
 import { getElement } from './canvasElements'
 import { findTextPlace, type TextLocation } from './textPlaces'
 
 /** Form controls and disclosure elements, which keep working in the preview. */
-const works = 'input, select, textarea, label, button, summary, [contenteditable]'
+const interactiveSelector = 'input, select, textarea, label, button, summary, [contenteditable]'
 
 /**
  * Turns clicks on elements and texts into selections and edits, and stops links. @returns the hovered element's JSON
@@ -16,7 +16,7 @@ export function useCanvasEvents(
   markedText: string | null,
   onReport: Report,
 ): string | null {
-  const [hovered, setHovered] = useState<string | null>(null)
+  const [hoveredPlace, setHovered] = useState<string | null>(null)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
@@ -27,17 +27,17 @@ export function useCanvasEvents(
         event.stopPropagation()
         if (event.detail === 2) return requestNavigation(link.getAttribute('href'), onReport)
       }
-      const piece = getElement(target, site)
-      if (!piece) return
-      const isAgain = site.isWritable && piece.place === markedText && event.detail === 1
-      const text = isAgain ? findTextPlace(target, piece.place, site) : null
+      const element = getElement(target, site)
+      if (!element) return
+      const isRepeatedClick = site.isWritable && element.place === markedText && event.detail === 1
+      const text = isRepeatedClick ? findTextPlace(target, element.place, site) : null
       if (text) {
         event.preventDefault()
         event.stopPropagation()
         return write(text, onReport, { x: event.clientX, y: event.clientY })
       }
-      if (!target.closest(works) || piece.place !== markedText)
-        onReport({ kind: 'select', place: piece.place })
+      if (!target.closest(interactiveSelector) || element.place !== markedText)
+        onReport({ kind: 'select', place: element.place })
     }
     const onMove = ({ target }: PointerEvent) =>
       setHovered(target instanceof Element ? (getElement(target, site)?.place ?? null) : null)
@@ -49,7 +49,7 @@ export function useCanvasEvents(
         event.preventDefault()
         onReport({ kind: 'leave' })
       }
-      const kind = isText ? null : undoKey(event)
+      const kind = isText ? null : getUndoAction(event)
       if (kind) {
         event.preventDefault()
         onReport({ kind })
@@ -67,17 +67,17 @@ export function useCanvasEvents(
       window.removeEventListener('submit', onSubmit)
     }
   }, [site, markedText, onReport])
-  return hovered
+  return hoveredPlace
 }
 
 /** Starts editing a text in place. */
-export function write(text: TextLocation, onReport: Report, caretAt?: { x: number; y: number }): void {
-  const before = document.activeElement
+export function write(text: TextLocation, onReport: Report, caretPoint?: { x: number; y: number }): void {
+  const previousFocus = document.activeElement
   editInPlace(text, {
-    caretAt,
+    caretPoint,
     onDone: (value) => {
       if (value !== null) onReport({ kind: 'edit', place: text.place, value })
-      if (before instanceof HTMLElement && before.closest('.fy-stage')) before.focus()
+      if (previousFocus instanceof HTMLElement && previousFocus.closest('.fy-stage')) previousFocus.focus()
     },
   })
 }
@@ -109,9 +109,9 @@ export const reportAfterPaint: Report = (message) => {
 }
 
 function notifyAll(): void {
-  const all = pendingReports
+  const reports = pendingReports
   pendingReports = []
-  for (const message of all)
+  for (const message of reports)
     window.parent.postMessage({ foyer: 'studio', ...message }, window.location.origin)
 }
 
@@ -119,12 +119,12 @@ function notifyAll(): void {
 const maxLength = 100
 
 /** Runs `work` after the next paint, so that it does not delay showing a change. */
-export function afterPaint(work: () => void): void {
+export function afterPaint(callback: () => void): void {
   let isDone = false
   const once = () => {
     if (isDone) return
     isDone = true
-    work()
+    callback()
   }
   requestAnimationFrame(() => setTimeout(once))
   setTimeout(once, maxLength)
@@ -138,22 +138,22 @@ function editInPlace(
   { element, value }: TextLocation,
   {
     onDone,
-    caretAt,
-  }: { onDone: (value: string | null) => void; caretAt?: { x: number; y: number } | undefined },
+    caretPoint,
+  }: { onDone: (value: string | null) => void; caretPoint?: { x: number; y: number } | undefined },
 ): void {
   const childNodes = [...element.childNodes]
-  const hadTabIndex = element.getAttribute('tabindex')
-  let isOver = false
-  const end = (isTaken: boolean) => {
-    if (isOver) return
-    isOver = true
+  const previousTabIndex = element.getAttribute('tabindex')
+  let isDisposed = false
+  const end = (isCommitted: boolean) => {
+    if (isDisposed) return
+    isDisposed = true
     const writtenText = (element.textContent ?? '').replace(/\s+/g, ' ').trim()
     element.removeEventListener('keydown', onKey)
     element.removeEventListener('blur', onBlur)
     element.removeAttribute('contenteditable')
-    if (hadTabIndex === null) element.removeAttribute('tabindex')
+    if (previousTabIndex === null) element.removeAttribute('tabindex')
     element.replaceChildren(...childNodes)
-    onDone(isTaken && writtenText !== '' && writtenText !== value ? writtenText : null)
+    onDone(isCommitted && writtenText !== '' && writtenText !== value ? writtenText : null)
   }
   const onBlur = () => end(true)
   const onKey = (event: KeyboardEvent) => {
@@ -170,17 +170,18 @@ function editInPlace(
   }
   element.replaceChildren(document.createTextNode(value))
   element.setAttribute('contenteditable', 'plaintext-only')
-  if (hadTabIndex === null) element.setAttribute('tabindex', '-1')
+  if (previousTabIndex === null) element.setAttribute('tabindex', '-1')
   element.addEventListener('keydown', onKey)
   element.addEventListener('blur', onBlur)
   element.focus()
-  placeCaret(element, caretAt)
+  placeCaret(element, caretPoint)
 }
 
 /** Places the caret at the pointer position; without one, selects the whole text, so that typing replaces it. */
-function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {
-  const spot = at && document.caretPositionFromPoint?.(at.x, at.y)
+function placeCaret(element: HTMLElement, point: { x: number; y: number } | undefined): void {
+  const caretPosition = point && document.caretPositionFromPoint?.(point.x, point.y)
   const selection = window.getSelection()
-  if (spot && element.contains(spot.offsetNode)) selection?.collapse(spot.offsetNode, spot.offset)
+  if (caretPosition && element.contains(caretPosition.offsetNode))
+    selection?.collapse(caretPosition.offsetNode, caretPosition.offset)
   else selection?.selectAllChildren(element)
 }

@@ -36,9 +36,9 @@ export function usePreviewedSite({ clientSite: { store } }: Site): PreviewState 
       servedConfig.current ??= state.config
       last.current = site
       locateBlocks(config, site)
-      const ready = { ...state, config }
-      if (config !== state.config) store.setState(ready, true)
-      applyTheme(ready, site.css)
+      const readySite = { ...state, config }
+      if (config !== state.config) store.setState(readySite, true)
+      applyTheme(readySite, site.css)
       if (isFirst) setPreviewedSite(site)
       else afterPaint(() => setPreviewedSite(site))
     },
@@ -93,16 +93,16 @@ function adopt(addedSheet: CSSStyleSheet): CSSStyleSheet {
  * Returns `after`, with every part that equals its counterpart in `before` replaced by the object from `before`, so
  * that only changed parts render again.
  */
-export function reuseUnchanged<Value>(before: unknown, after: Value): Value {
-  if (Object.is(before, after) || !isContainer(before) || !isContainer(after)) return after
-  if (Array.isArray(before) !== Array.isArray(after)) return after
-  const keys = Object.keys(after)
-  const entries = keys.map((key) => [key, reuseUnchanged(before[key], after[key])] as const)
+export function reuseUnchanged<Value>(previous: unknown, next: Value): Value {
+  if (Object.is(previous, next) || !isContainer(previous) || !isContainer(next)) return next
+  if (Array.isArray(previous) !== Array.isArray(next)) return next
+  const keys = Object.keys(next)
+  const entries = keys.map((key) => [key, reuseUnchanged(previous[key], next[key])] as const)
   const isSame =
-    keys.length === Object.keys(before).length &&
-    entries.every(([key, value]) => Object.hasOwn(before, key) && Object.is(value, before[key]))
-  if (isSame) return before as Value
-  return (Array.isArray(after) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Value
+    keys.length === Object.keys(previous).length &&
+    entries.every(([key, value]) => Object.hasOwn(previous, key) && Object.is(value, previous[key]))
+  if (isSame) return previous as Value
+  return (Array.isArray(next) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Value
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

@@ -39,13 +39,13 @@ export function createSiteHistory(browser: Window): SiteHistory {
   const { history } = browser
   let check: LeaveCheck | null = null
   /** The kind of the next popstate event, if this code triggers it: reverting Back, or continuing a blocked move. */
-  let expected: 'undo' | 'proceed' | null = null
+  let expectedMove: 'undo' | 'proceed' | null = null
   let listener: (move: Move) => void = () => undefined
   if (getEntry(history) === null) history.replaceState({ state: history.state, key: 'default', at: 0 }, '')
   let at = getEntry(history)?.at ?? 0
 
   const getCurrentLocation = () => getPlace(browser)
-  const isHeld = (pathname: string, proceed: () => void) => check?.({ pathname, proceed }) ?? false
+  const isBlocked = (pathname: string, proceed: () => void) => check?.({ pathname, proceed }) ?? false
   const moving =
     (action: NavigationType.Push | NavigationType.Replace) =>
     (to: To, state: unknown = null) => {
@@ -63,23 +63,23 @@ export function createSiteHistory(browser: Window): SiteHistory {
         }
         listener({ action, location: getCurrentLocation() })
       }
-      if (!isHeld(path.pathname ?? getCurrentLocation().pathname, proceed)) proceed()
+      if (!isBlocked(path.pathname ?? getCurrentLocation().pathname, proceed)) proceed()
     }
 
   function onPop(): void {
-    const triggered = expected
-    expected = null
-    const now = getEntry(history)?.at
-    const delta = now === undefined ? 0 : now - at
+    const triggeredBy = expectedMove
+    expectedMove = null
+    const currentIndex = getEntry(history)?.at
+    const delta = currentIndex === undefined ? 0 : currentIndex - at
     at += delta
-    if (triggered === 'undo') return
+    if (triggeredBy === 'undo') return
     const proceed = () => {
-      expected = 'proceed'
+      expectedMove = 'proceed'
       history.go(delta)
     }
     const location = getCurrentLocation()
-    if (triggered !== 'proceed' && delta !== 0 && isHeld(location.pathname, proceed)) {
-      expected = 'undo'
+    if (triggeredBy !== 'proceed' && delta !== 0 && isBlocked(location.pathname, proceed)) {
+      expectedMove = 'undo'
       history.go(-delta)
     } else listener({ action: NavigationType.Pop, location })
   }

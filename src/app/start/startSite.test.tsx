@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { memoryStore } from '../../../tests/fixtures/memoryStore'
-import { claimReload, noteMissingChunks } from './startSite'
+import { claimReload, reloadOnMissingChunk } from './startSite'
 
 function raise(error: Error): Event {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error })
@@ -8,7 +8,7 @@ function raise(error: Error): Event {
   return event
 }
 
-noteMissingChunks(window)
+reloadOnMissingChunk(window)
 
 it('[ER-05] reloads once for code that did not come, and leaves the error to be thrown', () => {
   const error = new TypeError('Failed to fetch dynamically imported module')

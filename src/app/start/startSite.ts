@@ -5,7 +5,7 @@ import { siteTexts } from '../../texts/public/site.texts'
 import { detectFrame } from '../embedding/detectFrame'
 import { startCaching } from '../offline/OfflineNotice'
 
-const goodbyeKey = 'foyer.loggedOut'
+const loggedOutKey = 'foyer.loggedOut'
 
 /** Starts loading what every page needs: the session, the client and the job list. */
 export function startSite(site: Site): void {
@@ -18,8 +18,8 @@ export function startSite(site: Site): void {
   detectFrame()
   startCaching()
   site.channel.note(window.location.search)
-  if (tab.get(goodbyeKey) !== null) {
-    tab.remove(goodbyeKey)
+  if (tab.get(loggedOutKey) !== null) {
+    tab.remove(loggedOutKey)
     site.notifications.notify({ id: 'loggedOut', type: 'success', title: '', message: siteTexts.loggedOut })
   }
   window.addEventListener('storage', (event) => {
@@ -33,7 +33,7 @@ export function startSite(site: Site): void {
 /** Ends the session and reloads the page, which then shows a confirmation [SS-05]. */
 export async function logOut(site: Site): Promise<void> {
   await site.session.signOut().catch(() => undefined)
-  getBrowserStorage('sessionStorage').set(goodbyeKey, 'yes')
+  getBrowserStorage('sessionStorage').set(loggedOutKey, 'yes')
   window.location.reload()
 }
 
@@ -46,7 +46,7 @@ const reloadCooldown = 60_000
  * Records errors of code that failed to load: the bundler dispatches an event for each before throwing it [ER-05].
  * The event's default is not prevented, so the import still rejects.
  */
-export function noteMissingChunks(target: Pick<Window, 'addEventListener'>): void {
+export function reloadOnMissingChunk(target: Pick<Window, 'addEventListener'>): void {
   target.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: unknown }
     if (typeof payload === 'object' && payload !== null) reportedErrors.add(payload)
@@ -68,9 +68,9 @@ export function claimReload(error: unknown, storage: KeyValueStore, now: number)
 
 /** Reads the data that the server embedded in the page; without it, the host name identifies the client. */
 export function readBootData(document: Document, subdomain: string): BootData {
-  const nothing: BootData = { clientCode: subdomain, company: null, page: null }
+  const emptyBootData: BootData = { clientCode: subdomain, company: null, page: null }
   const text = document.getElementById('foyer-boot')?.textContent?.trim()
-  if (!text) return nothing
+  if (!text) return emptyBootData
   try {
     const {
       clientCode = null,
@@ -80,6 +80,6 @@ export function readBootData(document: Document, subdomain: string): BootData {
     }: Partial<BootData> = JSON.parse(text)
     return { clientCode, company, page, language }
   } catch {
-    return nothing
+    return emptyBootData
   }
 }

@@ -92,7 +92,7 @@ function StudioApp({ site }: { site: Site }): ReactNode {
 
 function StudioGate({ site }: { site: Site }): ReactNode {
   const role = useStoreValue(site.session.store, getRole)
-  const isLost = useStoreValue(site.session.lost, (lost) => lost)
+  const isLost = useStoreValue(site.session.isLost, (isSessionLost) => isSessionLost)
   const ownCode = useStoreValue(site.session.store, (state) =>
     'claims' in state ? (state.claims?.clientCode ?? null) : null,
   )
@@ -108,11 +108,11 @@ function StudioGate({ site }: { site: Site }): ReactNode {
   const staleCode = isLost ? lastCode.current : null
   if (role === null && lastCode.current === null) return <StudioLoading />
   if (client === 'loading') return <StudioLoading />
-  const open = code ?? staleCode ?? (role === null ? lastCode.current : null)
-  if (open !== null)
+  const openCode = code ?? staleCode ?? (role === null ? lastCode.current : null)
+  if (openCode !== null)
     return (
       <>
-        <StudioPage code={open} isSuperUser={role === 'SuperUser'} />
+        <StudioPage code={openCode} isSuperUser={role === 'SuperUser'} />
         {staleCode !== null ? <SignInAgain /> : null}
       </>
     )
@@ -134,7 +134,7 @@ function StudioGate({ site }: { site: Site }): ReactNode {
 function StudioLoading(): ReactNode {
   return (
     <main className="fy-studio-door">
-      <Skeleton card lines={8} headed />
+      <Skeleton card lines={8} hasHeading />
     </main>
   )
 }

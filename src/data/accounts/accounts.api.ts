@@ -91,7 +91,7 @@ export function createPersonalData({ http }: { http: Http }): PersonalData {
 }
 
 /** Data shown beside the accounts in the accounts table. Calls reject with an `ApiError`. */
-interface AccountFactsCalls {
+interface AccountFactsApi {
   /** Facts by account id. */
   facts: () => Promise<ReadonlyMap<number, AccountFacts>>
   /** Logos as data URLs, by account id; accounts without a logo are absent. */
@@ -101,7 +101,7 @@ interface AccountFactsCalls {
 /** Maximum number of logos per request. */
 const maxLogosPerRequest = 60
 
-export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls {
+export function createAccountFacts({ http }: { http: Http }): AccountFactsApi {
   const getLogos = async (ids: readonly number[]) => {
     const params = { ids: ids.join(',') }
     const { data } = await http.get<{ id: number; image: string }[]>('/api/accountLogos', { params })
@@ -123,7 +123,7 @@ export function createAccountFacts({ http }: { http: Http }): AccountFactsCalls 
 
 /** An account schema with the ETag that identifies its revision. */
 export interface SchemaState {
-  open: OpenAccountSchema
+  accountSchema: OpenAccountSchema
   etag: string | null
 }
 
@@ -140,9 +140,9 @@ interface AccountSchemas {
 }
 
 export function createAccountSchemas({ http }: { http: Http }): AccountSchemas {
-  const path = (id: number, rest = '') => `/api/users/${id}/schema${rest}`
+  const path = (id: number, subpath = '') => `/api/users/${id}/schema${subpath}`
   const state = (answer: Awaited<ReturnType<typeof http.get<OpenAccountSchema>>>): SchemaState => ({
-    open: answer.data,
+    accountSchema: answer.data,
     etag: getEtag(answer.headers),
   })
   return {
@@ -180,7 +180,7 @@ export interface ActivityPage {
   asOf: string
 }
 
-interface ActivityCalls {
+interface ActivityApi {
   /** @param asOf of another page of the same filters; without it, the newest entries are included */
   page: (page: number, filters: ActivityFilters, asOf?: string) => Promise<ActivityPage>
   /** All entries that match the filters, as CSV. */
@@ -192,15 +192,15 @@ interface ActivityCalls {
  * `ApiError`.
  */
 interface ActivityLog {
-  own: ActivityCalls
-  all: ActivityCalls
+  own: ActivityApi
+  all: ActivityApi
 }
 
 export function createActivity({ http }: { http: Http }): ActivityLog {
   return { own: createActivityCalls(http, '/api/audit'), all: createActivityCalls(http, '/api/audit/all') }
 }
 
-function createActivityCalls(http: Http, path: string): ActivityCalls {
+function createActivityCalls(http: Http, path: string): ActivityApi {
   return {
     page: async (page, filters, asOf) => {
       const params = { page, pageSize: activityPageSize, ...toQuery(filters), ...(asOf ? { asOf } : {}) }

@@ -20,7 +20,7 @@ export interface ConnectionsApi {
    * Creates a new signing secret, or stores the given one. The previous secret also signs for `overlapHours` hours.
    */
   rollSecret: (overlapHours: number, secret?: string) => Promise<BackOfficeChanged>
-  forgetOldSecret: () => Promise<void>
+  revokeOldSecret: () => Promise<void>
   pause: (isPaused: boolean) => Promise<void>
   test: () => Promise<BackOfficeTest>
   deliveries: (state: DeliveryState | 'all', page: number) => Promise<DeliveryPage>
@@ -37,7 +37,7 @@ export interface ConnectionsApi {
   setRetainDays: (days: string) => Promise<void>
   keys: () => Promise<ListedKey[]>
   /** @returns the API key, which cannot be retrieved again */
-  makeKey: (name: string, may: readonly KeyRight[]) => Promise<string>
+  makeKey: (name: string, rights: readonly KeyRight[]) => Promise<string>
   revokeKey: (id: number) => Promise<void>
 }
 
@@ -63,7 +63,7 @@ function createConnectionCalls(http: Http, path: string): ConnectionsApi {
       const body = { overlapHours, ...(secret === undefined ? {} : { secret }) }
       return (await http.post<BackOfficeChanged>(`${office}/secrets`, body)).data
     },
-    forgetOldSecret: async () => {
+    revokeOldSecret: async () => {
       await http.delete(`${office}/secrets/old`)
     },
     pause: async (isPaused) => {
@@ -89,7 +89,8 @@ function createConnectionCalls(http: Http, path: string): ConnectionsApi {
       await http.put(`${path}/retainDays`, { days })
     },
     keys: async () => (await http.get<ListedKey[]>(`${path}/keys`)).data,
-    makeKey: async (name, may) => (await http.post<{ key: string }>(`${path}/keys`, { name, may })).data.key,
+    makeKey: async (name, rights) =>
+      (await http.post<{ key: string }>(`${path}/keys`, { name, may: rights })).data.key,
     revokeKey: async (id) => {
       await http.delete(`${path}/keys/${id}`)
     },

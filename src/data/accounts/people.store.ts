@@ -30,7 +30,7 @@ export interface PeoplePart {
 export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
   const { store, clear, ...people } = createResource<AccountPeople>()
   const load = () => people.load(async () => (await http.get<AccountPeople>('/api/accountPeople')).data)
-  const andLoad = async <Answer>(request: Promise<{ data: Answer }>): Promise<Answer> => {
+  const runAndReload = async <Answer>(request: Promise<{ data: Answer }>): Promise<Answer> => {
     const { data } = await request
     await load()
     return data
@@ -38,11 +38,11 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
   return {
     store,
     load,
-    invite: (invitation) => andLoad(http.post<IssuedInvitation>('/api/accountInvitations', invitation)),
-    withdraw: (id) => andLoad(http.delete(`/api/accountInvitations/${id}`)),
-    changeRole: (id, change) => andLoad(http.put(`/api/accountPeople/${id}/role`, change)),
+    invite: (invitation) => runAndReload(http.post<IssuedInvitation>('/api/accountInvitations', invitation)),
+    withdraw: (id) => runAndReload(http.delete(`/api/accountInvitations/${id}`)),
+    changeRole: (id, change) => runAndReload(http.put(`/api/accountPeople/${id}/role`, change)),
     remove: (id, currentPassword) =>
-      andLoad(http.post(`/api/accountPeople/${id}/removal`, { currentPassword })),
+      runAndReload(http.post(`/api/accountPeople/${id}/removal`, { currentPassword })),
     passwordLink: async (id, currentPassword) =>
       (await http.post<IssuedLink>(`/api/accountPeople/${id}/passwordLinks`, { currentPassword })).data,
     clear,
@@ -50,12 +50,12 @@ export function createPeople({ http }: Pick<SiteTools, 'http'>): PeoplePart {
 }
 
 /** Calls for the holder of an invitation or password link. Calls reject with an `ApiError`. */
-export interface HeldLinks {
+export interface AccountLinks {
   open: (token: string) => Promise<OpenedLink>
   accept: (token: string, credentials: { name?: string; newPassword: string }) => Promise<void>
 }
 
-export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | 'clientCode'>): HeldLinks {
+export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | 'clientCode'>): AccountLinks {
   return {
     open: async (token) =>
       (await http.post<OpenedLink>('/api/accountLinks/open', { clientCode, token })).data,
@@ -68,9 +68,9 @@ export function createHeldLinks({ http, clientCode }: Pick<SiteTools, 'http' | '
 /** Calls for a user who has forgotten the password. Calls reject with an `ApiError`. */
 export interface PasswordLinks {
   /** Whether this installation sends password links by e-mail. */
-  areMailed: () => Promise<boolean>
+  canSendMail: () => Promise<boolean>
   /** @returns the same as `areMailed`; the result does not reveal whether the account exists */
-  ask: (username: string) => Promise<boolean>
+  requestLink: (username: string) => Promise<boolean>
 }
 
 export function createPasswordLinks({
@@ -79,8 +79,8 @@ export function createPasswordLinks({
 }: Pick<SiteTools, 'http' | 'clientCode'>): PasswordLinks {
   const path = '/api/passwordLinks'
   return {
-    areMailed: async () => (await http.get<{ isMailed: boolean }>(path)).data.isMailed,
-    ask: async (username) =>
+    canSendMail: async () => (await http.get<{ isMailed: boolean }>(path)).data.isMailed,
+    requestLink: async (username) =>
       (await http.post<{ isMailed: boolean }>(path, { clientCode, username })).data.isMailed,
   }
 }

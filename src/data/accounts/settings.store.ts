@@ -17,7 +17,7 @@ export interface Settings {
   /** Reloads the settings from the server, because other users may have saved since the site was opened. */
   load: () => Promise<void>
   /** Fetches the stored settings without changing the store. Rejects with an `ApiError`. */
-  newest: () => Promise<SettingsVersion>
+  loadNewest: () => Promise<SettingsVersion>
   /**
    * Resolves with null when saved, else with the server's error [API-06]; its status is 412 when another user has
    * saved since `etag`. A null `etag` skips that check and overwrites.
@@ -34,7 +34,7 @@ interface SettingsOptions {
 export function createSettings({ http, onSaved }: SettingsOptions): Settings {
   const { store, ...stored } = createResource<SettingsVersion>()
 
-  async function newest(): Promise<SettingsVersion> {
+  async function loadNewest(): Promise<SettingsVersion> {
     const { data, headers } = await http.get<UserSettings>('/api/userSettings')
     return { settings: readUserSettings(data), etag: getEtag(headers) }
   }
@@ -42,7 +42,7 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
   /** The form starts again with what is loaded, so the former settings go first. */
   function load(): Promise<void> {
     stored.clear()
-    return stored.load(newest)
+    return stored.load(loadNewest)
   }
 
   async function save(change: SettingsChange, etag: string | null): Promise<ApiError | null> {
@@ -60,10 +60,10 @@ export function createSettings({ http, onSaved }: SettingsOptions): Settings {
     }
   }
 
-  return { store, load, newest, save }
+  return { store, load, loadNewest, save }
 }
 
 /** Settings of the signed-in client; saved changes show on the site at once. */
 export function createClientSettings({ http, clientSite }: SiteTools): Settings {
-  return createSettings({ http, onSaved: clientSite.takeSettings })
+  return createSettings({ http, onSaved: clientSite.applySettings })
 }

@@ -5,7 +5,7 @@ import { getEtag, ifMatchHeader } from '../http/etags'
 import type { Http } from '../http/lazyHttp'
 
 /** An account with the ETag that identifies its revision. */
-export interface OpenAccount {
+export interface OpenedAccount {
   user: UserAccount
   etag: string | null
 }
@@ -16,7 +16,7 @@ export interface Users {
   load: () => Promise<void>
   create: (account: AccountBody) => Promise<void>
   /** Fetches the stored account for editing. Rejects with an `ApiError`. */
-  open: (id: number) => Promise<OpenAccount>
+  open: (id: number) => Promise<OpenedAccount>
   /** Rejects with 412 when another user has saved since `etag`. A null `etag` skips the check and overwrites. */
   change: (id: number, account: AccountBody, etag: string | null) => Promise<void>
   remove: (id: number) => Promise<void>
@@ -32,23 +32,23 @@ export interface Users {
 export function createUsers({ http }: { http: Http }): Users {
   const { store, clear, ...users } = createResource<ListedAccount[]>()
   const load = () => users.load(async () => (await http.get<ListedAccount[]>('/api/users')).data)
-  const andLoad = async (request: Promise<unknown>): Promise<void> => {
+  const runAndReload = async (request: Promise<unknown>): Promise<void> => {
     await request
     await load()
   }
   return {
     store,
     load,
-    create: (account) => andLoad(http.post('/api/users/', account)),
+    create: (account) => runAndReload(http.post('/api/users/', account)),
     open: async (id) => {
       const { data, headers } = await http.get<UserAccount>(`/api/users/${id}`)
       return { user: data, etag: getEtag(headers) }
     },
-    change: (id, account, etag) => andLoad(http.put(`/api/users/${id}`, account, ifMatchHeader(etag))),
-    remove: (id) => andLoad(http.delete(`/api/users/${id}`)),
+    change: (id, account, etag) => runAndReload(http.put(`/api/users/${id}`, account, ifMatchHeader(etag))),
+    remove: (id) => runAndReload(http.delete(`/api/users/${id}`)),
     decommission: (id, crmClientId) =>
-      andLoad(http.post('/api/decommissionedUsers/', { userId: id, crmClientId })),
-    reinstate: (id) => andLoad(http.delete(`/api/decommissionedUsers/${id}`)),
+      runAndReload(http.post('/api/decommissionedUsers/', { userId: id, crmClientId })),
+    reinstate: (id) => runAndReload(http.delete(`/api/decommissionedUsers/${id}`)),
     passwordLink: async (id, currentPassword) =>
       (await http.post<IssuedLink>(`/api/users/${id}/passwordLinks`, { currentPassword })).data,
     clear,

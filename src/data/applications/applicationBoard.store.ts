@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { ApplicationListPage, ListedApplication } from '../../schemas/applications/application'
 import type { ApplicationState } from '../../schemas/applications/applicationState'
 import type { Http } from '../http/lazyHttp'
-import { type ApplicationQuery, applicationParams } from './applicationParams'
+import { type ApplicationQuery, toApplicationParams } from './applicationParams'
 
 /** Number of cards that a column loads at a time. */
 const boardPageSize = 100
@@ -40,7 +40,7 @@ export function createApplicationBoard({ http }: { http: Http }): ApplicationBoa
   ): Promise<void> {
     const requestNumber = latestRequest
     const params = {
-      ...applicationParams({ ...query, page, filters: { ...query.filters, state } }),
+      ...toApplicationParams({ ...query, page, filters: { ...query.filters, state } }),
       pageSize,
     }
     const column = await http.get<ApplicationListPage>('/api/applications', { params }).then(

@@ -42,7 +42,7 @@ export const applicationsPageSize = 25
 /**
  * Builds the query of GET /api/applications; empty filters are omitted [AP-03]. Dates are in the client's time zone.
  */
-export function applicationParams({
+export function toApplicationParams({
   page,
   sort,
   filters: { delivery = '', ...filters },

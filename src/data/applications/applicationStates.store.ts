@@ -9,7 +9,7 @@ import type {
 import type { Http } from '../http/lazyHttp'
 
 /** The most recent status change, which can be undone. */
-export interface AnsweredApplication {
+export interface StateChangeResult {
   change: string
   state: AssignableState
   results: StateResult[]
@@ -18,18 +18,18 @@ export interface AnsweredApplication {
 /**
  * Sets the status of applications and manages the message templates to applicants. Calls reject with an `ApiError`.
  */
-export interface Answers {
-  store: StoreApi<AnsweredApplication | null>
+export interface StateChanges {
+  store: StoreApi<StateChangeResult | null>
   templates: () => Promise<StoredTemplates>
   saveTemplates: (templates: Pick<StoredTemplates, 'templates' | 'translations'>) => Promise<void>
   /** Sets the status of the applications; the store then holds the results. */
-  set: (ids: readonly number[], state: AssignableState, words: LocalizedTemplate | null) => Promise<void>
+  set: (ids: readonly number[], state: AssignableState, message: LocalizedTemplate | null) => Promise<void>
   undo: (change: string) => Promise<UndoneState[]>
   dismiss: () => void
 }
 
-export function createAnswers({ http }: { http: Http }): Answers {
-  const store = createStore<AnsweredApplication | null>(() => null)
+export function createAnswers({ http }: { http: Http }): StateChanges {
+  const store = createStore<StateChangeResult | null>(() => null)
   return {
     store,
     templates: async () => (await http.get<StoredTemplates>('/api/stateTemplates')).data,

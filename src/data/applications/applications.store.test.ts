@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type CallHandler, interceptCalls } from '../../../tests/fixtures/answeringAdapter'
 import { createAnonymousHttp } from '../http/http'
-import { applicationParams } from './applicationParams'
+import { toApplicationParams } from './applicationParams'
 import { createApplications } from './applications.store'
 
 const rows = [
@@ -17,7 +17,7 @@ const query = { page: 1, sort: { key: 'submittedDate', order: 'desc' }, filters:
 
 it('[AP-01] [AP-02] [AP-03] asks for 25 a page, in order, with the filters that hold something', () => {
   const filters = { vacancyName: 'plan', applicantName: ' ', isExpressionOfInterest: 'true' }
-  expect(applicationParams({ ...query, filters })).toEqual({
+  expect(toApplicationParams({ ...query, filters })).toEqual({
     sortColumn: 'submittedDate',
     sortOrder: 'desc',
     pageSize: 25,
@@ -28,7 +28,7 @@ it('[AP-01] [AP-02] [AP-03] asks for 25 a page, in order, with the filters that 
 })
 
 it('[AP-03] leaves it to the server when the day of the client began', () => {
-  const paramsOf = (filters: Record<string, string>) => applicationParams({ ...query, filters })
+  const paramsOf = (filters: Record<string, string>) => toApplicationParams({ ...query, filters })
   expect(paramsOf({ delivery: 'failedToday' })).toMatchObject({ failedToday: 'true' })
   expect(paramsOf({ delivery: 'retrying' })).toMatchObject({ deliveryState: 'retrying' })
   expect(paramsOf({ submittedFromDate: '2026-11-21' })).not.toHaveProperty('timeZone')

@@ -10,7 +10,7 @@ import type {
 import { type ApiError, toApiError } from '../http/apiError'
 import type { Http } from '../http/lazyHttp'
 import { getCursor, type LoadedPage } from '../http/pageCursors'
-import { type ApplicationQuery, applicationParams } from './applicationParams'
+import { type ApplicationQuery, toApplicationParams } from './applicationParams'
 
 type LoadResult<Data> =
   | { status: 'loading'; data: Data | null }
@@ -70,7 +70,7 @@ export function createApplications({ http }: { http: Http }): Applications {
   let isLeft = false
 
   const getParams = (query: ApplicationQuery): Record<string, string | number> => ({
-    ...applicationParams(query),
+    ...toApplicationParams(query),
     ...(snapshot?.key === getKey(query) ? { asOf: snapshot.asOf } : {}),
   })
 
@@ -84,17 +84,17 @@ export function createApplications({ http }: { http: Http }): Applications {
     const requestNumber = latest
     store.setState(({ list }) => ({ list: { status: 'loading', data: list.data } }))
     let cursor = getCursor(snapshot, getKey(query), query.page)
-    const ask = (page: number) =>
+    const requestPage = (page: number) =>
       toLoaded(
         http.get<ApplicationListPage>('/api/applications', {
           params: { ...getParams({ ...query, page }), ...(cursor ? { cursor } : {}) },
         }),
       )
-    let list = await ask(query.page)
+    let list = await requestPage(query.page)
     // A page beyond the last one falls back to page 1.
     if (list.data && list.data.pagination.page > Math.max(1, list.data.pagination.lastPage)) {
       cursor = null
-      list = await ask(1)
+      list = await requestPage(1)
     }
     if (requestNumber !== latest) return
     if (list.data?.asOf) {
@@ -110,7 +110,7 @@ export function createApplications({ http }: { http: Http }): Applications {
   }
 
   /** Applies a change to the application's row in the list without reloading the list. */
-  function changeListed(id: number, change: Partial<ApplicationListItem>): void {
+  function updateListItem(id: number, change: Partial<ApplicationListItem>): void {
     store.setState(({ list }) => {
       if (!list.data) return {}
       const results = list.data.results.map((row) =>
@@ -125,7 +125,7 @@ export function createApplications({ http }: { http: Http }): Applications {
       details: { id, status: 'loading', data: details?.id === id ? details.data : null },
     }))
     const details = await toLoaded(http.get<ApplicationDetails>(`/api/applicationDetails/${id}`))
-    if (details.data) changeListed(id, { isOpened: true })
+    if (details.data) updateListItem(id, { isOpened: true })
     if (store.getState().details?.id === id) store.setState({ details: { ...details, id } })
   }
 
@@ -136,7 +136,7 @@ export function createApplications({ http }: { http: Http }): Applications {
 
   async function resubmit(id: number): Promise<void> {
     await http.post('/api/resubmittedApplications/', { applicationId: id })
-    changeListed(id, unsent)
+    updateListItem(id, unsentState)
     if (store.getState().details?.id === id) await open(id)
   }
 
@@ -145,7 +145,7 @@ export function createApplications({ http }: { http: Http }): Applications {
       applicationIds: ids,
     })
     for (const { applicationId, result } of data.results) {
-      if (result === 'queued') changeListed(applicationId, unsent)
+      if (result === 'queued') updateListItem(applicationId, unsentState)
     }
     const openId = store.getState().details?.id
     if (openId !== undefined && ids.includes(openId)) await open(openId)
@@ -223,7 +223,7 @@ async function toLoaded<Data>(request: Promise<{ data: Data }>): Promise<LoadRes
 }
 
 /** Row state after the server has queued an application again: it no longer counts as sent [AP-05]. */
-const unsent = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
+const unsentState = { isSentToConnx: false, deliveryState: 'waiting', deliveryError: null } as const
 
 /** Returns the changed row; clears `isInView` when the row no longer matches the filters. */
 function markLeft(

@@ -6,7 +6,7 @@ const key = 'foyer.roomyRows'
 /** Whether list rows are roomy; stored on this device. */
 export interface ListDensity {
   store: StoreApi<boolean>
-  set: (isRoomy: boolean) => void
+  set: (isComfortable: boolean) => void
 }
 
 export function createListDensity(): ListDensity {
@@ -14,10 +14,10 @@ export function createListDensity(): ListDensity {
   const store = createStore<boolean>(() => storage.get(key) !== null)
   return {
     store,
-    set: (isRoomy) => {
-      if (isRoomy) storage.set(key, 'yes')
+    set: (isComfortable) => {
+      if (isComfortable) storage.set(key, 'yes')
       else storage.remove(key)
-      store.setState(isRoomy, true)
+      store.setState(isComfortable, true)
     },
   }
 }

@@ -57,7 +57,7 @@ export type PublishedVacancy =
 /** Calls about authored vacancies. All calls reject with an `ApiError`. */
 export interface AuthoredVacancyApi {
   list: (query: VacancyQuery) => Promise<VacancyRows>
-  create: (from?: { id: string } | { template: VacancyTemplate }) => Promise<CreatedVacancy>
+  create: (source?: { id: string } | { template: VacancyTemplate }) => Promise<CreatedVacancy>
   read: (id: string) => Promise<AuthoredVacancy>
   /** Saves the draft if the server still has this revision. */
   write: (id: string, content: AuthoredVacancyContent, revision: number) => Promise<SavedVacancy>
@@ -92,10 +92,10 @@ export function createAuthoredVacancyApi({ http }: Pick<SiteTools, 'http'>): Aut
   }
 }
 
-const all = '/api/ownVacancies'
+const vacanciesUrl = '/api/ownVacancies'
 const getDocumentUrl = (id: string, filename: string) =>
   `${getVacancyUrl(id)}/documents/${encodeURIComponent(filename)}`
-const getVacancyUrl = (id: string) => `${all}/${encodeURIComponent(id)}`
+const getVacancyUrl = (id: string) => `${vacanciesUrl}/${encodeURIComponent(id)}`
 
 /** Treats these error statuses as valid answers. */
 function acceptStatuses(...statuses: number[]) {
@@ -108,16 +108,16 @@ function toMovedVacancy({ revision, updatedBy, updatedAt }: AuthoredVacancy): Mo
 
 function listCalls(http: Http) {
   return {
-    list: async (query: VacancyQuery) => (await http.get<VacancyRows>(all, { params: query })).data,
+    list: async (query: VacancyQuery) => (await http.get<VacancyRows>(vacanciesUrl, { params: query })).data,
     closeAll: async (ids: readonly string[]) =>
-      (await http.post<ClosedVacancy[]>(`${all}/closings`, { ids })).data,
+      (await http.post<ClosedVacancy[]>(`${vacanciesUrl}/closings`, { ids })).data,
   }
 }
 
 function createWritingCalls(http: Http) {
   return {
-    create: async (from?: { id: string } | { template: VacancyTemplate }) =>
-      (await http.post<CreatedVacancy>(all, from === undefined ? {} : { from })).data,
+    create: async (source?: { id: string } | { template: VacancyTemplate }) =>
+      (await http.post<CreatedVacancy>(vacanciesUrl, source === undefined ? {} : { from: source })).data,
     read: async (id: string) => (await http.get<AuthoredVacancy>(getVacancyUrl(id))).data,
     write: async (id: string, content: AuthoredVacancyContent, revision: number): Promise<SavedVacancy> => {
       const config = { ...ifMatchHeader(`"${revision}"`), ...acceptStatuses(412) }
@@ -139,13 +139,17 @@ function createWritingCalls(http: Http) {
   }
 }
 
-type PublicationAnswer = AuthoredVacancy & { findings?: VacancyFinding[] }
+type PublicationResponse = AuthoredVacancy & { findings?: VacancyFinding[] }
 
 function createStateCalls(http: Http) {
   return {
     publish: async (id: string, publication: Publication): Promise<PublishedVacancy> => {
       const path = `${getVacancyUrl(id)}/publications`
-      const { status, data } = await http.post<PublicationAnswer>(path, publication, acceptStatuses(412, 422))
+      const { status, data } = await http.post<PublicationResponse>(
+        path,
+        publication,
+        acceptStatuses(412, 422),
+      )
       if (status === 412) return toMovedVacancy(data)
       if (status === 422) return { outcome: 'faults', findings: data.findings ?? [] }
       return { outcome: 'published', vacancy: data }

@@ -22,11 +22,11 @@ interface QuestionLibraryApi {
 
 /** Factory for `useSiteService`. */
 export function createQuestionLibraryApi({ http }: Pick<SiteTools, 'http'>): QuestionLibraryApi {
-  const all = '/api/questionLibrary'
-  const item = (id: string) => `${all}/${encodeURIComponent(id)}`
+  const questionsUrl = '/api/questionLibrary'
+  const item = (id: string) => `${questionsUrl}/${encodeURIComponent(id)}`
   return {
-    list: async (q) => (await http.get<LibraryQuestion[]>(all, { params: { q } })).data,
-    add: async (question) => (await http.post<LibraryQuestion>(all, question)).data,
+    list: async (q) => (await http.get<LibraryQuestion[]>(questionsUrl, { params: { q } })).data,
+    add: async (question) => (await http.post<LibraryQuestion>(questionsUrl, question)).data,
     change: async (id, question, everywhere) =>
       (await http.put<LibraryQuestion>(item(id), { ...question, everywhere })).data,
     remove: async (id) => {
@@ -51,16 +51,16 @@ interface GroupLibraryApi {
 /** Factory for `useSiteService`. */
 export function createGroupLibraryApi({ http }: Pick<SiteTools, 'http'>): GroupLibraryApi {
   const groupsUrl = '/api/questionLibrary/groups'
-  const groupUrl = (id: string) => `${groupsUrl}/${encodeURIComponent(id)}`
+  const getGroupUrl = (id: string) => `${groupsUrl}/${encodeURIComponent(id)}`
   return {
     list: async () => (await http.get<LibraryGroup[]>(groupsUrl)).data,
     add: async (input) => (await http.post<SavedLibraryGroup>(groupsUrl, input)).data,
     rename: async (id, name) =>
-      (await http.put<SavedLibraryGroup>(groupUrl(id), { name, everywhere: false })).data,
+      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { name, everywhere: false })).data,
     changeEverywhere: async (id, group) =>
-      (await http.put<SavedLibraryGroup>(groupUrl(id), { group, everywhere: true })).data,
+      (await http.put<SavedLibraryGroup>(getGroupUrl(id), { group, everywhere: true })).data,
     remove: async (id) => {
-      await http.delete(groupUrl(id))
+      await http.delete(getGroupUrl(id))
     },
   }
 }

@@ -23,7 +23,7 @@ export interface VacancyEditState {
   content: AuthoredVacancyContent | null
   /** Texts in number fields that are no numbers, by path. The content has no number there. */
   unreadNumbers: UnparsedNumbers
-  saved: VacancySaveStatus
+  saveStatus: VacancySaveStatus
   /** Milliseconds since 1970; null until this tab has saved something. */
   savedAt: number | null
   /** Another user's saved version, until the conflicting fields are resolved. */
@@ -31,7 +31,7 @@ export interface VacancyEditState {
   /** True when another user's changes were merged into the edited content. */
   isMerged: boolean
   /** Increases when the content is replaced by something other than the user's edits, so that forms remount. */
-  edition: number
+  contentVersion: number
 }
 
 /** The editing session of one vacancy. */
@@ -76,11 +76,11 @@ export function vacancyVersions({
 
 /** The vacancies edited in this tab. They outlive a session: unsaved changes are saved after the next sign-in. */
 export function createVacancyEdits(tools: SiteTools): { get: (id: string) => VacancyEdit } {
-  const calls = createAuthoredVacancyApi(tools)
+  const api = createAuthoredVacancyApi(tools)
   const edits = new Map<string, VacancyEdit>()
   return {
     get: (id) => {
-      const edit = edits.get(id) ?? createVacancyEdit(calls, id, tools)
+      const edit = edits.get(id) ?? createVacancyEdit(api, id, tools)
       edits.set(id, edit)
       return edit
     },
@@ -92,17 +92,17 @@ const empty: VacancyEditState = {
   vacancy: null,
   content: null,
   unreadNumbers: {},
-  saved: 'saved',
+  saveStatus: 'saved',
   savedAt: null,
   theirs: null,
   isMerged: false,
-  edition: 0,
+  contentVersion: 0,
 }
 
-type Calls = Pick<AuthoredVacancyApi, 'read' | 'write'>
+type VacancyApi = Pick<AuthoredVacancyApi, 'read' | 'write'>
 
 export function createVacancyEdit(
-  calls: Calls,
+  api: VacancyApi,
   id: string,
   { now, newKey }: Pick<SiteTools, 'now' | 'newKey'>,
 ): VacancyEdit {
@@ -120,12 +120,12 @@ export function createVacancyEdit(
     },
   ) => {
     base = vacancy.content
-    setState(({ edition }) => ({
+    setState(({ contentVersion }) => ({
       ...{ status: 'ready', vacancy, content, theirs: null, isMerged: false },
       unreadNumbers: unparsed,
-      edition: edition + 1,
+      contentVersion: contentVersion + 1,
     }))
-    setState({ saved: isChanged() ? 'unsaved' : 'saved' })
+    setState({ saveStatus: isChanged() ? 'unsaved' : 'saved' })
   }
 
   const hasUnreadNumbers = () => Object.values(getState().unreadNumbers).some((text) => text !== '')
@@ -133,18 +133,18 @@ export function createVacancyEdit(
   /** Merges a version that the server has now. Texts that are no numbers stay, or are asked about. */
   const meet = (vacancy: AuthoredVacancy): Promise<void> | void => {
     if (vacancy.revision === getState().vacancy?.revision) return
-    setState({ theirs: vacancy, saved: 'conflict' })
+    setState({ theirs: vacancy, saveStatus: 'conflict' })
     return mergeTheirs()
   }
 
   const load = async () => {
     if (getState().status === 'ready' && isChanged()) return void save()
-    const before = getState().content
+    const previousContent = getState().content
     try {
-      const vacancy = await calls.read(id)
+      const vacancy = await api.read(id)
       // Edits made during the request are saved against the old revision, so that the save detects other users'
       // changes.
-      if (getState().content !== before) return
+      if (getState().content !== previousContent) return
       if (hasUnreadNumbers()) return meet(vacancy)
       applyContent(vacancy)
     } catch (error) {
@@ -159,20 +159,20 @@ export function createVacancyEdit(
     if (unread) setState({ unreadNumbers: { ...unreadNumbers, ...unread } })
     const next = make(content)
     if (next === content) return
-    setState({ content: next, saved: getState().theirs ? 'conflict' : 'unsaved', isMerged: false })
+    setState({ content: next, saveStatus: getState().theirs ? 'conflict' : 'unsaved', isMerged: false })
     autosave.touch()
   }
 
   const send = async (): Promise<void> => {
     const { content, vacancy, theirs } = getState()
     if (!content || !vacancy || theirs || !isChanged()) return
-    setState({ saved: 'saving' })
-    const answer = await calls.write(id, content, vacancy.revision)
+    setState({ saveStatus: 'saving' })
+    const answer = await api.write(id, content, vacancy.revision)
     if (answer.outcome === 'moved') {
-      return meet(await calls.read(id))
+      return meet(await api.read(id))
     }
     base = content
-    setState({ vacancy: answer.vacancy, savedAt: now(), saved: isChanged() ? 'unsaved' : 'saved' })
+    setState({ vacancy: answer.vacancy, savedAt: now(), saveStatus: isChanged() ? 'unsaved' : 'saved' })
     if (isChanged()) autosave.touch()
   }
 
@@ -188,7 +188,7 @@ export function createVacancyEdit(
     return send()
   }
 
-  const autosave = createAutosave({ send, onFailure: (saved) => setState({ saved }) })
+  const autosave = createAutosave({ send, onFailure: (saveStatus) => setState({ saveStatus }) })
   const save = async (): Promise<boolean> => {
     await autosave.save()
     return getState().theirs === null && !isChanged()

@@ -10,7 +10,7 @@ export interface Autosave {
   /** Saves at once, by `send` or in another way; resolves when the save has succeeded or failed. */
   save: (send?: () => Promise<void>) => Promise<void>
   /** Runs another request on the document after those before it. Rejects with its error. */
-  enqueue: <Result>(work: () => Promise<Result>) => Promise<Result>
+  enqueue: <Result>(task: () => Promise<Result>) => Promise<Result>
   /** Cancels the scheduled save. */
   stop: () => void
 }
@@ -33,31 +33,31 @@ export function createAutosave({ send, onFailure }: AutosaveOptions): Autosave {
   let queue: Promise<unknown> = Promise.resolve()
 
   const stop = () => clearTimeout(timer)
-  const saveAfter = (ms: number) => {
+  const scheduleSave = (ms: number) => {
     stop()
     timer = setTimeout(() => void save(), ms)
   }
-  const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = queue.then(work)
+  const enqueue = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = queue.then(task)
     queue = result.catch(() => undefined)
     return result
   }
-  const save = (work = send) =>
+  const save = (task = send) =>
     enqueue(async () => {
       stop()
       try {
-        await work()
+        await task()
         retryMs = firstRetryMs
       } catch (error) {
         const { status, retryAfter } = toApiError(error)
         onFailure(toSaveFailure(status))
         // A client error (4xx) would recur, so it is not retried until the next edit.
         if (!isTemporary(status)) return
-        saveAfter(Math.max(retryMs, (retryAfter ?? 0) * 1000))
+        scheduleSave(Math.max(retryMs, (retryAfter ?? 0) * 1000))
         retryMs = Math.min(retryMs * 2, maxRetryMs)
       }
     })
-  return { touch: () => saveAfter(pause), save, enqueue, stop }
+  return { touch: () => scheduleSave(pause), save, enqueue, stop }
 }
 
 function toSaveFailure(status: number): SaveFailure {

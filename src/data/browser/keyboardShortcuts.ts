@@ -6,7 +6,7 @@ const key = 'foyer.noShortcuts'
 /** Whether single-character shortcuts are active; stored on this device. On unless the user turned them off. */
 export interface KeyboardShortcuts {
   store: StoreApi<boolean>
-  set: (isOn: boolean) => void
+  set: (isEnabled: boolean) => void
 }
 
 export function createKeyboardShortcuts(): KeyboardShortcuts {
@@ -14,10 +14,10 @@ export function createKeyboardShortcuts(): KeyboardShortcuts {
   const store = createStore<boolean>(() => storage.get(key) === null)
   return {
     store,
-    set: (isOn) => {
-      if (isOn) storage.remove(key)
+    set: (isEnabled) => {
+      if (isEnabled) storage.remove(key)
       else storage.set(key, 'yes')
-      store.setState(isOn, true)
+      store.setState(isEnabled, true)
     },
   }
 }

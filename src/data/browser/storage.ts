@@ -14,22 +14,22 @@ export type StorageArea = 'localStorage' | 'sessionStorage'
 export function getBrowserStorage(area: StorageArea): KeyValueStore {
   const memory = new Map<string, string>()
   const storage = (): Storage | null => (typeof window === 'undefined' ? null : window[area])
-  const guarded = <T>(work: () => T, otherwise: () => T): T => {
+  const tryStorage = <T>(run: () => T, fallback: () => T): T => {
     try {
-      return work()
+      return run()
     } catch {
-      return otherwise()
+      return fallback()
     }
   }
   return {
     get: (key) =>
       memory.get(key) ??
-      guarded(
+      tryStorage(
         () => storage()?.getItem(key) ?? null,
         () => null,
       ),
     set: (key, value) =>
-      guarded(
+      tryStorage(
         () => {
           storage()?.setItem(key, value)
           memory.delete(key)
@@ -38,7 +38,7 @@ export function getBrowserStorage(area: StorageArea): KeyValueStore {
       ),
     remove: (key) => {
       memory.delete(key)
-      guarded(
+      tryStorage(
         () => storage()?.removeItem(key),
         () => undefined,
       )

@@ -18,7 +18,7 @@ export interface DraftContent {
 
 export interface DraftCopy extends CopyName, DraftContent {
   /** Names of files that were not stored completely or could not be read back. */
-  lost: string[]
+  lostFiles: string[]
 }
 
 export interface DeviceDrafts {
@@ -29,7 +29,7 @@ export interface DeviceDrafts {
    * Writes this page's copy and removes the copy `after` that it was based on, unless that has changed since.
    * @returns names of files that could not be stored, because they are unreadable or storage is full
    */
-  write: (draftKey: string, copy: CopyName & DraftContent, after: CopyName | null) => Promise<string[]>
+  write: (draftKey: string, copy: CopyName & DraftContent, previousCopy: CopyName | null) => Promise<string[]>
   /** Removes all copies of a draft except those of this writer. */
   keepOnlyCopy: (draftKey: string, writer: string) => Promise<void>
   clear: (draftKey: string) => Promise<void>
@@ -39,7 +39,7 @@ export interface DeviceDrafts {
 interface Options {
   now: () => number
   newKey: () => string
-  keptDays: number
+  retentionDays: number
   database?: DraftDatabase
 }
 
@@ -50,13 +50,13 @@ const dayMs = 86_400_000
 const getId = (draftKey: string, writer: string) => `${draftKey} ${writer}`
 
 export function createDeviceDrafts(options: Options): DeviceDrafts {
-  const { now, newKey, keptDays, database = draftDatabase() } = options
+  const { now, newKey, retentionDays, database = draftDatabase() } = options
   /** Ids of files whose bytes are stored already. */
   const ids = new WeakMap<File, string>()
 
   async function removeOld(connection: Connection): Promise<void> {
-    const oldest = new Date(now() - keptDays * dayMs).toISOString()
-    const oldRecords = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldest)
+    const oldestTimestamp = new Date(now() - retentionDays * dayMs).toISOString()
+    const oldRecords = (await connection.getAll('copies')).filter(({ savedAt }) => savedAt < oldestTimestamp)
     for (const { id, of } of oldRecords) await change(connection, of, (copies) => copies.delete(id))
   }
 
@@ -64,16 +64,16 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
   async function takeFiles(draftKey: string, files: [string, File][]) {
     const fileIds: Record<string, string> = {}
     const newFiles: FileRecord[] = []
-    const unreadable: string[] = []
+    const unreadableFiles: string[] = []
     for (const [key, file] of files) {
-      const before = ids.get(file)
-      if (before && (await database.run((connection) => connection.getKey('files', before)))) {
-        fileIds[key] = before
+      const existingId = ids.get(file)
+      if (existingId && (await database.run((connection) => connection.getKey('files', existingId)))) {
+        fileIds[key] = existingId
         continue
       }
       const bytes = await file.arrayBuffer().catch(() => null)
       if (!bytes) {
-        unreadable.push(file.name)
+        unreadableFiles.push(file.name)
         continue
       }
       const id = newKey()
@@ -81,7 +81,7 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
       newFiles.push({ id, of: draftKey, name, type, lastModified, length, bytes })
       fileIds[key] = id
     }
-    return { fileIds, fresh: newFiles, unreadable }
+    return { fileIds, fresh: newFiles, unreadable: unreadableFiles }
   }
 
   return {
@@ -97,9 +97,9 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
         const records = await connection.getAllFromIndex('copies', 'of', draftKey)
         return records.map(({ writer, savedAt }) => ({ writer, savedAt })).sort(compareNewestFirst)
       }),
-    write: async (draftKey, { values, ...copy }, after) => {
-      const { plain, files } = separateFiles(values)
-      const { fileIds, fresh: newFiles, unreadable } = await takeFiles(draftKey, files)
+    write: async (draftKey, { values, ...copy }, previousCopy) => {
+      const { plainValues, files } = separateFiles(values)
+      const { fileIds, fresh: newFiles, unreadable: unreadableFiles } = await takeFiles(draftKey, files)
       const putRecords = (records: FileRecord[], filesByKey: Record<string, string>) =>
         database.run((connection) =>
           change(connection, draftKey, async (copies, store) => {
@@ -108,11 +108,11 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
               ...copy,
               of: draftKey,
               id: getId(draftKey, copy.writer),
-              values: plain,
+              values: plainValues,
               files: filesByKey,
             })
-            const oldRecord = after && (await copies.get(getId(draftKey, after.writer)))
-            if (oldRecord && oldRecord.writer !== copy.writer && oldRecord.savedAt === after.savedAt)
+            const oldRecord = previousCopy && (await copies.get(getId(draftKey, previousCopy.writer)))
+            if (oldRecord && oldRecord.writer !== copy.writer && oldRecord.savedAt === previousCopy.savedAt)
               await copies.delete(oldRecord.id)
           }),
         )
@@ -123,10 +123,10 @@ export function createDeviceDrafts(options: Options): DeviceDrafts {
         // The answers are small, so they may fit without the files.
         const isFresh = (id: string) => newFiles.some((record) => record.id === id)
         await putRecords([], Object.fromEntries(Object.entries(fileIds).filter(([, id]) => !isFresh(id))))
-        return [...unreadable, ...newFiles.map(({ name }) => name)]
+        return [...unreadableFiles, ...newFiles.map(({ name }) => name)]
       }
       for (const [key, file] of files) if (fileIds[key]) ids.set(file, fileIds[key])
-      return unreadable
+      return unreadableFiles
     },
     keepOnlyCopy: (draftKey, writer) =>
       database.run((connection) =>
@@ -155,23 +155,24 @@ const compareNewestFirst = (copyName: CopyName, other: CopyName) =>
 async function change(
   connection: Connection,
   draftKey: string,
-  work: (
+  operation: (
     copies: ReturnType<typeof getStores>['copies'],
     files: ReturnType<typeof getStores>['files'],
   ) => unknown,
 ): Promise<void> {
   const { transaction, copies, files } = getStores(connection)
   const steps = async () => {
-    await work(copies, files)
-    const used = new Set(
+    await operation(copies, files)
+    const usedFileIds = new Set(
       (await copies.index('of').getAll(draftKey)).flatMap((copy) => Object.values(copy.files)),
     )
-    for (const id of await files.index('of').getAllKeys(draftKey)) if (!used.has(id)) await files.delete(id)
+    for (const id of await files.index('of').getAllKeys(draftKey))
+      if (!usedFileIds.has(id)) await files.delete(id)
   }
   // The transaction's own error names the cause; a step's error only says that the transaction ended.
-  const [done, stepped] = await Promise.allSettled([transaction.done, steps()])
-  if (done.status === 'rejected') throw done.reason
-  if (stepped.status === 'rejected') throw stepped.reason
+  const [completion, stepResult] = await Promise.allSettled([transaction.done, steps()])
+  if (completion.status === 'rejected') throw completion.reason
+  if (stepResult.status === 'rejected') throw stepResult.reason
 }
 
 function getStores(connection: Connection) {
@@ -179,11 +180,11 @@ function getStores(connection: Connection) {
   return { transaction, copies: transaction.objectStore('copies'), files: transaction.objectStore('files') }
 }
 
-function separateFiles(values: FormValues): { plain: FormValues; files: [string, File][] } {
+function separateFiles(values: FormValues): { plainValues: FormValues; files: [string, File][] } {
   const files = Object.entries(values).filter((entry): entry is [string, File] => entry[1] instanceof File)
   const isFile = new Set(files.map(([key]) => key))
   return {
-    plain: Object.fromEntries(Object.entries(values).filter(([key]) => !isFile.has(key))),
+    plainValues: Object.fromEntries(Object.entries(values).filter(([key]) => !isFile.has(key))),
     files,
   }
 }
@@ -196,7 +197,7 @@ async function restoreCopy(
 ): Promise<DraftCopy> {
   const { writer, savedAt, formVersion, fields, files } = record
   const values = { ...record.values }
-  const lost: string[] = []
+  const lostFiles: string[] = []
   for (const [key, id] of Object.entries(files)) {
     const fileRecord = await connection.get('files', id)
     if (fileRecord?.bytes instanceof ArrayBuffer && fileRecord.bytes.byteLength === fileRecord.length) {
@@ -206,7 +207,7 @@ async function restoreCopy(
       })
       ids.set(file, id)
       values[key] = file
-    } else lost.push(fields[key]?.answer ?? fileRecord?.name ?? key)
+    } else lostFiles.push(fields[key]?.answer ?? fileRecord?.name ?? key)
   }
-  return { writer, savedAt, formVersion, fields, values, lost }
+  return { writer, savedAt, formVersion, fields, values, lostFiles }
 }

@@ -14,7 +14,7 @@ interface DraftSaveState {
   /** Names of files that could not be stored. */
   omitted: string[]
   /** Names of files that could not be restored completely. */
-  lost: string[]
+  lostFiles: string[]
   /** Copies of the same draft written by other tabs, newest first. */
   others: CopyName[]
 }
@@ -41,7 +41,7 @@ interface DraftAutosaveOptions {
   choices: DeviceChoices
   /** Loads the code that stores drafts on the device. */
   loadDeviceDrafts: () => Promise<DeviceDrafts>
-  news: DraftBroadcast
+  broadcast: DraftBroadcast
   now: () => number
   newKey: () => string
 }
@@ -50,23 +50,25 @@ export function createDraftAutosave({
   draftKey,
   choices,
   loadDeviceDrafts,
-  news,
+  broadcast,
   now,
   newKey,
 }: DraftAutosaveOptions): DraftAutosave {
-  const nothing = { savedAt: null, problem: null, omitted: [], lost: [], others: [] }
-  const store = createStore<DraftSaveState>(() => ({ choice: 'unasked', ...nothing }))
+  const emptyState = { savedAt: null, problem: null, omitted: [], lostFiles: [], others: [] }
+  const store = createStore<DraftSaveState>(() => ({ choice: 'unasked', ...emptyState }))
   let writer = newKey()
   /** The copy that this page continues from; the first write replaces it. */
-  let after: CopyName | null = null
+  let previousCopy: CopyName | null = null
   let last: DraftContent | null = null
   let waiting = false
   let writing: Promise<void> | null = null
   let isOpen = false
 
-  async function attempt<Result>(work: (device: DeviceDrafts) => Promise<Result>): Promise<Result | null> {
+  async function attempt<Result>(
+    operation: (device: DeviceDrafts) => Promise<Result>,
+  ): Promise<Result | null> {
     try {
-      const result = await work(await loadDeviceDrafts())
+      const result = await operation(await loadDeviceDrafts())
       store.setState({ problem: null })
       return result
     } catch (error) {
@@ -77,15 +79,15 @@ export function createDraftAutosave({
   }
 
   const getOthers = (names: readonly CopyName[]) =>
-    names.filter((name) => name.writer !== writer && name.writer !== after?.writer)
+    names.filter((name) => name.writer !== writer && name.writer !== previousCopy?.writer)
 
   async function write(content: DraftContent): Promise<void> {
     const copy = { ...content, writer, savedAt: new Date(now()).toISOString() }
-    const omitted = await attempt((device) => device.write(draftKey, copy, after))
+    const omitted = await attempt((device) => device.write(draftKey, copy, previousCopy))
     if (!omitted) return
-    after = null
+    previousCopy = null
     store.setState({ savedAt: copy.savedAt, omitted })
-    news.notify(draftKey)
+    broadcast.notify(draftKey)
   }
 
   async function writeAll(): Promise<void> {
@@ -104,10 +106,10 @@ export function createDraftAutosave({
   }
 
   function show(copies: readonly DraftCopy[], selectedCopy: DraftCopy | undefined): DraftCopy | null {
-    after = selectedCopy ?? null
+    previousCopy = selectedCopy ?? null
     store.setState({
       savedAt: selectedCopy?.savedAt ?? null,
-      lost: selectedCopy?.lost ?? [],
+      lostFiles: selectedCopy?.lostFiles ?? [],
       others: getOthers(copies),
     })
     return selectedCopy ?? null
@@ -132,14 +134,14 @@ export function createDraftAutosave({
     choose: async (choice) => {
       choices.write(choice)
       const wasOwn = store.getState().choice === 'own'
-      store.setState({ choice, ...nothing })
+      store.setState({ choice, ...emptyState })
       if (choice === 'own' && last) save(last)
       if (choice === 'own' || !wasOwn) return
       waiting = false
       await writing
       await attempt((device) => device.clearAll())
-      store.setState({ choice, ...nothing })
-      news.notify(draftKey)
+      store.setState({ choice, ...emptyState })
+      broadcast.notify(draftKey)
     },
     continueWith: async (other) => {
       await writing
@@ -155,23 +157,23 @@ export function createDraftAutosave({
     },
     keepOwnCopy: async () => {
       await writing
-      const ownWriter = after?.writer ?? writer
+      const ownWriter = previousCopy?.writer ?? writer
       await attempt((device) => device.keepOnlyCopy(draftKey, ownWriter))
       store.setState({ others: [] })
-      news.notify(draftKey)
+      broadcast.notify(draftKey)
     },
     clear: async () => {
       waiting = false
       last = null
-      after = null
+      previousCopy = null
       await writing
       if (store.getState().choice !== 'own') return
       await attempt((device) => device.clear(draftKey))
-      store.setState(nothing)
-      news.notify(draftKey)
+      store.setState(emptyState)
+      broadcast.notify(draftKey)
     },
     watch: () =>
-      news.subscribe(draftKey, async () => {
+      broadcast.subscribe(draftKey, async () => {
         if (!isOpen || store.getState().choice !== 'own') return
         const names = await attempt((device) => device.names(draftKey))
         if (names) store.setState({ others: getOthers(names) })

@@ -44,7 +44,7 @@ export interface DraftDatabase {
    * Rejects with a `DOMException`: SecurityError where the browser denies storage, QuotaExceededError where it is
    * full.
    */
-  run: <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>
+  run: <Result>(operation: (connection: Connection) => Promise<Result>) => Promise<Result>
 }
 
 /** Error names of a connection that the browser has closed or a transaction that it has aborted. */
@@ -53,35 +53,35 @@ const maxOpenings = 3
 
 /** The IndexedDB database of drafts on this device. */
 export function draftDatabase(): DraftDatabase {
-  let opening: Promise<Connection> | null = null
+  let connectionPromise: Promise<Connection> | null = null
 
   function open(): Promise<Connection> {
-    opening ??= openDB<DraftSchema>('foyer-drafts', 1, {
+    connectionPromise ??= openDB<DraftSchema>('foyer-drafts', 1, {
       upgrade: (connection) => {
         connection.createObjectStore('copies', { keyPath: 'id' }).createIndex('of', 'of')
         connection.createObjectStore('files', { keyPath: 'id' }).createIndex('of', 'of')
       },
       blocking: close,
       terminated: () => {
-        opening = null
+        connectionPromise = null
       },
     })
-    return opening
+    return connectionPromise
   }
 
   function close(): void {
-    void opening?.then(
+    void connectionPromise?.then(
       (connection) => connection.close(),
       () => undefined,
     )
-    opening = null
+    connectionPromise = null
   }
 
   return {
-    run: async (work) => {
+    run: async (operation) => {
       for (let time = 1; ; time++) {
         try {
-          return await work(await open())
+          return await operation(await open())
         } catch (error) {
           close()
           if (time === maxOpenings || !fatalErrorNames.includes((error as DOMException).name)) throw error

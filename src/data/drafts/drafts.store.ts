@@ -2,7 +2,7 @@ import type { AnswerSection, DisplayedReceipt } from '../../schemas/applications
 import type { DraftFields } from '../../schemas/drafts/draftFields'
 import type { FieldValue, FormValues } from '../../schemas/fields/fieldValue'
 import type { KeyValueStore } from '../browser/storage'
-import { lazyOnce } from '../http/lazyOnce'
+import { loadOnce } from '../http/lazyOnce'
 import type { SiteTools } from '../site/createSite'
 import { createDeviceChoices, createDraftAutosave, type DraftAutosave } from './draftAutosave'
 import { createDraftBroadcast } from './draftBroadcast'
@@ -28,7 +28,7 @@ export interface Drafts {
   receipt: (vacancyGuid: string) => DisplayedReceipt | null
   keepReceipt: (vacancyGuid: string, receipt: DisplayedReceipt) => void
   /** The answers as sent, for the applicant's copy. They are in memory only and lost on reload. */
-  sent: (vacancyGuid: string) => AnswerSection[]
+  getSentAnswers: (vacancyGuid: string) => AnswerSection[]
   noteSent: (vacancyGuid: string, sections: AnswerSection[]) => void
 }
 
@@ -42,7 +42,7 @@ export function createDrafts(
   createAutosave: (vacancyGuid: string) => DraftAutosave,
 ): Drafts {
   const draftKey = (guid: string) => `foyer.draft.${guid}`
-  const receiptKey = (guid: string) => `foyer.receipt.${guid}`
+  const getReceiptKey = (guid: string) => `foyer.receipt.${guid}`
   const copies = new Map<string, AnswerSection[]>()
   const autosaves = new Map<string, DraftAutosave>()
   const autosave = (guid: string) => {
@@ -54,9 +54,13 @@ export function createDrafts(
     read: (guid) => parse<Draft>(store.get(draftKey(guid)), 'values'),
     autosave,
     write: (guid, values, fields) => {
-      const storable = Object.entries(values).filter(([, value]) => !isFile(value))
+      const storableValues = Object.entries(values).filter(([, value]) => !isFile(value))
       const savedAt = new Date(now()).toISOString()
-      const draft: Draft = { values: Object.fromEntries(storable), ...(fields ? { fields } : {}), savedAt }
+      const draft: Draft = {
+        values: Object.fromEntries(storableValues),
+        ...(fields ? { fields } : {}),
+        savedAt,
+      }
       store.set(draftKey(guid), JSON.stringify(draft))
       return draft
     },
@@ -64,9 +68,9 @@ export function createDrafts(
       store.remove(draftKey(guid))
       await autosave(guid).clear()
     },
-    receipt: (guid) => parse<DisplayedReceipt>(store.get(receiptKey(guid)), 'id'),
-    keepReceipt: (guid, receipt) => store.set(receiptKey(guid), JSON.stringify(receipt)),
-    sent: (guid) => copies.get(guid) ?? [],
+    receipt: (guid) => parse<DisplayedReceipt>(store.get(getReceiptKey(guid)), 'id'),
+    keepReceipt: (guid, receipt) => store.set(getReceiptKey(guid), JSON.stringify(receipt)),
+    getSentAnswers: (guid) => copies.get(guid) ?? [],
     noteSent: (guid, sections) => void copies.set(guid, sections),
   }
 }
@@ -91,12 +95,19 @@ function parse<Kept>(text: string | null, property: keyof Kept & string): Kept |
 /** Creates the drafts of this tab and of the person's own device. */
 export function createTabDrafts({ tabStore, now, newKey, clientCode }: SiteTools): Drafts {
   const choices = createDeviceChoices(tabStore)
-  const loadDeviceDrafts = lazyOnce(async () => {
+  const loadDeviceDrafts = loadOnce(async () => {
     const { createDeviceDrafts } = await import('./deviceDrafts')
-    return createDeviceDrafts({ now, newKey, keptDays: getDraftRetentionDays(navigator.userAgent) })
+    return createDeviceDrafts({ now, newKey, retentionDays: getDraftRetentionDays(navigator.userAgent) })
   })
-  const news = createDraftBroadcast()
+  const broadcast = createDraftBroadcast()
   return createDrafts(tabStore, now, (guid) =>
-    createDraftAutosave({ draftKey: `${clientCode} ${guid}`, choices, loadDeviceDrafts, news, now, newKey }),
+    createDraftAutosave({
+      draftKey: `${clientCode} ${guid}`,
+      choices,
+      loadDeviceDrafts,
+      broadcast,
+      now,
+      newKey,
+    }),
   )
 }

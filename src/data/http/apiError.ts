@@ -10,7 +10,7 @@ export class ApiError extends Error {
   /** Validation errors by field, with the messages that the form shows; empty unless the input was invalid. */
   readonly errors: FieldError[]
   /** True when the person's account role does not permit the call [SS-12]. */
-  readonly isOfOtherRole: boolean
+  readonly isRoleMismatch: boolean
   /** True when a single-use link was used before. */
   readonly isUsedLink: boolean
   /** Seconds to wait before a retry, if the server sent Retry-After. */
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     this.title = problem.title ?? ''
     this.detail = problem.detail ?? ''
     this.errors = problem.errors ?? []
-    this.isOfOtherRole = problem.type === 'urn:foyer:problem:other-role'
+    this.isRoleMismatch = problem.type === 'urn:foyer:problem:other-role'
     this.isUsedLink = problem.type === 'urn:foyer:problem:link-used'
     this.retryAfter = retryAfter
   }

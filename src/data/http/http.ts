@@ -57,7 +57,7 @@ export function createHttp({
     const error = await readApiError(thrown)
     const config = isAxiosError(thrown) ? thrown.config : undefined
     if (error.status >= 500) onServerError(error.status)
-    if (error.isOfOtherRole && config?.sentWith) onRoleChange(config.sentWith)
+    if (error.isRoleMismatch && config?.sentWith) onRoleChange(config.sentWith)
     if (error.status === 401 && config?.sentWith && !config.retried && onUnauthorized(config.sentWith)) {
       return http.request({ ...config, retried: true })
     }

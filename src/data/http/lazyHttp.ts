@@ -1,6 +1,6 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios'
 import { toApiError } from './apiError'
-import { lazyOnce } from './lazyOnce'
+import { loadOnce } from './lazyOnce'
 
 type GetRequest = <Body>(path: string, config?: AxiosRequestConfig) => Promise<Answer<Body>>
 type Send = <Body>(path: string, body?: unknown, config?: AxiosRequestConfig) => Promise<Answer<Body>>
@@ -25,7 +25,7 @@ export interface Http {
  * load, the call fails with an `ApiError`.
  */
 export function lazyHttp(load: () => Promise<Http>): Http {
-  const http = lazyOnce(async () => {
+  const http = loadOnce(async () => {
     try {
       return await load()
     } catch (error) {

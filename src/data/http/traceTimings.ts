@@ -3,12 +3,12 @@ import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios'
 type LogLine = (line: string) => void
 
 // biome-ignore lint/suspicious/noConsole: what the query `debug` is for [RT-19].
-const sayToConsole: LogLine = (line) => console.info(line)
+const logToConsole: LogLine = (line) => console.info(line)
 
 /** Logs the duration of every call in milliseconds, from request to response [RT-19]. */
-export function traceTimings(http: AxiosInstance, now: () => number, log: LogLine = sayToConsole): void {
+export function traceTimings(http: AxiosInstance, now: () => number, log: LogLine = logToConsole): void {
   const startTimes = new WeakMap<InternalAxiosRequestConfig, number>()
-  const end = (config: InternalAxiosRequestConfig, result: string) => {
+  const logEnd = (config: InternalAxiosRequestConfig, result: string) => {
     const startTime = startTimes.get(config)
     if (startTime !== undefined)
       log(`${config.method?.toUpperCase()} ${config.url}: ${result}, ${now() - startTime} ms`)
@@ -18,7 +18,7 @@ export function traceTimings(http: AxiosInstance, now: () => number, log: LogLin
     return config
   })
   http.interceptors.response.use((response) => {
-    end(response.config, String(response.status))
+    logEnd(response.config, String(response.status))
     return response
   })
 }

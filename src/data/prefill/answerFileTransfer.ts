@@ -21,7 +21,7 @@ export type AnswerFileError = AnswerFileProblem | 'tooBig' | 'unreadable'
 
 /** The values that an answer file fills in. `lost` names documents whose bytes are incomplete. */
 export interface LoadedAnswers extends Omit<AnswerFileFilling, 'documents'> {
-  lost: string[]
+  lostFiles: string[]
 }
 
 /**
@@ -56,7 +56,7 @@ export async function writeAnswerFile(
 export async function loadAnswerFile(
   file: File,
   form: BuiltForm,
-  present: FormValues,
+  currentValues: FormValues,
 ): Promise<LoadedAnswers | { problem: AnswerFileError }> {
   if (file.size > maximumAnswerFileBytes) return { problem: 'tooBig' }
   const text = await file.text().catch(() => null)
@@ -65,19 +65,19 @@ export async function loadAnswerFile(
   if ('problem' in read) return read
   if ('resume' in read)
     return {
-      values: resumeValues(form, fromJsonResume(read.resume), present),
+      values: resumeValues(form, fromJsonResume(read.resume), currentValues),
       keptLabels: [],
       unmatched: [],
-      lost: [],
+      lostFiles: [],
     }
-  const { documents, ...filling } = fillFromAnswerFile(form, read.application, present)
-  const lost: string[] = []
+  const { documents, ...filling } = fillFromAnswerFile(form, read.application, currentValues)
+  const lostFiles: string[] = []
   for (const { key, document } of documents) {
-    const whole = getFile(document)
-    if (whole) filling.values[key] = whole
-    else lost.push(document.name)
+    const wholeFile = getFile(document)
+    if (wholeFile) filling.values[key] = wholeFile
+    else lostFiles.push(document.name)
   }
-  return { ...filling, lost }
+  return { ...filling, lostFiles }
 }
 
 function toBase64(file: File): Promise<string> {
@@ -91,8 +91,8 @@ function toBase64(file: File): Promise<string> {
 
 function getFile({ name, type, lastModified, length, bytes }: AnswerFileDocument): File | null {
   try {
-    const read = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
-    return read.length === length ? new File([read], name, { type, lastModified }) : null
+    const decoded = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
+    return decoded.length === length ? new File([decoded], name, { type, lastModified }) : null
   } catch {
     return null
   }

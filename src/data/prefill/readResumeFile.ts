@@ -40,13 +40,13 @@ export async function readResumeOnDevice(file: File, country: string): Promise<R
 /** Reads resumes that this device cannot read. */
 export interface ResumeReadings {
   /** Sends the file to the server for reading; the server does not store it. @throws ApiError */
-  readThere: (file: File, country: string) => Promise<ResumeReading>
+  readOnServer: (file: File, country: string) => Promise<ResumeReading>
 }
 
 export function createResumeReadings({ http }: SiteTools): ResumeReadings {
   const headers = { 'Content-Type': 'application/vnd.foyer.resume' }
   return {
-    readThere: async (file, country) =>
+    readOnServer: async (file, country) =>
       (await http.post<ResumeReading>('/api/resumereadings', file, { headers, params: { country } })).data,
   }
 }

@@ -34,12 +34,12 @@ export function createFormTokens({
     })
     return proof
   }
-  const isAsked = () => {
+  const isRequested = () => {
     const state = clientSite.store.getState()
     return state.status === 'ready' && (state.settings.needsFormStamp || state.settings.needsProofOfWork)
   }
   return {
-    getHeaders: async (guid) => requests.get(guid) ?? (isAsked() ? refresh(guid) : {}),
+    getHeaders: async (guid) => requests.get(guid) ?? (isRequested() ? refresh(guid) : {}),
     prepare: (guid) => {
       if (!isPreview && !requests.has(guid) && navigator.onLine) void refresh(guid)
     },

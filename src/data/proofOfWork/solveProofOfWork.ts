@@ -25,8 +25,8 @@ export async function solveProofOfWork(
     })
     if (!response.ok) return {}
     const { stamp, work } = (await response.json()) as IssuedFormToken
-    const done = work && (await solveInWorker(work))
-    return { [formTokenHeader]: stamp, ...(done ? { [workHeader]: done } : {}) }
+    const solution = work && (await solveInWorker(work))
+    return { [formTokenHeader]: stamp, ...(solution ? { [workHeader]: solution } : {}) }
   } catch {
     return {}
   }
@@ -35,16 +35,16 @@ export async function solveProofOfWork(
 /**
  * Solves the challenge in a worker, so that the form stays responsive. Resolves with null on a timeout or an error.
  */
-async function solveInWorker(work: ProofOfWorkChallenge): Promise<string | null> {
+async function solveInWorker(challenge: ProofOfWorkChallenge): Promise<string | null> {
   const worker = new Worker(new URL('./proofOfWorkWorker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined
   const number = await new Promise<number | null>((resolve) => {
     timer = setTimeout(() => resolve(null), timeout)
     worker.onmessage = ({ data }: MessageEvent<number | null>) => resolve(data)
     worker.onerror = () => resolve(null)
-    worker.postMessage(work)
+    worker.postMessage(challenge)
   })
   clearTimeout(timer)
   worker.terminate()
-  return number === null ? null : `${work.challenge}.${number}.${work.signature}`
+  return number === null ? null : `${challenge.challenge}.${number}.${challenge.signature}`
 }

@@ -12,7 +12,7 @@ export function useStoreValue<State, Value>(
   store: Pick<StoreApi<State>, 'getState' | 'getInitialState' | 'subscribe'>,
   select: (state: State) => Value,
 ): Value {
-  const present = () => select(store.getState())
-  const value = useSyncExternalStore(store.subscribe, present, present)
+  const getSnapshot = () => select(store.getState())
+  const value = useSyncExternalStore(store.subscribe, getSnapshot, getSnapshot)
   return useHydrated() ? value : select(store.getInitialState())
 }

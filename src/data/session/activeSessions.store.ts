@@ -8,12 +8,12 @@ import type { Http } from '../http/lazyHttp'
 export interface ActiveSessionsPart {
   store: Resource<ActiveSessions>['store']
   /** Session ids of new devices whose notice was dismissed in this browser. */
-  dismissed: StoreApi<readonly number[]>
+  dismissedIds: StoreApi<readonly number[]>
   load: () => Promise<void>
-  end: (id: number, currentPassword: string) => Promise<void>
+  endSession: (id: number, currentPassword: string) => Promise<void>
   endOthers: (currentPassword: string) => Promise<void>
   /** Dismisses the notice in this browser only: an intruder cannot hide it from the user's other browsers. */
-  see: (id: number) => void
+  dismiss: (id: number) => void
 }
 
 const seenKey = 'foyer.devicesSeen'
@@ -21,7 +21,9 @@ const seenKey = 'foyer.devicesSeen'
 export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPart {
   const storage = getBrowserStorage('localStorage')
   const { store, ...active } = createResource<ActiveSessions>()
-  const dismissed = createStore<readonly number[]>(() => (storage.get(seenKey) ?? '').split(' ').map(Number))
+  const dismissedIds = createStore<readonly number[]>(() =>
+    (storage.get(seenKey) ?? '').split(' ').map(Number),
+  )
   let loading: Promise<void> | null = null
   const read = async () => (await http.get<ActiveSessions>('/api/ownSessions')).data
   const load = () => {
@@ -30,19 +32,19 @@ export function createActiveSessions({ http }: { http: Http }): ActiveSessionsPa
     })
     return loading
   }
-  const end = async (which: string, currentPassword: string) => {
-    await http.post(`/api/ownSessions/${which}`, { currentPassword })
+  const endSession = async (path: string, currentPassword: string) => {
+    await http.post(`/api/ownSessions/${path}`, { currentPassword })
     await load()
   }
   return {
     store,
-    dismissed,
+    dismissedIds,
     load,
-    end: (id, currentPassword) => end(`${id}/end`, currentPassword),
-    endOthers: (currentPassword) => end('endOthers', currentPassword),
-    see: (id) => {
-      dismissed.setState((ids) => [...ids, id].slice(-50), true)
-      storage.set(seenKey, dismissed.getState().join(' '))
+    endSession: (id, currentPassword) => endSession(`${id}/end`, currentPassword),
+    endOthers: (currentPassword) => endSession('endOthers', currentPassword),
+    dismiss: (id) => {
+      dismissedIds.setState((ids) => [...ids, id].slice(-50), true)
+      storage.set(seenKey, dismissedIds.getState().join(' '))
     },
   }
 }

@@ -5,13 +5,13 @@ import type { StoredToken } from './sessionMachine'
 export function createGuestTokenStorage(store: KeyValueStore, clientCode: string) {
   const key = `foyer.guest.${clientCode}`
   return {
-    read: (): StoredToken | null => parseHeld(store.get(key)),
+    read: (): StoredToken | null => parseStoredToken(store.get(key)),
     write: (token: StoredToken): void => store.set(key, JSON.stringify(token)),
     clear: (): void => store.remove(key),
   }
 }
 
-function parseHeld(text: string | null): StoredToken | null {
+function parseStoredToken(text: string | null): StoredToken | null {
   if (text === null) return null
   try {
     const parsedValue: unknown = JSON.parse(text)

@@ -27,7 +27,7 @@ export function createChangePasswordApi({ http }: { http: Http }): ChangePasswor
   }
 }
 
-export interface BothFactors {
+export interface TwoFactorProof {
   currentPassword: string
   code: string
 }
@@ -37,8 +37,8 @@ interface TwoFactorApi {
   read: () => Promise<TwoFactorState>
   startSetup: (currentPassword: string) => Promise<TotpSecret>
   confirm: (code: string) => Promise<RecoveryCodes>
-  turnOff: (proof: BothFactors) => Promise<void>
-  renew: (proof: BothFactors) => Promise<RecoveryCodes>
+  turnOff: (proof: TwoFactorProof) => Promise<void>
+  renew: (proof: TwoFactorProof) => Promise<RecoveryCodes>
 }
 
 export function createTwoFactorApi({ http }: { http: Http }): TwoFactorApi {

@@ -183,7 +183,7 @@ describe('a signed-in user', () => {
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 10 * 3600_000
     await expect(http.get('/api/applications')).rejects.toMatchObject({ status: 0 })
-    expect([session.store.getState().name, session.lost.getState()]).toEqual(['signedIn', false])
+    expect([session.store.getState().name, session.isLost.getState()]).toEqual(['signedIn', false])
     isOnline = true
     const requests = Promise.all([http.get('/api/applications'), http.get('/api/userSettings')])
     await vi.advanceTimersByTimeAsync(500)
@@ -217,13 +217,13 @@ describe('a signed-in user', () => {
     await session.signIn({ username: 'anna', password: 'right' })
     clock += 900_001
     await session.token()
-    expect(session.lost.getState()).toBe(true)
+    expect(session.isLost.getState()).toBe(true)
     await session.signIn({ username: 'anna', password: 'right' })
-    expect(session.lost.getState()).toBe(false)
+    expect(session.isLost.getState()).toBe(false)
     clock += 900_001
     await session.token()
     session.end()
-    expect(session.lost.getState()).toBe(false)
+    expect(session.isLost.getState()).toBe(false)
   })
 
   it('[SS-06] is logged out by a 401', async () => {

@@ -19,7 +19,7 @@ const signedInKey = 'foyer.signedIn'
 export interface Session {
   store: StoreApi<SessionState>
   /** True after a session ended without a sign-out, until the user signs in again or continues as a guest. */
-  lost: StoreApi<boolean>
+  isLost: StoreApi<boolean>
   /**
    * Resolves with the bearer token of the next request. Rejects with an `ApiError` when not even a guest token is
    * available.
@@ -72,17 +72,17 @@ export function createSession({
 }: SessionOptions): Session {
   const store = createStore<SessionState>(() => ({ name: 'signedOut' }))
   const send = (event: SessionEvent) => store.setState((state) => reduceSession(state, event), true)
-  const lost = createStore<boolean>(() => false)
+  const isLost = createStore<boolean>(() => false)
   const lose = () => {
-    lost.setState(true, true)
+    isLost.setState(true, true)
     onSessionLost()
   }
   const guestTokens = createGuestTokenStorage(tabStore, clientCode)
   let guestRequest: Promise<string> | null = null
   let renewedToken: string | null = null
-  let reads = new AbortController()
+  let readController = new AbortController()
 
-  const ask = async (path: string, body: object, bearer?: string): Promise<TokenAnswer> => {
+  const requestToken = async (path: string, body: object, bearer?: string): Promise<TokenAnswer> => {
     const headers = bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
     return (await http.post<TokenAnswer>(`/api/auth/${path}`, body, { headers })).data
   }
@@ -92,19 +92,19 @@ export function createSession({
   })
   const isFresh = (token: StoredToken): boolean => token.expires - now() > guestRenewalMargin
 
-  async function askForGuest(): Promise<string> {
-    const before = guestTokens.read()
+  async function requestGuestToken(): Promise<string> {
+    const storedToken = guestTokens.read()
     const token =
-      before && isFresh(before)
-        ? before
-        : toStoredToken(await ask('authenticateGuest', { clientCode }, before?.accessToken))
+      storedToken && isFresh(storedToken)
+        ? storedToken
+        : toStoredToken(await requestToken('authenticateGuest', { clientCode }, storedToken?.accessToken))
     guestTokens.write(token)
     send({ type: 'becameGuest', ...token })
     return token.accessToken
   }
 
-  function guestToken(): Promise<string> {
-    guestRequest ??= askForGuest().finally(() => {
+  function getGuestToken(): Promise<string> {
+    guestRequest ??= requestGuestToken().finally(() => {
       guestRequest = null
     })
     return guestRequest
@@ -114,7 +114,7 @@ export function createSession({
     const claims = readClaims(answer.accessToken)
     if (!claims || claims.role === 'Guest') return null
     storage.set(signedInKey, 'yes')
-    lost.setState(false, true)
+    isLost.setState(false, true)
     send({ type: 'signedIn', claims, ...toStoredToken(answer) })
     return claims.role
   }
@@ -129,16 +129,16 @@ export function createSession({
    * and stays empty.
    */
   async function refresh(): Promise<void> {
-    const before = store.getState()
-    const wasSignedIn = before.name === 'signedIn'
+    const previousState = store.getState()
+    const wasSignedIn = previousState.name === 'signedIn'
     send({ type: 'refreshStarted' })
     try {
-      if (!accept(await ask('refreshaccesstoken', { refreshToken: '' }))) end()
+      if (!accept(await requestToken('refreshaccesstoken', { refreshToken: '' }))) end()
     } catch (error) {
       // A laptop that wakes has no network yet. Neither no response nor 429 ends the session; the next request tries
       // again.
       if (wasSignedIn && isApiError(error) && isTemporary(error.status)) {
-        send({ ...before, type: 'refreshPostponed' })
+        send({ ...previousState, type: 'refreshPostponed' })
         throw error
       }
       end()
@@ -157,15 +157,15 @@ export function createSession({
       await refresh()
       return token()
     }
-    return state.name === 'guest' && isFresh(state) ? state.accessToken : guestToken()
+    return state.name === 'guest' && isFresh(state) ? state.accessToken : getGuestToken()
   }
 
   return {
     store,
-    lost,
+    isLost,
     token,
     end: () => {
-      lost.setState(false, true)
+      isLost.setState(false, true)
       end()
     },
     resume: async () => {
@@ -173,7 +173,7 @@ export function createSession({
     },
     signIn: async (credentials) => {
       try {
-        accept(await ask('authenticate', { ...credentials, clientCode }))
+        accept(await requestToken('authenticate', { ...credentials, clientCode }))
         return null
       } catch (error) {
         if (isApiError(error)) return error
@@ -182,26 +182,26 @@ export function createSession({
     },
     signOut: async () => {
       const state = store.getState()
-      reads.abort()
+      readController.abort()
       try {
-        await ask('logout', {}, state.name === 'signedIn' ? state.accessToken : undefined)
+        await requestToken('logout', {}, state.name === 'signedIn' ? state.accessToken : undefined)
       } finally {
-        lost.setState(false, true)
+        isLost.setState(false, true)
         end()
-        reads = new AbortController()
+        readController = new AbortController()
       }
     },
-    readSignal: () => reads.signal,
+    readSignal: () => readController.signal,
     renew: (usedToken) => {
       const state = store.getState()
       if (state.name !== 'signedIn' || state.accessToken !== usedToken || usedToken === renewedToken) return
-      const keepRenewed = () => {
-        const renewed = store.getState()
-        const isSameRole = getAccountRole(renewed) === getAccountRole(state)
-        renewedToken = isSameRole && renewed.name === 'signedIn' ? renewed.accessToken : null
+      const storeRenewedToken = () => {
+        const renewedState = store.getState()
+        const isSameRole = getAccountRole(renewedState) === getAccountRole(state)
+        renewedToken = isSameRole && renewedState.name === 'signedIn' ? renewedState.accessToken : null
       }
       // If the refresh fails, the next request that needs a token tries again.
-      refresh().then(keepRenewed, () => undefined)
+      refresh().then(storeRenewedToken, () => undefined)
     },
     onUnauthorized: (usedToken) => {
       const state = store.getState()

@@ -12,7 +12,7 @@ function open(
   interceptCalls(answer)
   const http = createAnonymousHttp('')
   return createClientSite({
-    bare: http,
+    anonymousHttp: http,
     http,
     boot: { clientCode, company, page: null },
     subdomain: 'harbour',

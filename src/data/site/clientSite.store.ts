@@ -9,7 +9,7 @@ import type { BootData, PageData } from '../../schemas/pageData/pageData'
 import type { UserSettings } from '../../schemas/settings/userSettings'
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
-import { inPageLanguage } from '../http/inPageLanguage'
+import { addPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 
 /** The data of the client that this host belongs to. */
@@ -34,11 +34,11 @@ export interface ClientSite {
   /** Loads the data unless the page included it. */
   load: () => Promise<void>
   /** Applies settings that the administrator has saved, so that the site shows them at once. */
-  takeSettings: (settings: UserSettings) => Promise<void>
+  applySettings: (settings: UserSettings) => Promise<void>
 }
 
 interface ClientSiteOptions {
-  bare: Http
+  anonymousHttp: Http
   http: Http
   boot: BootData
   /** First label of the host name, for the log. */
@@ -46,9 +46,9 @@ interface ClientSiteOptions {
 }
 
 /** Configuration, settings and sidebar of one client [RT-18, LY-10]. */
-export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOptions): ClientSite {
+export function createClientSite({ anonymousHttp, http, boot, subdomain }: ClientSiteOptions): ClientSite {
   const store = createStore<ClientSiteState>(() =>
-    boot.page ? readyFromPage(boot, boot.page) : { status: 'loading' },
+    boot.page ? createReadyClient(boot, boot.page) : { status: 'loading' },
   )
   const code = boot.clientCode
   const isUnknown = () => {
@@ -61,12 +61,12 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
     if (code === null) return isUnknown()
     const [rawConfig, { readClientConfig }, { formatConfigProblem }, settings, publicSettings] =
       await Promise.all([
-        getOrNull<unknown>(bare, `/clients/${code}/config.json`, siteTexts.noClient(code)),
+        getOrNull<unknown>(anonymousHttp, `/clients/${code}/config.json`, siteTexts.noClient(code)),
         // Load the validation code only here, because the server has already validated the data of the pages it
         // renders.
         import('../../schemas/clientConfig/readClientConfig'),
         import('../../schemas/clientConfig/formatConfigProblem'),
-        getOrNull<UserSettings>(http, inPageLanguage('/api/userSettings')),
+        getOrNull<UserSettings>(http, addPageLanguage('/api/userSettings')),
         getOrNull<PublicSettings>(http, '/api/publicsettings'),
       ])
     if (rawConfig === null && settings === null && boot.company === null) return isUnknown()
@@ -88,7 +88,7 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
       await loadSidebar(readyClient)
   }
 
-  async function takeSettings(settings: UserSettings): Promise<void> {
+  async function applySettings(settings: UserSettings): Promise<void> {
     const state = store.getState()
     if (state.status !== 'ready') return
     const readyRow = { ...state, settings: readUserSettings(settings) }
@@ -97,14 +97,14 @@ export function createClientSite({ bare, http, boot, subdomain }: ClientSiteOpti
   }
 
   async function loadSidebar(readyClient: ReadyClient): Promise<void> {
-    const html = await getOrNull<string>(bare, `/clients/${readyClient.clientCode}/sidebar.html`)
+    const html = await getOrNull<string>(anonymousHttp, `/clients/${readyClient.clientCode}/sidebar.html`)
     if (html) store.setState({ ...readyClient, sidebarHtml: html }, true)
   }
 
-  return { store, load, takeSettings }
+  return { store, load, applySettings }
 }
 
-function readyFromPage(boot: BootData, page: PageData): ReadyClient {
+function createReadyClient(boot: BootData, page: PageData): ReadyClient {
   const { config, settings, sidebarHtml, publicSettings } = page
   return {
     status: 'ready',

@@ -9,7 +9,7 @@ import { readReferralSource } from '../../schemas/submission/referralSource'
 import { siteTexts } from '../../texts/public/site.texts'
 import type { KeyValueStore } from '../browser/storage'
 import { type Http, lazyHttp } from '../http/lazyHttp'
-import { lazyOnce } from '../http/lazyOnce'
+import { loadOnce } from '../http/lazyOnce'
 import { createSession, type Session } from '../session/session.store'
 import { createVacancies, type Vacancies } from '../vacancies/vacancies.store'
 import { type ClientSite, createClientSite } from './clientSite.store'
@@ -40,7 +40,7 @@ export interface Site {
   clientSite: ClientSite
   vacancies: Vacancies
   channel: ReferralSource
-  listSeen: LastJobList
+  lastJobList: LastJobList
   validators: Validators
   notifications: Notifications
   /**
@@ -84,11 +84,13 @@ export function createSite(options: SiteOptions): Site {
   const { boot, subdomain, baseURL, storage, tabStore, now, newKey, debug = false } = options
   const notifications = createNotifications()
   const parts = new Map<unknown, ClearableStore>()
-  const traced = async (client: AxiosInstance): Promise<AxiosInstance> => {
+  const withTracing = async (client: AxiosInstance): Promise<AxiosInstance> => {
     if (debug) (await import('../http/traceTimings')).traceTimings(client, now)
     return client
   }
-  const bareHttp = lazyHttp(async () => traced((await import('../http/http')).createAnonymousHttp(baseURL)))
+  const bareHttp = lazyHttp(async () =>
+    withTracing((await import('../http/http')).createAnonymousHttp(baseURL)),
+  )
   const clientCode = boot.clientCode ?? subdomain
   const session = createSession({
     http: bareHttp,
@@ -103,7 +105,7 @@ export function createSite(options: SiteOptions): Site {
   })
   const http = lazyHttp(async () => {
     const { createHttp } = await import('../http/http')
-    return traced(
+    return withTracing(
       createHttp({
         baseURL,
         token: session.token,
@@ -120,8 +122,8 @@ export function createSite(options: SiteOptions): Site {
       }),
     )
   })
-  const validators = lazyOnce(async () => (await import('./validators')).createValidators(baseURL))
-  const clientSite = createClientSite({ bare: bareHttp, http, boot, subdomain })
+  const validators = loadOnce(async () => (await import('./validators')).createValidators(baseURL))
+  const clientSite = createClientSite({ anonymousHttp: bareHttp, http, boot, subdomain })
   const vacancies = createVacancies(http, boot.page)
   const tools: SiteTools = { http, clientCode, tabStore, now, newKey, clientSite, vacancies }
   return {
@@ -134,7 +136,7 @@ export function createSite(options: SiteOptions): Site {
     clientSite,
     vacancies,
     channel: createReferralSource(tabStore),
-    listSeen: createLastJobList(),
+    lastJobList: createLastJobList(),
     validators: {
       load: async (...args) => (await validators()).load(...args),
       loadSettings: async (...args) => (await validators()).loadSettings(...args),

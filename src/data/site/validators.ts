@@ -26,11 +26,11 @@ export function createValidators(baseURL: string, load: ImportModule = importMod
   const loaded = new Map<string, Promise<CompiledValidator>>()
   function loadValidator(form: BuiltForm, query: string): Promise<CompiledValidator> {
     const hash = hashSchema(form)
-    const before = loaded.get(hash)
-    if (before) return before
+    const existingValidator = loaded.get(hash)
+    if (existingValidator) return existingValidator
     const language = languageInForce()
-    const inWhich = language === 'en' ? query : `${query}${query ? '&' : '?'}language=${language}`
-    const validator = retryImport(load, `${baseURL}/validators/${hash}.js`, inWhich).then((module) =>
+    const languageQuery = language === 'en' ? query : `${query}${query ? '&' : '?'}language=${language}`
+    const validator = retryImport(load, `${baseURL}/validators/${hash}.js`, languageQuery).then((module) =>
       instantiateValidator(module.default),
     )
     loaded.set(hash, validator)

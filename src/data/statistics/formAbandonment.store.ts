@@ -12,7 +12,7 @@ export interface FormAbandonments {
   /**
    * Sends the report as the page closes, without waiting for a response. Sends nothing if the visitor has opted out.
    */
-  send: (leaving: Omit<FormAbandonment, 'clientCode'>) => void
+  send: (abandonment: Omit<FormAbandonment, 'clientCode'>) => void
 }
 
 /** Reports form abandonment without identifying the visitor: no token, cookie or referrer is sent. */
@@ -34,7 +34,7 @@ export function createSiteFormAbandonments(
       else storage.set(key, 'yes')
       store.setState({ isCounted: isCounted && !asksNot })
     },
-    send: (leaving) => {
+    send: (abandonment) => {
       if (!store.getState().isCounted) return
       // Unlike `sendBeacon`, `fetch` can omit cookies.
       void fetch('/api/formLeavings', {
@@ -43,7 +43,7 @@ export function createSiteFormAbandonments(
         credentials: 'omit',
         referrerPolicy: 'no-referrer',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ clientCode, ...leaving }),
+        body: JSON.stringify({ clientCode, ...abandonment }),
       }).catch(() => undefined)
     },
   }

@@ -4,7 +4,7 @@ import type { SiteDraft, SiteIds } from '../../schemas/site/siteDraft'
 export interface SiteContent {
   configText: string
   /** The parsed `configText`; undefined when it is not valid JSON. */
-  raw: unknown
+  rawConfig: unknown
   ids: SiteIds
   files: SiteDraft['files']
 }
@@ -26,11 +26,11 @@ export class EditHistory {
   #group: { name: string; at: number } | null = null
 
   /** Records the state before an edit. Consecutive edits of one `group` are a single step. */
-  record(before: SiteContent, description: string, group: string | undefined, now: number): void {
+  record(previousContent: SiteContent, description: string, group: string | undefined, now: number): void {
     const joins = group !== undefined && this.#group?.name === group && now - this.#group.at < restMs
     this.#group = group === undefined ? null : { name: group, at: now }
     if (joins) return
-    this.#undo = [...this.#undo.slice(1 - maxSteps), { content: before, description }]
+    this.#undo = [...this.#undo.slice(1 - maxSteps), { content: previousContent, description }]
     this.#redo = []
   }
 
@@ -54,11 +54,11 @@ export class EditHistory {
     this.#group = null
   }
 
-  #turn(from: Step[], to: Step[], present: SiteContent): Step | null {
+  #turn(from: Step[], to: Step[], content: SiteContent): Step | null {
     this.#group = null
     const step = from.pop()
     if (!step) return null
-    to.push({ content: present, description: step.description })
+    to.push({ content: content, description: step.description })
     return step
   }
 }

@@ -16,8 +16,8 @@ export type SavedState =
   | 'failed'
   | 'conflict'
 
-interface KeeperOptions {
-  calls: SiteDraftApi
+interface SiteAutosaveOptions {
+  api: SiteDraftApi
   clientCode: string
   tabStore: KeyValueStore
   content: () => SiteContent
@@ -31,17 +31,17 @@ interface KeeperOptions {
 
 /** Saves a site's draft and its files to the server. */
 export class SiteAutosave {
-  readonly #options: KeeperOptions
+  readonly #options: SiteAutosaveOptions
   #server: SiteDraft
   readonly #autosave = createAutosave({
     send: () => this.#send(),
     onFailure: (failure) => {
-      this.keepInTab()
+      this.saveInTab()
       this.#say(failure === 'refused' || failure === 'gone' ? 'failed' : failure)
     },
   })
 
-  constructor(server: SiteDraft, options: KeeperOptions) {
+  constructor(server: SiteDraft, options: SiteAutosaveOptions) {
     this.#server = server
     this.#options = options
   }
@@ -56,7 +56,7 @@ export class SiteAutosave {
 
   isChanged(): boolean {
     const { configText, files } = this.#options.content()
-    return configText !== this.#server.configText || !sameFiles(files, this.#server.files)
+    return configText !== this.#server.configText || !areFilesEqual(files, this.#server.files)
   }
 
   /** Schedules a save after an edit. */
@@ -70,16 +70,16 @@ export class SiteAutosave {
 
   /** Uploads one file, which the server sanitizes. Rejects with an `ApiError`. */
   putFile(name: string, bytes: Blob): Promise<SiteFile> {
-    return this.inTurn(async () => {
-      const { file, revision } = await this.#options.calls.putFile(name, bytes)
+    return this.runInSequence(async () => {
+      const { file, revision } = await this.#options.api.putFile(name, bytes)
       this.#tookFile(name, file, revision)
       return file
     })
   }
 
   /** Runs requests on the draft one after another. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    return this.#autosave.enqueue(work)
+  runInSequence<Result>(task: () => Promise<Result>): Promise<Result> {
+    return this.#autosave.enqueue(task)
   }
 
   stop(): void {
@@ -87,7 +87,7 @@ export class SiteAutosave {
   }
 
   /** Stores unsaved changes in the tab, so that they survive a reload and a new sign-in. */
-  keepInTab(): void {
+  saveInTab(): void {
     const { tabStore, content } = this.#options
     const { configText, ids, files } = content()
     const { revision, ...server } = this.#server
@@ -97,7 +97,7 @@ export class SiteAutosave {
     else tabStore.remove(this.#keptKey())
   }
 
-  keptInTab(): TabAutosave | null {
+  readFromTab(): TabAutosave | null {
     const text = this.#options.tabStore.get(this.#keptKey())
     return text === null ? null : (JSON.parse(text) as TabAutosave)
   }
@@ -114,10 +114,12 @@ export class SiteAutosave {
     this.#say('saving')
     try {
       await this.#sendFiles(content.files)
-      const removed = Object.keys(this.#server.files).filter((name) => !Object.hasOwn(content.files, name))
+      const removedNames = Object.keys(this.#server.files).filter(
+        (name) => !Object.hasOwn(content.files, name),
+      )
       const change = { configText: content.configText, ids: content.ids }
-      const full = removed.length > 0 ? { ...change, removed } : change
-      this.#server = await this.#options.calls.write(full, this.#server.revision)
+      const fullChange = removedNames.length > 0 ? { ...change, removed: removedNames } : change
+      this.#server = await this.#options.api.write(fullChange, this.#server.revision)
     } catch (error) {
       if (toApiError(error).status !== 412) throw error
       return this.#mergeTheirs()
@@ -126,7 +128,7 @@ export class SiteAutosave {
   }
 
   #settled(): void {
-    this.keepInTab()
+    this.saveInTab()
     const isChanged = this.isChanged()
     this.#say(isChanged ? 'unsaved' : 'saved')
     if (isChanged) this.#autosave.touch()
@@ -137,10 +139,10 @@ export class SiteAutosave {
    * their bytes.
    */
   async #sendFiles(files: SiteContent['files']): Promise<void> {
-    const { calls } = this.#options
+    const { api } = this.#options
     for (const [name, file] of Object.entries(files)) {
       if (this.#server.files[name]?.hash === file.hash) continue
-      const answer = await calls.putFile(name, await calls.downloadFile(name, file))
+      const answer = await api.putFile(name, await api.downloadFile(name, file))
       this.#tookFile(name, answer.file, answer.revision)
     }
   }
@@ -157,20 +159,20 @@ export class SiteAutosave {
 
   /** Merges another user's draft, unless the user has to resolve conflicts first. */
   async #mergeTheirs(): Promise<void> {
-    this.keepInTab()
-    const isMerged = this.#options.onConflict(await this.#options.calls.read(), this.#server)
+    this.saveInTab()
+    const isMerged = this.#options.onConflict(await this.#options.api.read(), this.#server)
     if (isMerged) return this.#send()
     this.#say('conflict')
   }
 }
 
-export interface TabAutosave extends Omit<SiteContent, 'raw'> {
+export interface TabAutosave extends Omit<SiteContent, 'rawConfig'> {
   /** The revision and the content that the edits are based on. */
   revision: number
-  base: Omit<SiteContent, 'raw'>
+  base: Omit<SiteContent, 'rawConfig'>
 }
 
-function sameFiles(item: SiteContent['files'], other: SiteContent['files']): boolean {
+function areFilesEqual(item: SiteContent['files'], other: SiteContent['files']): boolean {
   const names = Object.keys(item)
   if (names.length !== Object.keys(other).length) return false
   return names.every((name) => item[name]?.hash === other[name]?.hash)

@@ -3,7 +3,7 @@ import type { SitePermissions, SiteState, SiteVersion } from '../../schemas/site
 import type { SiteTools } from '../site/createSite'
 
 /** The outcome of a publication. */
-export type Published =
+export type PublishResult =
   | { outcome: 'published'; version: SiteVersion }
   | { outcome: 'faults'; findings: SiteFinding[] }
   /** `same`: the draft is published already. `moved`: another user has changed the draft meanwhile. */
@@ -15,11 +15,11 @@ export interface SiteVersionsApi {
   list: () => Promise<SiteVersion[]>
   /** Describes, in words, the differences between a version and another version or the draft. */
   changes: (number: number, other: number | 'draft') => Promise<string[]>
-  publish: (revision: number, note: string) => Promise<Published>
+  publish: (revision: number, note: string) => Promise<PublishResult>
   restore: (number: number) => Promise<void>
-  throwAway: () => Promise<void>
+  discardDraft: () => Promise<void>
   /** Sets what the client's administrators may change. SuperUser only. */
-  permit: (may: SitePermissions) => Promise<SitePermissions>
+  savePermissions: (permissions: SitePermissions) => Promise<SitePermissions>
   exported: (version: number | 'draft') => Promise<Blob>
   /** Imports a zip file. Resolves with notes on what was left out or sanitized. */
   importZip: (zip: Blob) => Promise<string[]>
@@ -60,8 +60,9 @@ function createVersionCalls(http: SiteTools['http'], path: string): SiteVersions
     restore: async (number) => {
       await http.post(`${path}/versions/${number}/restorations`)
     },
-    permit: async (may) => (await http.put<SitePermissions>(`${path}/permissions`, may)).data,
-    throwAway: async () => {
+    savePermissions: async (permissions) =>
+      (await http.put<SitePermissions>(`${path}/permissions`, permissions)).data,
+    discardDraft: async () => {
       await http.delete(`${path}/draft`)
     },
     exported: async (version) => {

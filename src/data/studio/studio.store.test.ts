@@ -121,9 +121,9 @@ describe('the studio', () => {
     vi.advanceTimersByTime(900)
     studio.edit(title('Two'), 'Title changed')
     vi.advanceTimersByTime(900)
-    expect(state().saved).toBe('unsaved')
+    expect(state().savedState).toBe('unsaved')
     vi.advanceTimersByTime(100)
-    await vi.waitFor(() => expect(state().saved).toBe('saved'))
+    await vi.waitFor(() => expect(state().savedState).toBe('saved'))
     expect(server.puts).toBe(1)
     expect(server.draft.configText).toBe(start.replace('Quay', 'Two'))
     expect(state().draft).toMatchObject({ revision: 4, updatedBy: 'ada' })
@@ -163,10 +163,10 @@ describe('the studio', () => {
     server.refuses = 503
     studio.edit(title('Mine'), 'Title changed')
     await studio.save()
-    expect(state().saved).toBe('failed')
+    expect(state().savedState).toBe('failed')
     server.refuses = null
     vi.advanceTimersByTime(4000)
-    await vi.waitFor(() => expect(state().saved).toBe('saved'))
+    await vi.waitFor(() => expect(state().savedState).toBe('saved'))
     expect(server.draft.configText).toContain('Mine')
   })
 
@@ -185,7 +185,7 @@ describe('the studio', () => {
     server.refuses = 401
     studio.edit(title('Mine'), 'Title changed')
     await studio.save()
-    expect(state().saved).toBe('signedOut')
+    expect(state().savedState).toBe('signedOut')
     server.refuses = null
     const again = await open()
     expect(again.state()).toMatchObject({ saved: 'unsaved', canUndo: true })
@@ -255,7 +255,7 @@ describe('the studio', () => {
     server.other({ configText: start.replace('Quay', 'Theirs') })
     const again = await open()
     await again.studio.save()
-    expect(again.state().saved).toBe('conflict')
+    expect(again.state().savedState).toBe('conflict')
     expect(server.draft.configText).toContain('Theirs')
   })
 
@@ -268,7 +268,7 @@ describe('the studio', () => {
     expect(server.draft.files).toEqual({})
     studio.undo()
     await studio.save()
-    expect(state().saved).toBe('saved')
+    expect(state().savedState).toBe('saved')
     expect(server.draft.files).toEqual({ 'logo.png': file })
   })
 
@@ -289,11 +289,11 @@ describe('the studio', () => {
     server.refuses = 403
     studio.edit(title('Not mine to change'), 'Title changed')
     await studio.save()
-    expect(state().saved).toBe('forbidden')
+    expect(state().savedState).toBe('forbidden')
     server.refuses = null
     studio.undo()
     await studio.save()
-    expect([state().saved, server.puts]).toEqual(['saved', 0])
+    expect([state().savedState, server.puts]).toEqual(['saved', 0])
   })
 
   it('keeps and publishes nothing of the old site while another is put in its place', async () => {
@@ -338,9 +338,11 @@ it('[property] gives the start back, to the byte, when 200 edits are undone', as
     fc.property(fc.array(fc.array(edit, { maxLength: 3 }), { minLength: 200, maxLength: 200 }), (batches) => {
       for (const edits of batches) {
         studio.edit(edits, 'Edited')
-        const { raw, configText, draft } = state()
-        expect(JSON.parse(configText)).toEqual(JSON.parse(JSON.stringify(raw)))
-        const pages = Array.isArray((raw as { pages?: unknown }).pages) ? (raw as { pages: [] }).pages : []
+        const { rawConfig, configText, draft } = state()
+        expect(JSON.parse(configText)).toEqual(JSON.parse(JSON.stringify(rawConfig)))
+        const pages = Array.isArray((rawConfig as { pages?: unknown }).pages)
+          ? (rawConfig as { pages: [] }).pages
+          : []
         expect(draft.ids.pages).toHaveLength(pages.length)
       }
       const { ids } = state().draft

@@ -15,7 +15,7 @@ import type { SiteTools } from '../site/createSite'
 import { EditHistory, type SiteContent } from './editHistory'
 import { SiteAutosave } from './siteAutosave'
 import { createSiteDraftApi } from './studio.api'
-import { emptyState, type Studio, type StudioState } from './studio.types'
+import { createEmptyState, type Studio, type StudioState } from './studio.types'
 import {
   createState,
   getContent,
@@ -46,17 +46,17 @@ export function createStudios(tools: StudioTools): Studios {
 
 /** The store of the site studio: one client's draft, its undo history and its autosave. */
 export function createStudio({ http, tabStore, now, newKey }: StudioTools, clientCode: string): Studio {
-  const store = createStore<StudioState>(() => emptyState(clientCode))
+  const store = createStore<StudioState>(() => createEmptyState(clientCode))
   const history = new EditHistory()
-  const calls = createSiteDraftApi(http, clientCode)
+  const api = createSiteDraftApi(http, clientCode)
   const autosave = new SiteAutosave(store.getState().draft, {
-    calls,
+    api,
     clientCode,
     tabStore,
     content: () => getContent(store.getState()),
     onSaved: (savedState, { revision, base, updatedAt, updatedBy }) =>
       store.setState(({ draft }) => ({
-        saved: savedState,
+        savedState: savedState,
         draft: { ...draft, revision, base, updatedAt, updatedBy },
       })),
     onConflict: (theirs, base) => {
@@ -82,33 +82,37 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
   }
 
   const edit = (edits: readonly SiteEdit[], description: string, group?: string): boolean => {
-    const { configText, raw, ids, files } = getContent(store.getState())
-    if (raw === undefined) return false
+    const { configText, rawConfig, ids, files } = getContent(store.getState())
+    if (rawConfig === undefined) return false
     const forbiddenArea = edits
       .map(({ path }) => getRequiredPermission(path))
-      .find((area) => !store.getState().may[area])
+      .find((area) => !store.getState().permissions[area])
     if (forbiddenArea) {
       store.setState((state) => withAnnouncement(state, siteRefusals.notAllowed[forbiddenArea]))
       return false
     }
     const nextText = applyEdits(configText, edits)
     if (nextText === configText) return true
-    const nextIds = applyEditsToIds(ids, raw, edits, newKey)
-    step({ configText: nextText, raw: editValue(raw, edits), ids: nextIds, files }, description, group)
+    const nextIds = applyEditsToIds(ids, rawConfig, edits, newKey)
+    step(
+      { configText: nextText, rawConfig: editValue(rawConfig, edits), ids: nextIds, files },
+      description,
+      group,
+    )
     return true
   }
 
-  const moveInHistory = (towards: 'back' | 'forth') => {
-    const before = getContent(store.getState())
-    const found = history[towards](before)
-    if (!found) return
-    applyContent(found.content, (towards === 'back' ? texts.undone : texts.redone)(found.description))
-    const selected = getPlaceOfNewItem(before.ids, found.content.ids)
+  const moveInHistory = (direction: 'back' | 'forth') => {
+    const previousContent = getContent(store.getState())
+    const step = history[direction](previousContent)
+    if (!step) return
+    applyContent(step.content, (direction === 'back' ? texts.undone : texts.redone)(step.description))
+    const selected = getPlaceOfNewItem(previousContent.ids, step.content.ids)
     // Select the restored element, because the user is looking for it.
     if (selected !== null)
       store.setState(({ page }) => ({
         selected,
-        page: getPagePathOfPlace(found.content.raw, selected) ?? page,
+        page: getPagePathOfPlace(step.content.rawConfig, selected) ?? page,
       }))
     autosave.touch()
   }
@@ -135,60 +139,64 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     if (!conflict) return false
     const mine = getContent(store.getState())
     const mergedParts = mergeSites({ ...conflict, mine }, choices)
-    const raw = parseConfigText(mergedParts.configText)
+    const rawConfig = parseConfigText(mergedParts.configText)
     history.record(mine, texts.merged, undefined, now())
-    adoptDraft(conflict.theirs, { ...mergedParts, raw, ids: fitIds(raw, mergedParts.ids, newKey) })
+    adoptDraft(conflict.theirs, {
+      ...mergedParts,
+      rawConfig,
+      ids: fitIds(rawConfig, mergedParts.ids, newKey),
+    })
     store.setState((state) => withAnnouncement(state, conflictTexts.merged))
     return true
   }
 
   /** @param replacedText name of the undo step that restores the present content; if undefined, it cannot be undone */
-  const read = async (keepsEdits: boolean, replacedText?: string) => {
+  const read = async (preservesEdits: boolean, replacedText?: string) => {
     try {
-      const server = await calls.read()
+      const server = await api.read()
       if (store.getState().status !== 'ready') return open(server)
       // If another user has saved meanwhile, the server answers 412 and the save handles the conflict.
-      if (keepsEdits && autosave.isChanged()) return autosave.save()
+      if (preservesEdits && autosave.isChanged()) return autosave.save()
       if (replacedText !== undefined)
         history.record(getContent(store.getState()), replacedText, undefined, now())
-      else if (!keepsEdits) history.clear()
+      else if (!preservesEdits) history.clear()
       adoptDraft(server)
     } catch (error) {
       if (!isApiError(error)) throw error
       const isRefused = error.status === 403 || error.status === 404
       if (store.getState().status !== 'ready') store.setState({ status: isRefused ? 'refused' : 'failed' })
-      else if (error.status === 401) store.setState({ saved: 'signedOut' })
+      else if (error.status === 401) store.setState({ savedState: 'signedOut' })
     }
   }
 
   /** Restores changes that this tab could not save before a reload, on top of the draft that they were based on. */
   const open = (server: SiteDraft) => {
-    const tabAutosave = autosave.keptInTab()
+    const tabAutosave = autosave.readFromTab()
     adoptDraft(server)
     if (!tabAutosave) return
     const { revision, base, ...mine } = tabAutosave
     autosave.adopt({ ...server, ...base, revision })
-    step({ ...mine, raw: parseConfigText(mine.configText) }, texts.broughtBack)
+    step({ ...mine, rawConfig: parseConfigText(mine.configText) }, texts.broughtBack)
   }
 
   if (typeof window !== 'undefined') {
     window.addEventListener('online', () => void autosave.save())
-    window.addEventListener('pagehide', () => autosave.keepInTab())
+    window.addEventListener('pagehide', () => autosave.saveInTab())
   }
 
   return {
     store,
     load: () => read(true),
-    replace: (work, description) =>
-      autosave.inTurn(async () => {
-        await work()
+    replace: (action, description) =>
+      autosave.runInSequence(async () => {
+        await action()
         await read(false, description)
       }),
     edit,
-    permit: (may) => store.setState({ may }),
-    serves: (publishedPaths) => store.setState({ publishedPaths }),
-    offers: (languages) => store.setState({ languages }),
-    showIn: (language) => store.setState({ language }),
+    setPermissions: (permissions) => store.setState({ permissions }),
+    setServedPaths: (publishedPaths) => store.setState({ publishedPaths }),
+    setLanguages: (languages) => store.setState({ languages }),
+    showLanguage: (language) => store.setState({ language }),
     undo: () => moveInHistory('back'),
     redo: () => moveInHistory('forth'),
     select: (selected) => store.setState({ selected }),

@@ -17,7 +17,7 @@ export interface StudioState {
   draft: SiteDraft
   configText: string
   /** The parsed `configText`; undefined when it is not a JSON object. */
-  raw: unknown
+  rawConfig: unknown
   /** The configuration that the pages are rendered from. */
   config: ClientConfig
   /** JSON Pointer of the selected element in config.json. */
@@ -30,9 +30,9 @@ export interface StudioState {
   /** Descriptions of the next undo and redo step. */
   undoDescription: string | null
   redoDescription: string | null
-  saved: SavedState
+  savedState: SavedState
   /** What this account may change. */
-  may: SitePermissions
+  permissions: SitePermissions
   /** The paths of the client's published pages; null until they are known. */
   publishedPaths: readonly string[] | null
   /** The languages that the site is offered in besides its own; empty until they are known. */
@@ -55,7 +55,7 @@ export interface Studio {
    * publications wait until it is done. Rejects if `work` rejects.
    * @param undoable name of the undo step that restores the local edits; without it nothing can be undone
    */
-  replace: (work: () => Promise<unknown>, undoable?: string) => Promise<void>
+  replace: (action: () => Promise<unknown>, undoable?: string) => Promise<void>
   /**
    * Changes the site. `words` describe the change ('Heading changed'): they are announced, and name the undo step.
    * Edits of one `group` that follow each other within a second are one step. Returns false if config.json is not
@@ -63,13 +63,13 @@ export interface Studio {
    */
   edit: (edits: readonly SiteEdit[], description: string, group?: string) => boolean
   /** Sets what this account may change, once that is known. */
-  permit: (may: SitePermissions) => void
+  setPermissions: (permissions: SitePermissions) => void
   /** Sets the paths of the published pages; null when only the server knows them. */
-  serves: (paths: readonly string[] | null) => void
+  setServedPaths: (paths: readonly string[] | null) => void
   /** Sets the languages that the site is offered in besides its own. */
-  offers: (languages: readonly OtherLanguage[]) => void
+  setLanguages: (languages: readonly OtherLanguage[]) => void
   /** Shows the page in one of the offered languages, or in its own. */
-  showIn: (language: Language) => void
+  showLanguage: (language: Language) => void
   undo: () => void
   redo: () => void
   select: (place: string | null) => void
@@ -85,7 +85,7 @@ export interface Studio {
 }
 
 /** The state before the draft is loaded. */
-export function emptyState(clientCode: string): StudioState {
+export function createEmptyState(clientCode: string): StudioState {
   return {
     status: 'loading',
     draft: {
@@ -100,7 +100,7 @@ export function emptyState(clientCode: string): StudioState {
       updatedBy: null,
     },
     configText: '',
-    raw: {},
+    rawConfig: {},
     config: defaultClientConfig(''),
     selected: null,
     page: '/',
@@ -109,8 +109,8 @@ export function emptyState(clientCode: string): StudioState {
     canRedo: false,
     undoDescription: null,
     redoDescription: null,
-    saved: 'saved',
-    may: { pages: true, look: true, css: true },
+    savedState: 'saved',
+    permissions: { pages: true, look: true, css: true },
     publishedPaths: null,
     languages: [],
     language: 'en',

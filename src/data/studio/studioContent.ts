@@ -8,25 +8,30 @@ import type { EditHistory, SiteContent } from './editHistory'
 import type { StudioState } from './studio.types'
 
 /** The editable content of a studio state. */
-export const getContent = ({ draft, raw }: StudioState): SiteContent => ({
+export const getContent = ({ draft, rawConfig }: StudioState): SiteContent => ({
   configText: draft.configText,
-  raw,
+  rawConfig,
   ids: draft.ids,
   files: draft.files,
 })
 
 /** The editable content of the server's draft. */
 export function readContent(draft: SiteDraft, newKey: () => string): SiteContent {
-  const raw = parseConfigText(draft.configText)
-  return { configText: draft.configText, raw, ids: fitIds(raw, draft.ids, newKey), files: draft.files }
+  const rawConfig = parseConfigText(draft.configText)
+  return {
+    configText: draft.configText,
+    rawConfig,
+    ids: fitIds(rawConfig, draft.ids, newKey),
+    files: draft.files,
+  }
 }
 
 /** Parses config.json; undefined when it is not a JSON object. An empty text is an empty object. */
 export function parseConfigText(configText: string): unknown {
   if (configText.trim() === '') return {}
   try {
-    const raw: unknown = JSON.parse(configText)
-    return isRecord(raw) ? raw : undefined
+    const rawConfig: unknown = JSON.parse(configText)
+    return isRecord(rawConfig) ? rawConfig : undefined
   } catch {
     return undefined
   }
@@ -38,29 +43,29 @@ export function createState(
   content: SiteContent,
   server = state.draft,
 ): Partial<StudioState> {
-  const { selected, page, raw: rawBefore } = state
-  const { configText, raw, ids, files } = content
-  const isSame = raw === rawBefore && state.status === 'ready'
-  const before = state.draft.ids
+  const { selected, page, rawConfig: previousRawConfig } = state
+  const { configText, rawConfig, ids, files } = content
+  const isSame = rawConfig === previousRawConfig && state.status === 'ready'
+  const previousIds = state.draft.ids
   return {
     draft: { ...server, configText, ids, files },
     configText,
-    raw,
-    config: isSame ? state.config : renderDraft(raw, server.company),
-    selected: selected === null ? null : getPlaceAfterChange(selected, before, ids),
-    page: getRenamedPagePath(page, { raw: rawBefore, ids: before }, { raw, ids }),
+    rawConfig,
+    config: isSame ? state.config : renderDraft(rawConfig, server.company),
+    selected: selected === null ? null : getPlaceAfterChange(selected, previousIds, ids),
+    page: getRenamedPagePath(page, { raw: previousRawConfig, ids: previousIds }, { raw: rawConfig, ids }),
   }
 }
 
 /** Rendered configurations by parsed config.json: undo and redo return to the same parsed objects. */
 const contentCache = new WeakMap<object, { company: string; config: ClientConfig }>()
 
-function renderDraft(raw: unknown, company: string): ClientConfig {
-  if (!isRecord(raw)) return getPreviewConfig(raw, company)
-  const cached = contentCache.get(raw)
+function renderDraft(rawConfig: unknown, company: string): ClientConfig {
+  if (!isRecord(rawConfig)) return getPreviewConfig(rawConfig, company)
+  const cached = contentCache.get(rawConfig)
   if (cached?.company === company) return cached.config
-  const config = getPreviewConfig(raw, company)
-  contentCache.set(raw, { company, config })
+  const config = getPreviewConfig(rawConfig, company)
+  contentCache.set(rawConfig, { company, config })
   return config
 }
 

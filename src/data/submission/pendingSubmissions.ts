@@ -50,14 +50,14 @@ export function createPendingSubmissions(store: KeyValueStore): PendingSubmissio
 }
 
 /** Reuses the key when the body is unchanged, so that a retry after a lost response is not stored twice. */
-export function asPending(
+export function toPendingSubmission(
   { body, files, isSecret }: SendOrder,
-  before: PendingSubmission | null,
+  previousSubmission: PendingSubmission | null,
   newKey: () => string,
 ): PendingSubmission {
   const bodyHash = hashContent(JSON.stringify(body))
   return {
-    key: before?.bodyHash === bodyHash ? before.key : newKey(),
+    key: previousSubmission?.bodyHash === bodyHash ? previousSubmission.key : newKey(),
     bodyHash,
     body: isSecret ? null : body,
     receipt: null,
@@ -73,13 +73,15 @@ export function asPending(
  * The application if it can be resent automatically after a reload; null when it has a secret answer, a chosen file
  * or changed answers.
  */
-export function wholeOrder(
+export function toSendOrder(
   vacancyGuid: string,
   { body, receipt, files, isHeld }: PendingSubmission,
 ): SendOrder | null {
   if (!body || receipt || isHeld) return null
-  const whole = files.flatMap(({ key, name, prefillGuid }) =>
+  const presentFiles = files.flatMap(({ key, name, prefillGuid }) =>
     prefillGuid === undefined ? [] : [{ key, file: { name, prefillGuid } }],
   )
-  return whole.length === files.length ? { vacancyGuid, body, files: whole, isSecret: false } : null
+  return presentFiles.length === files.length
+    ? { vacancyGuid, body, files: presentFiles, isSecret: false }
+    : null
 }

@@ -10,7 +10,7 @@ interface FileSendingOptions {
   http: Http
   store: StoreApi<SubmissionState>
   pending: PendingSubmissions
-  resending: Retry
+  retry: Retry
   /** The guid of the vacancy that is being applied for. */
   vacancyGuid: () => string
   /** Receives the state after an automatic retry. */
@@ -18,7 +18,7 @@ interface FileSendingOptions {
 }
 
 /** Sends an application's files after the application itself. */
-interface FileSending {
+interface FileSender {
   /** Sends the files that have not arrived. */
   sendMissing: () => Promise<SubmissionState>
   /** Sets the resulting state; schedules a retry of files that may still get through. */
@@ -26,8 +26,8 @@ interface FileSending {
   retry: (replacements?: Record<string, File>) => Promise<SubmissionState>
 }
 
-export function createFileSending(options: FileSendingOptions): FileSending {
-  const { http, store, pending, resending, vacancyGuid, onState } = options
+export function createFileSending(options: FileSendingOptions): FileSender {
+  const { http, store, pending, retry: resending, vacancyGuid, onState } = options
   let attempts = 0
 
   function change(key: string, part: Partial<Upload>): void {
@@ -75,18 +75,21 @@ export function createFileSending(options: FileSendingOptions): FileSending {
     if (!('uploads' in state)) return state
     const isDone = state.uploads.every((upload) => upload.state === 'sent')
     if (isDone) pending.clear(vacancyGuid())
-    const waiting = state.uploads.filter(({ error }) => error && isTemporary(error.status))
-    const resends = !isDone && waiting.length > 0
-    attempts = resends ? attempts + 1 : 0
-    if (resends) {
-      const atLeast = Math.max(...waiting.map(({ error }) => error?.retryAfter ?? 0))
-      resending.plan(attempts, atLeast, () => void retry({}, true).then(onState))
+    const failedUploads = state.uploads.filter(({ error }) => error && isTemporary(error.status))
+    const willRetry = !isDone && failedUploads.length > 0
+    attempts = willRetry ? attempts + 1 : 0
+    if (willRetry) {
+      const minimumDelay = Math.max(...failedUploads.map(({ error }) => error?.retryAfter ?? 0))
+      resending.plan(attempts, minimumDelay, () => void retry({}, true).then(onState))
     }
-    store.setState({ ...state, step: isDone ? 'done' : 'uploadFailed', resends }, true)
+    store.setState({ ...state, step: isDone ? 'done' : 'uploadFailed', willRetry }, true)
     return store.getState()
   }
 
-  async function retry(replacements: Record<string, File> = {}, byItself = false): Promise<SubmissionState> {
+  async function retry(
+    replacements: Record<string, File> = {},
+    isAutomatic = false,
+  ): Promise<SubmissionState> {
     const state = store.getState()
     if (state.step !== 'uploadFailed') return state
     resending.stop()
@@ -94,7 +97,7 @@ export function createFileSending(options: FileSendingOptions): FileSending {
       const file = replacements[upload.key]
       return file ? toUpload({ key: upload.key, file }) : upload
     })
-    store.setState({ ...state, step: 'retrying', uploads, byItself }, true)
+    store.setState({ ...state, step: 'retrying', uploads, isAutomatic }, true)
     return sendMissing()
   }
 
@@ -111,9 +114,9 @@ export interface Retry {
    * Schedules the next retry and replaces a scheduled one. It runs after a delay, or at once when the connection or
    * the page comes back.
    * @param attempts number of attempts so far
-   * @param atLeast minimum delay in seconds that the server asked for
+   * @param minimumDelay minimum delay in seconds that the server asked for
    */
-  plan: (attempts: number, atLeast: number | null, again: () => void) => void
+  plan: (attempts: number, minimumDelay: number | null, retry: () => void) => void
   stop: () => void
 }
 
@@ -121,16 +124,16 @@ export function createRetry(random: () => number = Math.random): Retry {
   let stop: () => void = () => undefined
   return {
     stop: () => stop(),
-    plan: (attempts, atLeast, again) => {
+    plan: (attempts, minimumDelay, retry) => {
       stop()
       const due = () => {
         stop()
-        again()
+        retry()
       }
       const retryWhenVisible = () => {
         if (document.visibilityState === 'visible') due()
       }
-      const timer = setTimeout(due, 1000 * resendAfter(attempts, atLeast, random()))
+      const timer = setTimeout(due, 1000 * resendAfter(attempts, minimumDelay, random()))
       window.addEventListener('online', due)
       document.addEventListener('visibilitychange', retryWhenVisible)
       stop = () => {
@@ -147,7 +150,7 @@ export function createRetry(random: () => number = Math.random): Retry {
  * The delay in seconds: at least half of the wait, plus a random part of the other half, so that clients do not all
  * return at the same time after an outage.
  */
-export function resendAfter(attempts: number, atLeast: number | null, chance: number): number {
+export function resendAfter(attempts: number, minimumDelay: number | null, randomValue: number): number {
   const wait = Math.min(maxCount, first * 2 ** Math.max(0, attempts - 1))
-  return Math.max(atLeast ?? 0, wait / 2) + (chance * wait) / 2
+  return Math.max(minimumDelay ?? 0, wait / 2) + (randomValue * wait) / 2
 }

@@ -42,8 +42,8 @@ function open(answer: CallHandler) {
       newKey: () => `key-${++keys}`,
       now: () => Date.parse(now),
       pending: createPendingSubmissions(tabStore),
-      resending,
-      proofs: {
+      retry: resending,
+      formTokens: {
         prepare: () => undefined,
         getHeaders: async () => ({}),
         refresh: async () => ({}),

@@ -1,16 +1,16 @@
 import { createStore } from 'zustand/vanilla'
 import type { SubmissionBody, SubmissionReceipt } from '../../schemas/applications/application'
 import { type ApiError, isTemporary, toApiError } from '../http/apiError'
-import { inPageLanguage } from '../http/inPageLanguage'
+import { addPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 import { createFormTokens, type FormTokens } from '../proofOfWork/formTokens'
 import type { SiteTools } from '../site/createSite'
 import {
-  asPending,
   createPendingSubmissions,
   type PendingSubmission,
   type PendingSubmissions,
-  wholeOrder,
+  toPendingSubmission,
+  toSendOrder,
 } from './pendingSubmissions'
 import { createFileSending, createRetry, type Retry } from './sendFiles'
 import type { SendOrder, Submission, SubmissionState } from './submission.types'
@@ -20,25 +20,25 @@ interface SubmissionOptions {
   http: Http
   newKey: () => string
   pending: PendingSubmissions
-  resending: Retry
+  retry: Retry
   now: () => number
   hasApplied: (vacancyId: number, email: string) => Promise<boolean>
-  proofs: FormTokens
+  formTokens: FormTokens
 }
 
 /** The server accepts files for an hour after the submission. */
 const uploadMs = 60 * 60 * 1000
 
 export function createSubmission(options: SubmissionOptions): Submission {
-  const { http, newKey, pending, resending, now, hasApplied, proofs } = options
+  const { http, newKey, pending, retry, now, hasApplied, formTokens } = options
   const store = createStore<SubmissionState>(() => ({ step: 'writing' }))
   let vacancyGuid = ''
   let attempts = 0
   /** The application that is scheduled for an automatic retry. */
-  let waiting: SendOrder | null = null
+  let waitingOrder: SendOrder | null = null
   let onState: (state: SubmissionState) => void = () => undefined
   const files = createFileSending({
-    ...{ http, store, pending, resending },
+    ...{ http, store, pending, retry },
     vacancyGuid: () => vacancyGuid,
     onState: (state) => onState(state),
   })
@@ -47,19 +47,19 @@ export function createSubmission(options: SubmissionOptions): Submission {
     const guid = vacancyGuid
     const send = async (proof: Record<string, string>) => {
       const headers = { 'Idempotency-Key': key, ...proof }
-      const path = inPageLanguage('/api/submittedapplications')
+      const path = addPageLanguage('/api/submittedapplications')
       const { data } = await http.post<SubmissionReceipt>(path, body, { headers })
       // Keep the token until the application is accepted: a retry after a refusal needs it, because it proves when
       // the form was begun.
-      proofs.discard(guid)
+      formTokens.discard(guid)
       return data
     }
     try {
-      return await send(await proofs.getHeaders(guid))
+      return await send(await formTokens.getHeaders(guid))
     } catch (error) {
       // The token has expired or was used already (428). Request a new one; only scripts can do that.
       if (toApiError(error).status !== 428) throw error
-      return send(await proofs.refresh(guid))
+      return send(await formTokens.refresh(guid))
     }
   }
 
@@ -67,14 +67,15 @@ export function createSubmission(options: SubmissionOptions): Submission {
     const state = store.getState()
     // The chosen files and the answers are still in memory.
     if (guid === vacancyGuid && state.step === 'uploadFailed') return files.finish()
-    if (guid === vacancyGuid && state.step === 'refused' && waiting) return plan(waiting, state.error, true)
+    if (guid === vacancyGuid && state.step === 'refused' && waitingOrder)
+      return plan(waitingOrder, state.error, true)
     vacancyGuid = guid
-    waiting = null
+    waitingOrder = null
     store.setState({ step: 'writing' }, true)
     const sentSubmission = pending.read(guid)
-    const order = sentSubmission && wholeOrder(guid, sentSubmission)
+    const order = sentSubmission && toSendOrder(guid, sentSubmission)
     if (order) return sendOnce(order, true)
-    const receipt = sentSubmission && (sentSubmission.receipt ?? (await lostReceipt(sentSubmission)))
+    const receipt = sentSubmission && (sentSubmission.receipt ?? (await fetchLostReceipt(sentSubmission)))
     if (!receipt || guid !== vacancyGuid || store.getState().step !== 'writing') return store.getState()
     if (now() - Date.parse(receipt.submittedDate) > uploadMs) {
       pending.clear(guid)
@@ -90,28 +91,29 @@ export function createSubmission(options: SubmissionOptions): Submission {
    * Resolves with the receipt of an application that was received although its response was lost; the same key stores
    * nothing twice.
    */
-  async function lostReceipt({ body, key }: PendingSubmission): Promise<SubmissionReceipt | null> {
+  async function fetchLostReceipt({ body, key }: PendingSubmission): Promise<SubmissionReceipt | null> {
     if (!body || !(await hasApplied(body.vacancyId, String(body.email)))) return null
     return post(body, key).catch(() => null)
   }
 
-  async function sendOnce(order: SendOrder, byItself: boolean): Promise<SubmissionState> {
+  async function sendOnce(order: SendOrder, isAutomatic: boolean): Promise<SubmissionState> {
     const { step } = store.getState()
     if (step === 'sending' || step === 'uploading' || step === 'retrying') return store.getState()
-    resending.stop()
+    retry.stop()
     vacancyGuid = order.vacancyGuid
-    waiting = null
+    waitingOrder = null
     store.setState({ step: 'sending' }, true)
-    const before = pending.read(vacancyGuid)
-    const sentSubmission = asPending(order, before, newKey)
+    const previousSubmission = pending.read(vacancyGuid)
+    const sentSubmission = toPendingSubmission(order, previousSubmission, newKey)
     pending.write(vacancyGuid, sentSubmission)
     let receipt: SubmissionReceipt
     try {
       receipt = await post(order.body, sentSubmission.key)
     } catch (error) {
       const refusal = toApiError(error)
-      const formerReceipt = refusal.status === 409 && before ? await lostReceipt(before) : null
-      if (!formerReceipt) return refuse(order, refusal, before, byItself)
+      const formerReceipt =
+        refusal.status === 409 && previousSubmission ? await fetchLostReceipt(previousSubmission) : null
+      if (!formerReceipt) return handleRefusal(order, refusal, previousSubmission, isAutomatic)
       receipt = formerReceipt
     }
     attempts = 0
@@ -121,34 +123,38 @@ export function createSubmission(options: SubmissionOptions): Submission {
   }
 
   /** A final refusal leaves nothing of this attempt pending. No response, or a temporary error, is retried. */
-  function refuse(order: SendOrder, error: ApiError, before: PendingSubmission | null, byItself: boolean) {
+  function handleRefusal(
+    order: SendOrder,
+    error: ApiError,
+    previousSubmission: PendingSubmission | null,
+    isAutomatic: boolean,
+  ) {
     if (isTemporary(error.status)) {
       attempts += 1
-      return plan(order, error, byItself)
+      return plan(order, error, isAutomatic)
     }
-    if (before && before.bodyHash !== asPending(order, before, newKey).bodyHash)
-      pending.write(vacancyGuid, before)
+    if (
+      previousSubmission &&
+      previousSubmission.bodyHash !== toPendingSubmission(order, previousSubmission, newKey).bodyHash
+    )
+      pending.write(vacancyGuid, previousSubmission)
     else pending.clear(vacancyGuid)
-    store.setState({ step: 'refused', error, byItself }, true)
+    store.setState({ step: 'refused', error, isAutomatic }, true)
     return store.getState()
   }
 
-  function plan(order: SendOrder, error: ApiError, byItself: boolean): SubmissionState {
-    waiting = order
-    resending.plan(
-      attempts,
-      error.retryAfter,
-      () => void sendOnce(order, true).then((state) => onState(state)),
-    )
-    store.setState({ step: 'refused', error, resends: true, byItself }, true)
+  function plan(order: SendOrder, error: ApiError, isAutomatic: boolean): SubmissionState {
+    waitingOrder = order
+    retry.plan(attempts, error.retryAfter, () => void sendOnce(order, true).then((state) => onState(state)))
+    store.setState({ step: 'refused', error, willRetry: true, isAutomatic }, true)
     return store.getState()
   }
 
   function stopRetries(): void {
     const state = store.getState()
-    if (state.step !== 'refused' || !waiting) return
-    resending.stop()
-    waiting = null
+    if (state.step !== 'refused' || !waitingOrder) return
+    retry.stop()
+    waitingOrder = null
     const sentSubmission = pending.read(vacancyGuid)
     if (sentSubmission) pending.write(vacancyGuid, { ...sentSubmission, isHeld: true })
     store.setState({ step: 'refused', error: state.error }, true)
@@ -156,7 +162,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
 
   return {
     store,
-    prepare: (guid) => proofs.prepare(guid),
+    prepare: (guid) => formTokens.prepare(guid),
     open,
     stopRetries,
     send: (order) => {
@@ -168,7 +174,7 @@ export function createSubmission(options: SubmissionOptions): Submission {
       onState = listener
       return () => {
         onState = () => undefined
-        resending.stop()
+        retry.stop()
       }
     },
   }
@@ -185,7 +191,7 @@ export function createTabSubmission(tools: SiteTools): Submission {
     now,
     pending: pendingSubmissions,
     hasApplied,
-    resending: createRetry(),
-    proofs: createFormTokens(tools),
+    retry: createRetry(),
+    formTokens: createFormTokens(tools),
   })
 }

@@ -6,9 +6,9 @@ import type { FileToSend, Upload } from './uploads'
 /** Retry state of a failed attempt. */
 interface FailedSubmission {
   /** True if another attempt is scheduled. */
-  resends?: boolean
+  willRetry?: boolean
   /** True if this attempt was automatic, not started by the user. */
-  byItself?: boolean
+  isAutomatic?: boolean
 }
 
 export type SubmissionState =

@@ -50,7 +50,7 @@ export async function sendUpload(
     if (file instanceof File && file.size > maxSingleRequestBytes)
       await uploadInChunks(http, { path, key, file }, place, onProgress)
     else if (file instanceof File) await sendFile(http, receipt, key, file, onProgress)
-    else await takePrefilled(http, receipt, file)
+    else await claimPrefilledFile(http, receipt, file)
     return null
   } catch (error) {
     const failure = toApiError(error)
@@ -73,7 +73,7 @@ async function sendFile(
   })
 }
 
-async function takePrefilled(
+async function claimPrefilledFile(
   http: Http,
   receipt: SubmissionReceipt,
   { prefillGuid }: PrefilledFile,
@@ -117,11 +117,11 @@ export async function uploadInChunks(
   onProgress: (progress: number) => void,
 ): Promise<void> {
   let { address } = place
-  for (let turn = 0; turn < maxTurns; turn += 1) {
+  for (let round = 0; round < maxTurns; round += 1) {
     const offset = address === undefined ? null : await getOffset(http, address)
     if (address === undefined || offset === null) {
-      const announced = { key, filename: file.name, size: file.size }
-      const { data } = await http.post<{ id: number }>(`${path}/uploads`, announced)
+      const metadata = { key, filename: file.name, size: file.size }
+      const { data } = await http.post<{ id: number }>(`${path}/uploads`, metadata)
       address = `${path}/uploads/${data.id}`
       place.saveAddress(address)
     }
@@ -145,26 +145,26 @@ async function sendRemaining(
   http: Http,
   address: string,
   file: File,
-  from: number,
+  offset: number,
   onProgress: (progress: number) => void,
 ): Promise<boolean> {
   const size = Math.max(maxSingleRequestBytes, Math.ceil(file.size / pieces))
-  for (let start = from; ; start += size) {
-    const end = Math.min(file.size, start + size)
+  for (let start = offset; ; start += size) {
+    const chunkEnd = Math.min(file.size, start + size)
     onProgress(start / file.size)
     const headers = {
       'Content-Type': 'application/partial-upload',
       'Upload-Offset': String(start),
-      'Upload-Complete': end === file.size ? '?1' : '?0',
+      'Upload-Complete': chunkEnd === file.size ? '?1' : '?0',
     }
     const onUploadProgress = ({ loaded }: { loaded: number }) =>
       onProgress(Math.min(1, (start + loaded) / file.size))
     try {
-      await http.patch(address, file.slice(start, end), { headers, onUploadProgress })
+      await http.patch(address, file.slice(start, chunkEnd), { headers, onUploadProgress })
     } catch (error) {
       if ([404, 409].includes(toApiError(error).status)) return false
       throw error
     }
-    if (end === file.size) return true
+    if (chunkEnd === file.size) return true
   }
 }

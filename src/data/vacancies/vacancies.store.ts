@@ -7,7 +7,7 @@ import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../schemas
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
 import { isTemporary, toApiError } from '../http/apiError'
-import { inPageLanguage } from '../http/inPageLanguage'
+import { addPageLanguage } from '../http/inPageLanguage'
 import type { Http } from '../http/lazyHttp'
 
 /** The open vacancy. `gone`: no longer advertised [JD-05]; `failed`: unknown, because the request failed. */
@@ -60,9 +60,9 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
   }
   const get = async <Body>(path: string): Promise<Body> => (await http.get<Body>(path)).data
 
-  async function askForList(): Promise<VacancyListItem[]> {
+  async function fetchList(): Promise<VacancyListItem[]> {
     store.setState({ hasFailed: false })
-    const list = await listOrNull<VacancyListItem>(get, inPageLanguage('/api/vacancies'))
+    const list = await fetchListOrNull<VacancyListItem>(get, addPageLanguage('/api/vacancies'))
     if (!list?.length) listRequest = null
     if (!list) store.setState({ hasFailed: true })
     // Keep a partial list instead of showing an empty one.
@@ -70,14 +70,18 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     return list ?? []
   }
   const loadList = () => {
-    listRequest ??= askForList()
+    listRequest ??= fetchList()
     return listRequest
   }
 
   async function open(guid: string): Promise<void> {
-    const before = store.getState().active
-    if (before?.guid === guid && (before.status === 'ready' || before.status === 'loading')) return
-    const without = (status: 'loading' | 'gone' | 'failed'): ActiveVacancy => ({
+    const previousVacancy = store.getState().active
+    if (
+      previousVacancy?.guid === guid &&
+      (previousVacancy.status === 'ready' || previousVacancy.status === 'loading')
+    )
+      return
+    const createUnloaded = (status: 'loading' | 'gone' | 'failed'): ActiveVacancy => ({
       guid,
       status,
       detail: null,
@@ -88,17 +92,17 @@ export function createVacancies(http: Http, page: PageData | null = null): Vacan
     const isListed = (list: VacancyListItem[]) => list.find((vacancy) => vacancy.guid === guid)
     const { list } = store.getState()
     // A loaded list answers at once; a list that failed to load is requested again.
-    if (list && listRequest && !isListed(list)) return store.setState({ active: without('gone') })
-    store.setState({ active: without('loading') })
+    if (list && listRequest && !isListed(list)) return store.setState({ active: createUnloaded('gone') })
+    store.setState({ active: createUnloaded('loading') })
     const listedVacancy = isListed(await loadList())
-    if (!listedVacancy) return setActive(without(store.getState().hasFailed ? 'failed' : 'gone'))
+    if (!listedVacancy) return setActive(createUnloaded(store.getState().hasFailed ? 'failed' : 'gone'))
     try {
-      const detail = await get<VacancyDetail>(inPageLanguage(`/api/vacancies/${listedVacancy.id}`))
+      const detail = await get<VacancyDetail>(addPageLanguage(`/api/vacancies/${listedVacancy.id}`))
       setActive({ guid, status: 'ready', detail, lists: null, failedLists: [] })
     } catch (error) {
       log(siteTexts.loadFailed('/api/vacancies/{id}'), error)
       const { status } = toApiError(error)
-      setActive(without(status === 404 || status === 410 ? 'gone' : 'failed'))
+      setActive(createUnloaded(status === 404 || status === 410 ? 'gone' : 'failed'))
     }
   }
 
@@ -149,7 +153,7 @@ function toActiveVacancy({ guid, detail, lists }: PageVacancy): ActiveVacancy {
     : { guid, status: 'gone', detail: null, lists: null }
 }
 
-type Get = <Body>(path: string) => Promise<Body>
+type FetchJson = <Body>(path: string) => Promise<Body>
 
 /** The path of each list below its vacancy. */
 const paths = {
@@ -166,13 +170,15 @@ const names = Object.keys(paths) as (keyof VacancyLists)[]
  * Loads a list; null on failure, which is only logged [ER-03].
  * @param retries how often a temporary failure is retried
  */
-async function listOrNull<Item>(get: Get, path: string, retries = 0): Promise<Item[] | null> {
+async function fetchListOrNull<Item>(get: FetchJson, path: string, retries = 0): Promise<Item[] | null> {
   try {
     const items = await get<unknown>(path)
     return Array.isArray(items) ? items : []
   } catch (error) {
     log(siteTexts.loadFailed(path), error)
-    return retries > 0 && isTemporary(toApiError(error).status) ? listOrNull(get, path, retries - 1) : null
+    return retries > 0 && isTemporary(toApiError(error).status)
+      ? fetchListOrNull(get, path, retries - 1)
+      : null
   }
 }
 
@@ -181,7 +187,7 @@ async function listOrNull<Item>(get: Get, path: string, retries = 0): Promise<It
  * server requires.
  */
 async function readLists(
-  get: Get,
+  get: FetchJson,
   vacancyId: number,
 ): Promise<{ lists: VacancyLists; failedLists: (keyof VacancyLists)[] }> {
   const lists: VacancyLists = {
@@ -194,8 +200,8 @@ async function readLists(
   }
   const failedLists: (keyof VacancyLists)[] = []
   const read = async <Name extends keyof VacancyLists>(name: Name) => {
-    const path = inPageLanguage(`/api/vacancies/${vacancyId}/${paths[name]}`)
-    const items = await listOrNull<VacancyLists[Name][number]>(get, path, 1)
+    const path = addPageLanguage(`/api/vacancies/${vacancyId}/${paths[name]}`)
+    const items = await fetchListOrNull<VacancyLists[Name][number]>(get, path, 1)
     if (items) lists[name] = items as VacancyLists[Name]
     else failedLists.push(name)
   }

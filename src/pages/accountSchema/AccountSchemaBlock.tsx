@@ -11,7 +11,7 @@ import { adminRailTexts } from '../../texts/admin/adminRail.texts'
 import { conflictTexts } from '../../texts/admin/changes.texts'
 import { settingsPageTexts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
-import { siteAddress } from '../routing/siteAddress'
+import { getSiteAddress } from '../routing/siteAddress'
 import { ChangeList } from '../shared/changes/ChangeList'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { LoadFailed } from '../shared/feedback/LoadFailed'
@@ -46,14 +46,14 @@ function AccountSchema({ id }: { id: number }): ReactNode {
   return (
     <div className="fy-stack fy-gap-5">
       <PageHeader
-        title={loadedState ? texts.titleOf(loadedState.open.company) : texts.title}
+        title={loadedState ? texts.titleOf(loadedState.accountSchema.company) : texts.title}
         note={texts.note}
         back={{ to: paths.userManagement.href(), label: texts.back }}
         secondary={
           loadedState ? (
             <a
               className="fy-button"
-              href={siteAddress(loadedState.open.clientCode, window.location)}
+              href={getSiteAddress(loadedState.accountSchema.clientCode, window.location)}
               target="_blank"
               rel="noreferrer"
             >
@@ -76,7 +76,7 @@ function AccountSchema({ id }: { id: number }): ReactNode {
           {(isChanged) => (
             <SchemaVersions
               id={id}
-              version={loadedState.open.version}
+              version={loadedState.accountSchema.version}
               disabled={isChanged}
               onRestore={(version) => void restore(version, loadedState.etag)}
             />

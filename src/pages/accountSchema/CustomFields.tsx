@@ -12,7 +12,7 @@ import { useSite } from '../shared/site/SiteContext'
 import { MissingTranslations } from '../shared/translations/MissingTranslations'
 import { FieldConditions } from './FieldConditions'
 import { FieldList } from './FieldList'
-import { FieldTranslations, missingOfFields } from './FieldTranslations'
+import { FieldTranslations, findMissingFieldTranslations } from './FieldTranslations'
 import { type CustomFieldsEdit, type FieldListEdit, getFieldListId } from './useCustomFields'
 
 interface CustomFieldsProps {
@@ -35,11 +35,11 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
           {texts.ownTitle}
         </h2>
         <p className="fy-note">{edit.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
-        <MissingTranslations languages={languages} missing={missingOfFields(edit, languages)} />
+        <MissingTranslations languages={languages} missing={findMissingFieldTranslations(edit, languages)} />
       </div>
       <FieldList
         list={list}
-        all={edit.fields}
+        allFields={edit.fields}
         invalidIds={getIndexes(paths, '/customFields/')}
         openField={(field) => (
           <>
@@ -53,7 +53,7 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
             <FieldConditions
               field={field}
               list={list}
-              all={edit.fields}
+              allFields={edit.fields}
               errors={getErrorsBelow(errors, `/customFields/${edit.fields.indexOf(field)}`)}
             />
             {field.type === 'group' ? (
@@ -93,7 +93,7 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
       </div>
       <FieldList
         list={list}
-        all={edit.fields}
+        allFields={edit.fields}
         invalidIds={getIndexes(
           errors.map(({ path }) => path),
           prefix,
@@ -110,7 +110,7 @@ function GroupFields({ group, edit, errors, handles, languages }: GroupFieldsPro
             <FieldConditions
               field={part}
               list={list}
-              all={edit.fields}
+              allFields={edit.fields}
               errors={getErrorsBelow(errors, `${prefix}${list.fields.indexOf(part)}`)}
             />
           </>
@@ -128,8 +128,10 @@ function getErrorsBelow(errors: readonly FieldError[], prefix: string): FieldErr
 
 /** Returns the indexes, from 0, that follow `prefix` in the paths. */
 function getIndexes(paths: readonly string[], prefix: string): Set<number> {
-  const below = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
-  return new Set(below.map((rest) => Number.parseInt(rest, 10)))
+  const relativePaths = paths
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length))
+  return new Set(relativePaths.map((relativePath) => Number.parseInt(relativePath, 10)))
 }
 
 interface CustomFieldFormProps {
@@ -141,11 +143,11 @@ interface CustomFieldFormProps {
 /** Settings of one custom field; for a group, all but its fields. */
 function CustomFieldForm({ field, list, handle }: CustomFieldFormProps): ReactNode {
   const { validators } = useSite()
-  const repeats = field.repeats !== undefined
+  const isRepeated = field.repeats !== undefined
   const isPart = list.group !== null
   const form = useMemo(
-    () => buildSchemaFieldForm(field.type, { repeats, isPart }),
-    [field.type, repeats, isPart],
+    () => buildSchemaFieldForm(field.type, { repeats: isRepeated, isPart }),
+    [field.type, isRepeated, isPart],
   )
   return (
     <div className="fy-own-fields__form">
@@ -184,9 +186,11 @@ export class FieldHandles {
   }
 
   /** Returns the field with uncommitted input, including that of a group's fields. */
-  withTyped(field: CustomField): CustomField {
+  applyTyped(field: CustomField): CustomField {
     const typedValues = this.#handles.get(field.id)?.values()
-    const now = typedValues ? parseSchemaField(field, typedValues) : field
-    return now.fields ? { ...now, fields: now.fields.map((part) => this.withTyped(part)) } : now
+    const currentField = typedValues ? parseSchemaField(field, typedValues) : field
+    return currentField.fields
+      ? { ...currentField, fields: currentField.fields.map((part) => this.applyTyped(part)) }
+      : currentField
   }
 }

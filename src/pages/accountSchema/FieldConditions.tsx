@@ -13,19 +13,21 @@ interface FieldConditionsProps {
   field: CustomField
   list: FieldListEdit
   /** All fields of the account; conditions of a group's field may refer to them too. */
-  all: readonly CustomField[]
+  allFields: readonly CustomField[]
   errors: readonly FieldError[]
 }
 
 /** Conditions of a custom field: when it is shown, and when it is required although its rule does not require it. */
-export function FieldConditions({ field, list, all, errors }: FieldConditionsProps): ReactNode {
-  const outerFields = list.group === null ? [] : all.filter(({ id }) => id !== list.group)
+export function FieldConditions({ field, list, allFields, errors }: FieldConditionsProps): ReactNode {
+  const outerFields = list.group === null ? [] : allFields.filter(({ id }) => id !== list.group)
   const others = [...list.fields, ...outerFields].filter(({ id }) => id !== field.id)
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
-  const listed = JSON.stringify(others.map((item) => ({ ...toLogicField(item), visibleWhen: undefined })))
+  const logicFieldsJson = JSON.stringify(
+    others.map((item) => ({ ...toLogicField(item), visibleWhen: undefined })),
+  )
   const fields = useMemo(
-    () => [...(JSON.parse(listed) as LogicField[]), ...catalogueLogic].filter(isInspectable),
-    [listed],
+    () => [...(JSON.parse(logicFieldsJson) as LogicField[]), ...catalogueLogic].filter(isInspectable),
+    [logicFieldsJson],
   )
   const getMessage = (part: string) => errors.find(({ path }) => path === `/${part}`)?.message
   const change = (part: 'visibleWhen' | 'requiredWhen', condition: FieldCondition | undefined) =>
@@ -36,7 +38,7 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
     <div className="fy-own-fields__form">
       <ConditionEditor
         title={texts.shownWhen}
-        none={texts.alwaysShown}
+        emptyText={texts.alwaysShown}
         condition={field.visibleWhen}
         fields={fields}
         error={getMessage('visibleWhen')}
@@ -45,7 +47,7 @@ export function FieldConditions({ field, list, all, errors }: FieldConditionsPro
       {canBeCondition(toLogicField(field)) && !field.rules?.required ? (
         <ConditionEditor
           title={texts.requiredWhen}
-          none={texts.notRequired}
+          emptyText={texts.notRequired}
           condition={field.requiredWhen}
           fields={fields}
           error={getMessage('requiredWhen')}

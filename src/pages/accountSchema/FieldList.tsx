@@ -14,7 +14,7 @@ import { type FieldListEdit, getFieldControlId } from './useCustomFields'
 interface FieldListProps {
   list: FieldListEdit
   /** All custom fields of the account. Conditions of one field may refer to any other. */
-  all: readonly CustomField[]
+  allFields: readonly CustomField[]
   /** Positions of the fields that have validation errors. */
   invalidIds: ReadonlySet<number>
   /** Renders the editor of a field while that field is open. */
@@ -24,7 +24,7 @@ interface FieldListProps {
 const [ownForm, partForm] = [buildAddFieldForm(), buildAddFieldForm(true)]
 
 /** Ordered list of custom fields with the form that adds a new field. */
-export function FieldList({ list, all, invalidIds, openField }: FieldListProps): ReactNode {
+export function FieldList({ list, allFields, invalidIds, openField }: FieldListProps): ReactNode {
   const { validators } = useSite()
   const status = useRef<HTMLParagraphElement>(null)
   const isOfGroup = list.group !== null
@@ -38,9 +38,9 @@ export function FieldList({ list, all, invalidIds, openField }: FieldListProps):
               key={field.id}
               field={field}
               list={list}
-              all={all}
+              allFields={allFields}
               at={index}
-              isWrong={invalidIds.has(index)}
+              hasError={invalidIds.has(index)}
               announce={(text) => {
                 if (status.current) status.current.textContent = text
               }}
@@ -65,13 +65,13 @@ export function FieldList({ list, all, invalidIds, openField }: FieldListProps):
   )
 }
 
-interface CustomFieldProps {
+interface CustomFieldItemProps {
   field: CustomField
   list: FieldListEdit
   /** All custom fields of the account. Conditions of one field may refer to any other. */
-  all: readonly CustomField[]
+  allFields: readonly CustomField[]
   at: number
-  isWrong: boolean
+  hasError: boolean
   announce: (text: string) => void
   /** Rendered below the row while the field is open. */
   children: ReactNode
@@ -81,12 +81,12 @@ interface CustomFieldProps {
 function CustomFieldItem({
   field,
   list,
-  all,
+  allFields,
   at: index,
-  isWrong,
+  hasError,
   announce,
   children,
-}: CustomFieldProps): ReactNode {
+}: CustomFieldItemProps): ReactNode {
   const isOpen = list.openId === field.id
   const name = field.label || texts.newLabel
   const last = list.fields.length - 1
@@ -97,14 +97,16 @@ function CustomFieldItem({
     announce(texts.removedField(name))
   }
   return (
-    <li className="fy-own-fields__item" data-own={field.id} data-wrong={isWrong || undefined}>
+    <li className="fy-own-fields__item" data-own={field.id} data-wrong={hasError || undefined}>
       <div className="fy-own-fields__row fy-cluster fy-gap-1">
         <p className="fy-own-fields__name fy-stack fy-shrink fy-break">
           <strong>{name}</strong>
           <span>
             {nameOfType(field.type, field.repeats !== undefined)}
             {field.rules?.required ? ` · ${texts.always}` : ''}
-            {field.visibleWhen ? ` · ${describeCondition(field.visibleWhen, createFieldLookup(all))}` : ''}
+            {field.visibleWhen
+              ? ` · ${describeCondition(field.visibleWhen, createFieldLookup(allFields))}`
+              : ''}
           </span>
         </p>
         <QuietButton
@@ -125,8 +127,8 @@ function CustomFieldItem({
           label={texts.remove(name)}
           icon={Trash2}
           onClick={() => {
-            const found = getDependents(all, field.id)
-            if (found.length > 0) setDependents(found)
+            const dependents = getDependents(allFields, field.id)
+            if (dependents.length > 0) setDependents(dependents)
             else remove()
           }}
         />

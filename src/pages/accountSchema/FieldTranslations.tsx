@@ -43,7 +43,7 @@ export function FieldTranslations({ field, list, languages, errors }: FieldTrans
 }
 
 /** Returns the missing translations of all custom fields, including those of groups. */
-export function missingOfFields(
+export function findMissingFieldTranslations(
   edit: CustomFieldsEdit,
   languages: readonly OtherLanguage[],
 ): MissingTranslation[] {

@@ -37,30 +37,32 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
   const { validators } = useSite()
   const edit = useSchemaEdit(id, state, onState)
   const { fieldsEdit, catalogue, conflict } = edit
-  const unplaced = edit.errors.filter(isUnplaced)
+  const unplacedErrors = edit.errors.filter(isUnplaced)
   const form = useMemo(() => {
     const schema = { customFields: fieldsEdit.fields, catalogue }
-    const rows = applySchema(state.open.applicationFormFields, schema).filter((row) => !row.isWithheld)
-    const { canAllowUpload } = state.open
+    const rows = applySchema(state.accountSchema.applicationFormFields, schema).filter(
+      (row) => !row.isWithheld,
+    )
+    const { canAllowUpload } = state.accountSchema
     return previewApplicationForm({
       applicationFormFields: rows,
       customFields: fieldsEdit.fields,
       canAllowUpload,
     })
-  }, [fieldsEdit.fields, catalogue, state.open])
+  }, [fieldsEdit.fields, catalogue, state.accountSchema])
   const { root, catalogueRoot, selection } = useSchemaSelection(edit)
   return (
     <div className="fy-schema">
       <PreviewBeside
-        preview={(leave) => (
+        preview={(closePreview) => (
           <FormPreviewPane
             form={form}
             settings={testSettings}
             selection={{
               ...selection,
-              editorOf: (key) => {
+              getEditor: (key) => {
                 const focus = selection.editorOf(key)
-                return focus && (() => leave(focus))
+                return focus && (() => closePreview(focus))
               },
             }}
             explainsVisibility
@@ -75,9 +77,9 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
           onFocus={(event) => selection.selectAt(event.target)}
           onClick={(event) => selection.selectAt(event.target as Element)}
         >
-          {unplaced.length > 0 ? (
+          {unplacedErrors.length > 0 ? (
             <Notice type="error" title={texts.refused}>
-              {unplaced.map(({ path, message }) => (
+              {unplacedErrors.map(({ path, message }) => (
                 <p key={path}>{message}</p>
               ))}
             </Notice>
@@ -86,7 +88,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
             edit={fieldsEdit}
             errors={edit.errors}
             handles={edit.handles}
-            languages={state.open.languages}
+            languages={state.accountSchema.languages}
           />
           <details className="fy-schema__catalogue fy-card" ref={catalogueRoot}>
             <summary>
@@ -98,7 +100,7 @@ export function SchemaEditor({ id, state, onState, children }: SchemaEditorProps
               form={catalogueForm}
               handle={edit.catalogueHandle}
               loadValidator={validators.load}
-              initialValues={getCatalogueValues(state.open.catalogue)}
+              initialValues={getCatalogueValues(state.accountSchema.catalogue)}
               headingLevel={3}
               submitHidden
               onChange={edit.onCatalogue}

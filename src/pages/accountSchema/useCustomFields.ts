@@ -6,7 +6,7 @@ import type { CustomField } from '../../schemas/settings/userSettings'
 import { accountSchemaTexts as texts } from '../../texts/admin/accountSchema.texts'
 
 /** Returns the id of a row's button, to which the focus returns after an action. */
-export const getFieldControlId = (id: number, what: 'edit' | 'up' | 'down') => `own-${what}-${id}`
+export const getFieldControlId = (id: number, part: 'edit' | 'up' | 'down') => `own-${part}-${id}`
 
 /** Returns the id of the heading of a field list: the account's custom fields, or the fields of one group. */
 export const getFieldListId = (group: number | null) =>
@@ -19,14 +19,14 @@ export const getFieldListId = (group: number | null) =>
 export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema) {
   const [fields, setFields] = useState<CustomField[]>(customFields)
   const [nextId, setNextId] = useState(nextFieldId)
-  const [open, setOpen] = useState<{ fieldId: number | null; part: number | null }>({
+  const [openItem, setOpen] = useState<{ fieldId: number | null; part: number | null }>({
     fieldId: null,
     part: null,
   })
   const getList = (group: number | null) => ({
     nextId,
     group,
-    openId: group === null ? open.fieldId : open.part,
+    openId: group === null ? openItem.fieldId : openItem.part,
     setOpenId: (id: number | null) =>
       setOpen((current) => (group === null ? { fieldId: id, part: null } : { ...current, part: id })),
     /** Applies `change` to the current list. */
@@ -44,9 +44,9 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
   return {
     fields,
     /** The account's custom fields. */
-    list: fieldList(fields, getList(null)),
+    list: createFieldList(fields, getList(null)),
     /** Returns the edit state of a group's fields. */
-    partsOf: (group: CustomField) => fieldList(group.fields ?? [], getList(group.id)),
+    partsOf: (group: CustomField) => createFieldList(group.fields ?? [], getList(group.id)),
     /** Opens the field with this id: `own` at account level, `part` inside a group. */
     open: (fieldId: number | null, part: number | null) => setOpen({ fieldId, part }),
   }
@@ -64,7 +64,7 @@ interface ListHost {
 }
 
 /** Returns the operations on a list of fields (add, change, move, remove); each also sets the focus. */
-function fieldList(
+function createFieldList(
   fields: readonly CustomField[],
   { nextId, group, openId, setOpenId, edit, reserveId, removeConditions }: ListHost,
 ) {
@@ -100,16 +100,16 @@ function fieldList(
      * Moves the field one place up or down. The focus stays on the pressed button, or moves to the opposite button at
      * an end.
      */
-    move: (id: number, by: -1 | 1) => {
+    move: (id: number, offset: -1 | 1) => {
       const index = fields.findIndex((field) => field.id === id)
-      const [from, to] = [fields[index], fields[index + by]]
+      const [from, to] = [fields[index], fields[index + offset]]
       if (!from || !to) return
-      flushSync(() => edit((current) => current.with(index, to).with(index + by, from)))
-      const atEnd = by < 0 ? index + by === 0 : index + by === fields.length - 1
-      focus(getFieldControlId(id, by < 0 === atEnd ? 'down' : 'up'))
+      flushSync(() => edit((current) => current.with(index, to).with(index + offset, from)))
+      const isAtEnd = offset < 0 ? index + offset === 0 : index + offset === fields.length - 1
+      focus(getFieldControlId(id, offset < 0 === isAtEnd ? 'down' : 'up'))
     },
   }
 }
 
 export type CustomFieldsEdit = ReturnType<typeof useCustomFields>
-export type FieldListEdit = ReturnType<typeof fieldList>
+export type FieldListEdit = ReturnType<typeof createFieldList>

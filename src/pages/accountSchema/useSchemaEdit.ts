@@ -32,8 +32,8 @@ interface Conflict {
 export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: SchemaState) => void) {
   const { notifications } = useSite()
   const accountSchemas = useSiteService(createAccountSchemas)
-  const fieldsEdit = useCustomFields(state.open)
-  const [catalogue, setCatalogue] = useState(state.open.catalogue)
+  const fieldsEdit = useCustomFields(state.accountSchema)
+  const [catalogue, setCatalogue] = useState(state.accountSchema.catalogue)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [saving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
@@ -44,21 +44,21 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   const getEditedSchema = (): AccountSchema => {
     const submittedValues = catalogueHandle.current?.values()
     return {
-      customFields: fieldsEdit.fields.map((field) => handles.withTyped(field)),
+      customFields: fieldsEdit.fields.map((field) => handles.applyTyped(field)),
       catalogue: submittedValues ? parseCatalogueForm(submittedValues) : catalogue,
     }
   }
-  const show = (found: FieldError[], schema: AccountSchema) => {
-    setErrors(found)
-    const first = found.map(({ path }) => getPlace(path)).find((place) => place !== undefined)
+  const show = (errors: FieldError[], schema: AccountSchema) => {
+    setErrors(errors)
+    const first = errors.map(({ path }) => getPlace(path)).find((place) => place !== undefined)
     if (!first) return
     const field = schema.customFields[first.fieldId]
     const part = first.part === null ? undefined : field?.fields?.[first.part]
     flushSync(() => fieldsEdit.open(field?.id ?? null, part?.id ?? null))
     const prefix = `/customFields/${first.fieldId}${first.part === null ? '' : `/fields/${first.part}`}`
-    const ofField = found.filter(({ path }) => path.startsWith(`${prefix}/`))
+    const fieldErrors = errors.filter(({ path }) => path.startsWith(`${prefix}/`))
     handles.get((part ?? field)?.id ?? -1)?.showErrors(
-      ofField.map(({ path, message }) => ({
+      fieldErrors.map(({ path, message }) => ({
         path: `/${getSchemaFieldKey(path.slice(prefix.length))}`,
         message,
       })),
@@ -78,7 +78,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     if (errors.length > 0) return show(errors, schema)
     try {
       const savedState = await accountSchemas.save(id, schema, etag)
-      const message = texts.saved(savedState.open.company, savedState.open.version)
+      const message = texts.saved(savedState.accountSchema.company, savedState.accountSchema.version)
       notifications.notify({ id: message, type: 'success', title: texts.savedTitle, message })
       onSaved(savedState)
     } catch (thrown) {
@@ -91,7 +91,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
   const merge = async (mine: AccountSchema): Promise<void> => {
     const theirs = await accountSchemas.open(id).catch(() => null)
     if (!theirs) return setConflict({ conflicts: null, resolve: () => undefined })
-    const versions = schemaVersions(state.open, mine, theirs.open)
+    const versions = schemaVersions(state.accountSchema, mine, theirs.accountSchema)
     const conflicts = describeSchemaConflicts(versions)
     const resolve = (choices: Choices) => {
       setConflict(null)
@@ -100,7 +100,7 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     if (conflicts.length === 0) return resolve(new Map())
     setConflict({ conflicts, resolve: (choices) => void resolve(choices) })
   }
-  const isChanged = () => listSchemaDifferences(state.open, getEditedSchema()).length > 0
+  const isChanged = () => listSchemaDifferences(state.accountSchema, getEditedSchema()).length > 0
   return {
     fieldsEdit,
     catalogue,
@@ -111,7 +111,8 @@ export function useSchemaEdit(id: number, state: SchemaState, onSaved: (state: S
     saving,
     conflict,
     closeConflict: () => setConflict(null),
-    changed: listSchemaDifferences(state.open, { customFields: fieldsEdit.fields, catalogue }).length > 0,
+    changed:
+      listSchemaDifferences(state.accountSchema, { customFields: fieldsEdit.fields, catalogue }).length > 0,
     isChanged,
     save,
   }

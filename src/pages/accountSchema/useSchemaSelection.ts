@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { fieldKeyAt, fieldSelector, useMarkedElement } from '../../renderer/form/field/fieldElements'
+import { findFieldKey, getFieldSelector, useMarkedElement } from '../../renderer/form/field/fieldElements'
 import { configurableFields } from '../../schemas/accountSchema/applySchema'
 import { getFieldControlId } from './useCustomFields'
 import type { useSchemaEdit } from './useSchemaEdit'
@@ -33,11 +33,11 @@ export function useSchemaSelection({
         if (selected !== undefined) setKey(selected)
       },
       editorOf: (selected: string) => {
-        const found = getPlace(selected)
-        if (!found) return undefined
+        const place = getPlace(selected)
+        if (!place) return undefined
         return () => {
-          if (found.label) catalogueHandle.current?.focus(found.label)
-          else document.getElementById(getFieldControlId(found.id, 'edit'))?.focus()
+          if (place.label) catalogueHandle.current?.focus(place.label)
+          else document.getElementById(getFieldControlId(place.id, 'edit'))?.focus()
         }
       },
     },
@@ -58,7 +58,7 @@ function getPlace(key: string): ListPlace | undefined {
   const entry = configurableFields.find(({ field }) => field.name === key)
   if (!entry) return undefined
   const label = `label-${entry.id}`
-  return { id: entry.id, selector: fieldSelector(label), label }
+  return { id: entry.id, selector: getFieldSelector(label), label }
 }
 
 function getKeyAt(element: Element): string | undefined {
@@ -66,6 +66,6 @@ function getKeyAt(element: Element): string | undefined {
   for (let outer = item; outer; outer = outer.parentElement?.closest<HTMLElement>('[data-own]') ?? null)
     item = outer
   if (item) return `custom-${item.dataset.own}`
-  const id = /^(?:label|offered)-(.+)$/.exec(fieldKeyAt(element) ?? '')?.[1]
+  const id = /^(?:label|offered)-(.+)$/.exec(findFieldKey(element) ?? '')?.[1]
   return configurableFields.find((entry) => String(entry.id) === id)?.field.name
 }

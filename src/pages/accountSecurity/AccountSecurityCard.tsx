@@ -129,7 +129,7 @@ function EndOtherSessionsButton(): ReactNode {
   const { notifications } = useSite()
   const activeSessions = useSiteService(createActiveSessions)
   const [asks, setAsks] = useState(false)
-  const end = async (currentPassword: string) => {
+  const endSession = async (currentPassword: string) => {
     await activeSessions.endOthers(currentPassword)
     notifications.notify({
       id: 'others-ended',
@@ -150,8 +150,8 @@ function EndOtherSessionsButton(): ReactNode {
           title={activeSessionTexts.endOthersTitle}
           text={activeSessionTexts.endOthersText}
           action={activeSessionTexts.endOthers}
-          asks="password"
-          onConfirmed={({ currentPassword }) => end(currentPassword)}
+          formKind="password"
+          onConfirmed={({ currentPassword }) => endSession(currentPassword)}
           onClose={() => setAsks(false)}
         />
       ) : null}

@@ -15,23 +15,23 @@ export function NewDeviceNotice(): ReactNode {
   const { moment } = useClientClock()
   const activeSessions = useSiteService(createActiveSessions)
   const newDevices = useStoreValue(activeSessions.store, ({ value }) => value?.newDevices) ?? []
-  const dismissed = useStoreValue(activeSessions.dismissed, (ids) => ids)
+  const dismissedIds = useStoreValue(activeSessions.dismissedIds, (ids) => ids)
   const [ending, setEnding] = useState<NewDevice | null>(null)
   useEffect(() => {
     void activeSessions.load()
   }, [activeSessions])
-  const news = newDevices.filter(({ id }) => !dismissed.includes(id))
-  if (news.length === 0) return null
+  const undismissedDevices = newDevices.filter(({ id }) => !dismissedIds.includes(id))
+  if (undismissedDevices.length === 0) return null
   return (
     <>
       <div role="status">
         <details className="fy-new-device fy-icons-s fy-rounded fy-small fy-break">
           <summary>
             <TriangleAlert aria-hidden="true" />
-            {newDeviceTexts.title(news.length)}
+            {newDeviceTexts.title(undismissedDevices.length)}
           </summary>
           <ul>
-            {news.map((newDevice) => (
+            {undismissedDevices.map((newDevice) => (
               <li key={newDevice.id}>
                 <p>
                   {newDeviceTexts.what(
@@ -54,7 +54,7 @@ export function NewDeviceNotice(): ReactNode {
                   <button
                     type="button"
                     className="fy-button fy-button--small"
-                    onClick={() => activeSessions.see(newDevice.id)}
+                    onClick={() => activeSessions.dismiss(newDevice.id)}
                   >
                     {newDevice.isOpen ? newDeviceTexts.known : newDeviceTexts.dismiss}
                   </button>
@@ -78,8 +78,8 @@ interface EndSessionModalProps {
 export function EndSessionModal({ session, onClose }: EndSessionModalProps): ReactNode {
   const { notifications } = useSite()
   const activeSessions = useSiteService(createActiveSessions)
-  const end = async (currentPassword: string) => {
-    await activeSessions.end(session.id, currentPassword)
+  const endSession = async (currentPassword: string) => {
+    await activeSessions.endSession(session.id, currentPassword)
     notifications.notify({
       id: `ended ${session.id}`,
       type: 'success',
@@ -93,8 +93,8 @@ export function EndSessionModal({ session, onClose }: EndSessionModalProps): Rea
       title={activeSessionTexts.endTitle}
       text={activeSessionTexts.endText(session.device ?? activeSessionTexts.unknownDevice)}
       action={activeSessionTexts.endTitle}
-      asks="password"
-      onConfirmed={({ currentPassword }) => end(currentPassword)}
+      formKind="password"
+      onConfirmed={({ currentPassword }) => endSession(currentPassword)}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toApiError } from '../../data/http/apiError'
-import type { BothFactors } from '../../data/session/session.api'
+import type { TwoFactorProof } from '../../data/session/session.api'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/accountSecurity.forms'
 import { accountSecurityTexts as texts } from '../../texts/admin/accountSecurity.texts'
@@ -8,17 +8,17 @@ import { Modal } from '../shared/dialog/Modal'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 
-interface ProofModalProps {
+interface ReauthenticationModalProps {
   title: string
   /** Explains the action that is about to run. */
   text: string
   action: string
-  asks: keyof typeof forms
+  formKind: keyof typeof forms
   /**
    * Runs the action and closes the modal; rejects with an `ApiError`. The code is '' if the modal did not ask for
    * one.
    */
-  onConfirmed: (proof: BothFactors) => Promise<void>
+  onConfirmed: (proof: TwoFactorProof) => Promise<void>
   onClose: () => void
 }
 
@@ -29,16 +29,16 @@ export function ReauthenticationModal({
   title,
   text,
   action,
-  asks,
+  formKind,
   onConfirmed,
   onClose,
-}: ProofModalProps): ReactNode {
+}: ReauthenticationModalProps): ReactNode {
   const { validators } = useSite()
   return (
     <Modal title={title} size="small" onClose={onClose}>
       <p>{text}</p>
       <FormRenderer
-        form={forms[asks]}
+        form={forms[formKind]}
         loadValidator={validators.load}
         headingLevel={3}
         onSubmit={({ currentPassword, code }) =>

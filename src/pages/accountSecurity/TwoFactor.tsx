@@ -3,7 +3,7 @@ import { Copy } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { toApiError } from '../../data/http/apiError'
 import { createActiveSessions } from '../../data/session/activeSessions.store'
-import { type BothFactors, createTwoFactorApi } from '../../data/session/session.api'
+import { createTwoFactorApi, type TwoFactorProof } from '../../data/session/session.api'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { buildReauthenticationForm } from '../../schemas/accountSecurity/accountSecurity.forms'
 import type { TotpSecret, TwoFactorState } from '../../schemas/accountSecurity/accountSecurity.types'
@@ -32,25 +32,25 @@ export function TwoFactor(): ReactNode {
   const read = useCallback(() => codes.read().then(setState, () => undefined), [codes])
   useEffect(() => void read(), [read])
   const close = () => setStep(null)
-  const done = async (message: string) => {
+  const finish = async (message: string) => {
     notifications.notify({ id: message, type: 'success', title: '', message })
     await Promise.all([read(), loadSessions()])
   }
   const showRecoveryCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
     setStep({ name: 'keeping', recoveryCodes })
-  const startSetup = async ({ currentPassword }: BothFactors) => {
+  const startSetup = async ({ currentPassword }: TwoFactorProof) => {
     setStep({ name: 'scanning', secret: await codes.startSetup(currentPassword) })
   }
   const confirm = async (code: string) => {
     showRecoveryCodes(await codes.confirm(code))
-    await done(texts.turnedOn)
+    await finish(texts.turnedOn)
   }
-  const turnOff = async (proof: BothFactors) => {
+  const turnOff = async (proof: TwoFactorProof) => {
     await codes.turnOff(proof)
     close()
-    await done(texts.turnedOff)
+    await finish(texts.turnedOff)
   }
-  const renew = async (proof: BothFactors) => {
+  const renew = async (proof: TwoFactorProof) => {
     showRecoveryCodes(await codes.renew(proof))
     await read()
   }
@@ -60,16 +60,21 @@ export function TwoFactor(): ReactNode {
       {step?.name === 'turningOn' ? (
         <ReauthenticationModal
           {...proofTexts.turningOn}
-          asks="password"
+          formKind="password"
           onConfirmed={startSetup}
           onClose={close}
         />
       ) : null}
       {step?.name === 'turningOff' ? (
-        <ReauthenticationModal {...proofTexts.turningOff} asks="both" onConfirmed={turnOff} onClose={close} />
+        <ReauthenticationModal
+          {...proofTexts.turningOff}
+          formKind="both"
+          onConfirmed={turnOff}
+          onClose={close}
+        />
       ) : null}
       {step?.name === 'renewing' ? (
-        <ReauthenticationModal {...proofTexts.renewing} asks="both" onConfirmed={renew} onClose={close} />
+        <ReauthenticationModal {...proofTexts.renewing} formKind="both" onConfirmed={renew} onClose={close} />
       ) : null}
       {step?.name === 'scanning' ? (
         <TotpSetupModal secret={step.secret} onCode={confirm} onClose={close} />
@@ -125,7 +130,7 @@ function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactN
   )
 }
 
-interface CodeSecretModalProps {
+interface TotpSetupModalProps {
   secret: TotpSecret
   /** Enables two-factor authentication with the app's first code; rejects with an `ApiError`. */
   onCode: (code: string) => Promise<void>
@@ -135,7 +140,7 @@ interface CodeSecretModalProps {
 const form = buildReauthenticationForm('appCode')
 
 /** Shows the TOTP secret as a QR code and as text, and asks for the app's first code. */
-function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: CodeSecretModalProps): ReactNode {
+function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: TotpSetupModalProps): ReactNode {
   const { validators } = useSite()
   return (
     <Modal title={texts.turnOnTitle} size="small" onClose={onClose}>
@@ -166,7 +171,7 @@ function TotpSetupModal({ secret: { secret, qr }, onCode, onClose }: CodeSecretM
   )
 }
 
-interface OneTimeCodeStateProps {
+interface TwoFactorStatusProps {
   /** Null until it has loaded. */
   state: TwoFactorState | null
   onStep: (name: 'turningOn' | 'turningOff' | 'renewing') => void
@@ -176,7 +181,7 @@ interface OneTimeCodeStateProps {
 const fewCodesLimit = 3
 
 /** State of two-factor authentication with the actions on it. */
-function TwoFactorStatus({ state, onStep }: OneTimeCodeStateProps): ReactNode {
+function TwoFactorStatus({ state, onStep }: TwoFactorStatusProps): ReactNode {
   const { day } = useClientClock()
   const remaining = state?.recoveryCodesLeft ?? 0
   return (

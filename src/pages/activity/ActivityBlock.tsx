@@ -35,7 +35,7 @@ export function ActivityBlock(): ReactNode {
   const { session } = useSite()
   const activity = useSiteService(createActivity)
   const isMaster = useStoreValue(session.store, getRole) === 'SuperUser'
-  const calls = isMaster ? activity.all : activity.own
+  const activityApi = isMaster ? activity.all : activity.own
   const [search, setSearch] = useSearchParams()
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
   const query = search.toString()
@@ -50,10 +50,10 @@ export function ActivityBlock(): ReactNode {
   const load = useCallback(async () => {
     const key = JSON.stringify(filters)
     const asOf = page > 1 && snapshot.current?.key === key ? snapshot.current.asOf : undefined
-    const loaded = await calls.page(page, filters, asOf)
+    const loaded = await activityApi.page(page, filters, asOf)
     snapshot.current = { key, asOf: loaded.asOf }
     return loaded
-  }, [calls, page, filters])
+  }, [activityApi, page, filters])
   const { status, value, reload } = useResource(load)
   const filter = (changedFilters: ActivityFilters) => {
     const set = Object.entries(changedFilters).filter(([, value]) => value !== '')
@@ -74,7 +74,7 @@ export function ActivityBlock(): ReactNode {
       <PageHeader
         title={texts.title}
         note={isMaster ? texts.noteAll : texts.note}
-        secondary={<ActivityExport onExport={() => calls.exported(filters)} />}
+        secondary={<ActivityExport onExport={() => activityApi.exported(filters)} />}
       />
       <FilterBar
         label={texts.filters}
@@ -90,12 +90,12 @@ export function ActivityBlock(): ReactNode {
             onChange={(action) => filter({ ...filters, action })}
           />
         }
-        form={<ActivityFiltersForm filters={filters} offersClients={isMaster} onChange={filter} />}
+        form={<ActivityFiltersForm filters={filters} showsClients={isMaster} onChange={filter} />}
         active={active}
         activeCount={active.length + (filters.action ? 1 : 0)}
         onClear={() => filter(noFilters)}
         results={loadedPage?.pagination.recordCount ?? null}
-        end={
+        endContent={
           <span role="status">
             {loadedPage && loadedPage.results.length > 0 ? describeCount(loadedPage) : '\u00a0'}
           </span>
@@ -130,8 +130,8 @@ function countActiveFilters({ client, fromDate, toDate }: ActivityFilters) {
 }
 
 function describeCount({ results, pagination: { page, recordCount } }: ActivityPage): string {
-  const from = (page - 1) * activityPageSize + 1
-  return texts.showing(from, from + results.length - 1, recordCount)
+  const firstRow = (page - 1) * activityPageSize + 1
+  return texts.showing(firstRow, firstRow + results.length - 1, recordCount)
 }
 
 /** Downloads all log entries that match the filters. */

@@ -10,32 +10,32 @@ import { useSiteService } from '../shared/site/useSiteService'
 interface ActivityFiltersFormProps {
   filters: ActivityFilters
   /** Whether the form offers a choice of clients. */
-  offersClients: boolean
+  showsClients: boolean
   onChange: (filters: ActivityFilters) => void
 }
 
 /** Filter form of the activity log: user, action, dates and, for the SuperUser, client [FB-09]. */
 export function ActivityFiltersForm({
   filters,
-  offersClients,
+  showsClients,
   onChange,
 }: ActivityFiltersFormProps): ReactNode {
   const { validators } = useSite()
   const users = useSiteService(createUsers)
   const list = useStoreValue(users.store, (state) => state.value)
   useEffect(() => {
-    if (offersClients) void users.load()
-  }, [users, offersClients])
+    if (showsClients) void users.load()
+  }, [users, showsClients])
   const form = useMemo(() => {
     const codes = new Map((list ?? []).map(({ clientCode, company }) => [clientCode, company]))
-    return buildActivityForm(offersClients ? [...codes].map(([value, label]) => ({ value, label })) : null)
-  }, [list, offersClients])
+    return buildActivityForm(showsClients ? [...codes].map(([value, label]) => ({ value, label })) : null)
+  }, [list, showsClients])
   // Remounts the form when the URL changes through Back or a link, not through the form itself.
-  const now = JSON.stringify(filters)
-  const [emitted, setEmitted] = useState({ text: now, version: 0 })
-  if (emitted.text !== now && !emitted.text.startsWith('!'))
-    setEmitted({ text: now, version: emitted.version + 1 })
-  if (emitted.text === `!${now}`) setEmitted({ ...emitted, text: now })
+  const filtersJson = JSON.stringify(filters)
+  const [emitted, setEmitted] = useState({ text: filtersJson, version: 0 })
+  if (emitted.text !== filtersJson && !emitted.text.startsWith('!'))
+    setEmitted({ text: filtersJson, version: emitted.version + 1 })
+  if (emitted.text === `!${filtersJson}`) setEmitted({ ...emitted, text: filtersJson })
   return (
     <FormRenderer
       key={`${form.version} ${list === null} ${emitted.version}`}
@@ -50,7 +50,7 @@ export function ActivityFiltersForm({
           changed[name] = typeof value === 'string' ? value : ''
         }
         const text = JSON.stringify(changed)
-        if (text === now) return
+        if (text === filtersJson) return
         setEmitted({ ...emitted, text: `!${text}` })
         onChange(changed)
       }}

@@ -28,7 +28,7 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
             <p>
               <strong>{getAction(activity)}</strong>
               {showClient && activity.company ? ` · ${activity.company}` : null}
-              <Record activity={activity} isLinked={!showClient} />
+              <ActivityItem activity={activity} isLinked={!showClient} />
             </p>
             {activity.changes.length > 0 ? <ChangeList changes={activity.changes} /> : null}
           </div>
@@ -43,13 +43,13 @@ function getPerson({ by, action }: Activity): string {
 }
 
 function getAction({ action, subject }: Activity): string {
-  const broughtBack = / of:(\d+)$/.exec(subject)?.[1]
+  const restoredVersion = / of:(\d+)$/.exec(subject)?.[1]
   const actionNames: Record<string, string> = texts.actions
-  return broughtBack ? texts.broughtBack(broughtBack) : (actionNames[action] ?? action)
+  return restoredVersion ? texts.broughtBack(restoredVersion) : (actionNames[action] ?? action)
 }
 
 /** Names the record that the entry refers to. Links to the application if `isLinked` is true. */
-function Record({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
+function ActivityItem({ activity, isLinked }: { activity: Activity; isLinked: boolean }): ReactNode {
   const { action, subject, times } = activity
   if (action === 'call refused') return ` · ${subject}${times > 1 ? ` · ${texts.times(times)}` : ''}`
   const [, application, document] = /^application:(\d+)(?: document:(\d+))?$/.exec(subject) ?? []

@@ -57,8 +57,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
   const applications = useSiteService(createApplications)
   const customStates = useSiteService(createCustomStates)
   const density = useSiteService(createListDensity)
-  const isRoomy = useStoreValue(density.store, (roomy) => roomy)
-  const narrow = useScreen() === 'narrow'
+  const isComfortable = useStoreValue(density.store, (value) => value)
+  const isNarrow = useScreen() === 'narrow'
   const [search, setSearch] = useSearchParams()
   const openId = readOpenId(search)
   // The open application is not part of the list's query.
@@ -69,8 +69,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
     return canReviewBlind ? withoutNames(parsedQuery) : parsedQuery
   }, [listSearch, canReviewBlind])
   const list = useStoreValue(applications.store, (state) => state.list)
-  const isInterests = query.filters.isExpressionOfInterest === 'true'
-  const title = isInterests ? applicationsTexts.eoiTitle : applicationsTexts.title
+  const isExpressionList = query.filters.isExpressionOfInterest === 'true'
+  const title = isExpressionList ? applicationsTexts.eoiTitle : applicationsTexts.title
   const ownKind = useListKind(query.filters)
   usePageTitle(title)
   useRestoreListScroll(openId)
@@ -106,8 +106,8 @@ export function SubmittedApplicationsBlock(): ReactNode {
       <PageHeader title={title} secondary={isEmpty ? null : <ExportButton query={query} count={count} />} />
       <FirstStepList />
       <div className="fy-applications__tabs fy-cluster fy-gap-2-5 fy-between">
-        <KindTabs isInterests={isInterests} />
-        {isEmpty || narrow ? null : <DisplaySwitch isBoard={isBoard} />}
+        <KindTabs isExpressionList={isExpressionList} />
+        {isEmpty || isNarrow ? null : <DisplaySwitch isBoard={isBoard} />}
       </div>
       <DeliveryProblems />
       {isEmpty ? null : (
@@ -122,18 +122,20 @@ export function SubmittedApplicationsBlock(): ReactNode {
             })
           }
           results={list.data?.pagination.recordCount ?? null}
-          end={
+          endContent={
             <>
               <span aria-live="polite">
-                {list.data ? shownNote(list.data.pagination, isBoard) : '\u00a0'}
+                {list.data ? describeVisibleRows(list.data.pagination, isBoard) : '\u00a0'}
               </span>
-              {narrow ? <DisplaySwitch isBoard={isBoard} /> : null}
-              {narrow || isBoard ? null : <DensityButton isComfortable={isRoomy} onChange={density.set} />}
+              {isNarrow ? <DisplaySwitch isBoard={isBoard} /> : null}
+              {isNarrow || isBoard ? null : (
+                <DensityButton isComfortable={isComfortable} onChange={density.set} />
+              )}
             </>
           }
           actions={
             selection.ids.size > 0 ? (
-              <SelectionBar selection={selection} query={query} visible={visibleApplications} />
+              <SelectionBar selection={selection} query={query} visibleApplications={visibleApplications} />
             ) : null
           }
         />
@@ -141,7 +143,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
       <SetStateNotice />
       <div className="fy-applications__body fy-gap-4 fy-top">
         <div className="fy-applications__list fy-gap-4 fy-top">
-          <RefreshList query={query} visible={rows} />
+          <RefreshList query={query} visibleApplications={rows} />
           {isBoard && !isEmpty ? (
             <Suspense fallback={<Skeleton lines={9} />}>
               <ApplicationBoard query={query} openId={openId} selection={selection} />
@@ -152,7 +154,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
               query={query}
               openId={openId}
               selection={selection}
-              layout={narrow ? 'cards' : isRoomy ? 'roomy' : 'rows'}
+              layout={isNarrow ? 'cards' : isComfortable ? 'roomy' : 'rows'}
             />
           )}
         </div>
@@ -177,11 +179,18 @@ function getVacancyName(page: ApplicationListPage | null, vacancyId: string | un
   return vacancy?.id === vacancyId ? (vacancy?.name ?? '…') : '…'
 }
 
-function shownNote({ page, recordCount }: { page: number; recordCount: number }, isBoard: boolean): string {
+function describeVisibleRows(
+  { page, recordCount }: { page: number; recordCount: number },
+  isBoard: boolean,
+): string {
   if (recordCount === 0) return '\u00a0'
   if (isBoard) return applicationsTexts.total(recordCount)
-  const from = (page - 1) * applicationsPageSize + 1
-  return applicationsTexts.showing(from, Math.min(from + applicationsPageSize - 1, recordCount), recordCount)
+  const firstRow = (page - 1) * applicationsPageSize + 1
+  return applicationsTexts.showing(
+    firstRow,
+    Math.min(firstRow + applicationsPageSize - 1, recordCount),
+    recordCount,
+  )
 }
 
 /** Returns the cards of all columns in the board's order. */
@@ -216,7 +225,7 @@ function DisplaySwitch({ isBoard }: { isBoard: boolean }): ReactNode {
 
 interface DensityButtonProps {
   isComfortable: boolean
-  onChange: (isRoomy: boolean) => void
+  onChange: (isComfortable: boolean) => void
 }
 
 /** Toggles between single-line rows and rows that wrap their text. */

@@ -61,12 +61,12 @@ interface ApplicationFormProps {
   hasFailedLists: boolean
   prefill: Exclude<PrefillState, { status: 'loading' }>
   /** Element beside the form that shows the outline of its sections. */
-  outlineIn: HTMLElement | null
+  outlineTarget: HTMLElement | null
 }
 
 /** The application form of one vacancy, from the first keystroke to the last upload [JD-07…JD-09]. */
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
-  const { vacancy, lists, hasFailedLists, prefill, outlineIn } = props
+  const { vacancy, lists, hasFailedLists, prefill, outlineTarget } = props
   const { vacancies, validators, channel, redisplayedForm, formStamp } = useSite()
   const isPlain = !useHydrated()
   const submission = useSiteService(createTabSubmission)
@@ -89,10 +89,10 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const handle = useRef<FormHandle>(null)
   const { search } = useLocation()
   const filledForm = useFilledForm(vacancy.guid, form, draft, prefill, handle, (values) => setAnswers(values))
-  const opening = redisplayedForm?.values ?? filledForm.values.current
-  const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...opening }))
+  const openingValues = redisplayedForm?.values ?? filledForm.values.current
+  const [answers, setAnswers] = useState<FormValues>(() => ({ ...form.initialValues, ...openingValues }))
   const employers = useEmployersView(form, vacancy, handle)
-  const { isFirst, isChecking, ...walk } = useFormSteps({
+  const { isFirst, isChecking, ...steps } = useFormSteps({
     form,
     settings,
     place: useHash(),
@@ -101,22 +101,22 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     serverErrors: redisplayedForm?.errors,
     handle,
     isPlain,
-    terms: <SendingTerms vacancy={vacancy} after={employers.button} />,
+    terms: <SendingTerms vacancy={vacancy} footer={employers.button} />,
     status: <SendingState form={form} vacancy={vacancy} />,
   })
   const email = getText(answers, 'email')
   const applied = useAlreadyApplied(vacancy.id, email)
-  const { takeUp, send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
-  const showLate = useMissedQuestions(form, handle, () => vacancies.reloadLists(vacancy.guid))
+  const { restorePending, send, retryUploads } = useSendApplication(form, vacancy, lists, prefill)
+  const showMissedQuestions = useMissedQuestions(form, handle, () => vacancies.reloadLists(vacancy.guid))
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens.
-  useEffect(() => void takeUp(), [])
+  useEffect(() => void restorePending(), [])
 
   const isSent = state.step === 'uploadFailed' || state.step === 'retrying'
   const isOpen = state.step === 'writing' || state.step === 'refused'
-  const actions = useDraftActions(form, draft, handle, filledForm.noteChange)
+  const actions = useDraftActions(form, draft, handle, filledForm.recordValues)
   const [remarks, setRemarks] = useState(noRemarks)
   const allRemarks = useMemo(() => ({ ...remarks, ...draft.remarks }), [remarks, draft.remarks])
-  const typed = useTypedDraft(form, filledForm.values, draft.save)
+  const typedDraft = useTypedDraft(form, filledForm.values, draft.save)
   const [countIn, countRef] = usePortalTarget()
 
   const body = isSent ? (
@@ -124,15 +124,15 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       form={form}
       uploads={state.uploads}
       isBusy={state.step === 'retrying'}
-      resends={state.resends === true}
-      byItself={state.byItself === true}
+      willRetry={state.willRetry === true}
+      isAutomatic={state.isAutomatic === true}
       onRetry={(files) => void retryUploads(files)}
     />
   ) : (
     <FormRenderer
       form={form}
       loadValidator={(requestedForm) => validators.load(requestedForm, vacancy.guid)}
-      {...(opening ? { initialValues: opening } : {})}
+      {...(openingValues ? { initialValues: openingValues } : {})}
       {...(redisplayedForm ? { serverErrors: redisplayedForm.errors } : {})}
       remarks={allRemarks}
       posts={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
@@ -140,18 +140,18 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       plain={isPlain}
       handle={handle}
       isBusy={state.step === 'sending' || state.step === 'uploading'}
-      {...walk}
+      {...steps}
       onChange={(values) => {
         draft.save(values)
         submission.stopRetries()
-        filledForm.noteChange(values)
+        filledForm.recordValues(values)
       }}
-      onSubmit={async (values) => showLate(await send(values))}
+      onSubmit={async (values) => showMissedQuestions(await send(values))}
     >
-      {outlineIn ? createPortal(<FormProgress />, outlineIn) : null}
+      {outlineTarget ? createPortal(<FormProgress />, outlineTarget) : null}
       {countIn ? createPortal(<ProgressCount />, countIn) : null}
       {isOpen && !isPlain ? (
-        <ApplyBar vacancy={vacancy} draft={draft} actions={actions} typed={typed} />
+        <ApplyBar vacancy={vacancy} draft={draft} actions={actions} typedDraft={typedDraft} />
       ) : null}
     </FormRenderer>
   )
@@ -161,7 +161,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       className="fy-apply fy-stack fy-gap-5 fy-shrink fy-walk fy-card"
       data-checking={isChecking || undefined}
       onFocus={() => isOpen && submission.prepare(vacancy.guid)}
-      onInput={typed.onInput}
+      onInput={typedDraft.onInput}
     >
       <div className="fy-apply__head fy-gap-2-5 fy-between" hidden={isChecking}>
         <PageHeading>{applyTexts.title}</PageHeading>
@@ -187,7 +187,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
           country={country}
           onFilled={(values) => {
             draft.save(values)
-            filledForm.noteChange(values)
+            filledForm.recordValues(values)
           }}
           onRemarks={setRemarks}
         />
@@ -195,7 +195,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       <ApplyNotices
         applied={applied}
         state={state}
-        draft={draft.wantsFiles ? draft.before : null}
+        draft={draft.needsFiles ? draft.before : null}
         form={form}
         onTryAgain={hasFailedLists ? () => void vacancies.reloadLists(vacancy.guid) : null}
       />

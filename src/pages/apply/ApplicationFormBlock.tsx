@@ -36,7 +36,7 @@ export function ApplicationFormBlock(): ReactNode {
   const prefillState = usePrefill(guid)
   // A form that the server returned with errors already contains the prefill.
   const prefill = redisplayedForm ? noPrefill : prefillState
-  const noteUnknownKinds = useSiteService(createUnknownKindLog)
+  const logUnknownKinds = useSiteService(createUnknownKindLog)
   const isReady = vacancy?.status === 'ready'
   const questions = vacancy?.lists?.screeningQuestions
   const pageTitle = vacancy?.detail ? applyTexts.pageTitle(vacancy.detail.name) : null
@@ -45,8 +45,8 @@ export function ApplicationFormBlock(): ReactNode {
     if (isReady) void vacancies.loadLists(guid)
   }, [vacancies, guid, isReady])
   useEffect(() => {
-    if (questions) noteUnknownKinds(questions)
-  }, [noteUnknownKinds, questions])
+    if (questions) logUnknownKinds(questions)
+  }, [logUnknownKinds, questions])
   if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
     return (
       <>
@@ -55,7 +55,7 @@ export function ApplicationFormBlock(): ReactNode {
       </>
     )
   }
-  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed shape="form" />
+  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} hasHeading shape="form" />
   return (
     <div className="fy-apply-page fy-stack fy-top">
       <ApplySummary vacancy={vacancy.detail} outlineRef={outlineRef} />
@@ -66,11 +66,11 @@ export function ApplicationFormBlock(): ReactNode {
           lists={vacancy.lists}
           hasFailedLists={vacancy.failedLists.length > 0}
           prefill={prefill}
-          outlineIn={outlineTarget}
+          outlineTarget={outlineTarget}
         />
       ) : (
         <>
-          <Skeleton card lines={10} headed shape="form" />
+          <Skeleton card lines={10} hasHeading shape="form" />
           <noscript>
             <a href={toCurrentLanguagePath(paths.apply.href(guid))}>{noScriptFormTexts.withoutPrefill}</a>
           </noscript>

@@ -39,7 +39,7 @@ export function ApplicationReceivedBlock(): ReactNode {
     if (received) drafts.clear(guid)
   }, [received, drafts, guid])
   // Only this tab knows of an application that scripts sent, so the server renders a placeholder.
-  if (!isHydrated && !received) return <Skeleton card lines={6} headed />
+  if (!isHydrated && !received) return <Skeleton card lines={6} hasHeading />
   const receipt = received ?? drafts.receipt(guid)
   const interest = receipt?.job?.isExpressionOfInterest ?? false
   const thanks = interest ? texts.interestThanks : texts.thanks
@@ -54,7 +54,7 @@ export function ApplicationReceivedBlock(): ReactNode {
         <Receipt
           receipt={receipt}
           job={receipt.job?.name ?? listedVacancy?.name}
-          dated={canShowAdvertiseEndDate}
+          showsDate={canShowAdvertiseEndDate}
         />
       ) : null}
       {receipt && customText ? (
@@ -81,7 +81,7 @@ export function ApplicationReceivedBlock(): ReactNode {
           </button>
         ) : null}
       </div>
-      {receipt && !received ? <SentCopy sections={drafts.sent(guid)} /> : null}
+      {receipt && !received ? <SentCopy sections={drafts.getSentAnswers(guid)} /> : null}
     </section>
   )
 }
@@ -90,13 +90,13 @@ interface ReceiptProps {
   receipt: DisplayedReceipt
   job: string | undefined
   /** Whether the client shows closing dates [JD-02]. */
-  dated: boolean
+  showsDate: boolean
 }
 
-function Receipt({ receipt, job, dated }: ReceiptProps): ReactNode {
+function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
   const { day, zonedMoment } = useClientClock()
   const promise = usePromise(receipt.hearBy)
-  const steps = [texts.safe, readText(receipt, dated, day), promise ?? texts.touch, texts.quote]
+  const steps = [texts.safe, readText(receipt, showsDate, day), promise ?? texts.touch, texts.quote]
   return (
     <>
       <dl className="fy-received__facts fy-grid fy-fill fy-box">

@@ -14,13 +14,13 @@ export function useMissedQuestions(
   handle: RefObject<FormHandle | null>,
   reload: () => Promise<void>,
 ): (errors: Errors) => Promise<Errors> {
-  const [late, setLate] = useState<readonly FieldError[]>([])
+  const [lateErrors, setLate] = useState<readonly FieldError[]>([])
   const isUnknown = ({ path }: FieldError) =>
     path !== '' && !Object.hasOwn(form.schema.properties, path.slice(1))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form of other questions has opened with these answers.
   useEffect(() => {
-    if (late.length > 0) handle.current?.showErrors(late)
-  }, [form, late])
+    if (lateErrors.length > 0) handle.current?.showErrors(lateErrors)
+  }, [form, lateErrors])
   return async (errors) => {
     if (!errors?.some(isUnknown)) return errors
     await reload()

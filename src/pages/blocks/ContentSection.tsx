@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { getLangAttributes } from '../../schemas/translations/localizeText'
 import './ContentSection.css'
 
-interface ContentPieceProps {
+interface ContentSectionProps {
   /** Suffix of the CSS class, as in `fy-content--image`. */
   kind: string
   /** Heading above the section. */
@@ -13,7 +13,7 @@ interface ContentPieceProps {
 }
 
 /** A section of page content. Stylesheets join consecutive sections on one card. */
-export function ContentSection({ kind, title, labels = {}, children }: ContentPieceProps): ReactNode {
+export function ContentSection({ kind, title, labels = {}, children }: ContentSectionProps): ReactNode {
   return (
     <div className={`fy-content fy-content--${kind}`}>
       {title ? (

@@ -5,5 +5,5 @@ import './ExpressionBlock.css'
 
 /** Full-width card for Expressions of Interest, for visitors who find no suitable job. */
 export function ExpressionBlock(block: BlockProps<'expression'>): ReactNode {
-  return <EoiCard labels={block} wide />
+  return <EoiCard labels={block} isWide />
 }

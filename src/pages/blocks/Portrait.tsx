@@ -33,6 +33,6 @@ export function Portrait({ name, picture }: PortraitProps): ReactNode {
 /** Returns the initials of the first and last word. */
 function getInitials(name: string): string {
   const nameParts = name.split(/\s+/).filter((part) => /^\p{L}/u.test(part))
-  const ends = nameParts.length > 1 ? [nameParts[0], nameParts.at(-1)] : nameParts
-  return ends.map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('')
+  const initialNames = nameParts.length > 1 ? [nameParts[0], nameParts.at(-1)] : nameParts
+  return initialNames.map((part) => [...(part ?? '')][0]?.toUpperCase() ?? '').join('')
 }

@@ -12,7 +12,7 @@ import { buildRetainDaysForm } from '../../schemas/connections/connections.forms
 import type { SitePlacement } from '../../schemas/connections/connections.types'
 import { connectionsTexts, operatorsTexts } from '../../texts/admin/connections.texts'
 import { paths } from '../routing/paths'
-import { siteAddress } from '../routing/siteAddress'
+import { getSiteAddress } from '../routing/siteAddress'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { PageHeader, PageTabs } from '../shared/pageHeader/PageHeader'
@@ -62,7 +62,13 @@ export function ConnectionsBlock(): ReactNode {
               }
             })}
           />
-          <ConnectionsOf key={code} code={code} tab={tab} isOwn={code === ownCode} isMaster={isMaster} />
+          <ClientConnections
+            key={code}
+            code={code}
+            tab={tab}
+            isOwnClient={code === ownCode}
+            isMaster={isMaster}
+          />
         </>
       )}
     </div>
@@ -72,44 +78,46 @@ export function ConnectionsBlock(): ReactNode {
 interface ConnectionsOfProps {
   code: string
   tab: ConnectionTab
-  isOwn: boolean
+  isOwnClient: boolean
   isMaster: boolean
 }
 
-function ConnectionsOf({ code, tab, isOwn, isMaster }: ConnectionsOfProps): ReactNode {
+function ClientConnections({ code, tab, isOwnClient, isMaster }: ConnectionsOfProps): ReactNode {
   const connections = useSiteService(createConnectionsApi)
-  const calls = useMemo(() => connections.forClient(code), [connections, code])
-  const load = useCallback(() => calls.backOffice(), [calls])
+  const api = useMemo(() => connections.forClient(code), [connections, code])
+  const load = useCallback(() => api.backOffice(), [api])
   const office = useResource(load)
-  const loadSite = useCallback(() => calls.placement(), [calls])
+  const loadSite = useCallback(() => api.placement(), [api])
   const site = useResource(loadSite)
   const loadedOffice = office.status === 'failed' ? null : office.value
   switch (tab) {
     case 'office':
       return (
         <>
-          <BackOfficeCard calls={calls} resource={office} />
-          {isMaster ? <MailCard calls={calls} resource={site} /> : null}
-          {isMaster ? <OperatorsCard calls={calls} resource={site} /> : null}
+          <BackOfficeCard api={api} resource={office} />
+          {isMaster ? <MailCard api={api} resource={site} /> : null}
+          {isMaster ? <OperatorsCard api={api} resource={site} /> : null}
         </>
       )
     case 'deliveries':
       return (
         <DeliveriesCard
           key={loadedOffice?.address}
-          calls={calls}
-          isOwn={isOwn}
-          isHeld={loadedOffice !== null && (loadedOffice.address === null || loadedOffice.pausedAt !== null)}
+          api={api}
+          isOwnClient={isOwnClient}
+          isPaused={
+            loadedOffice !== null && (loadedOffice.address === null || loadedOffice.pausedAt !== null)
+          }
         />
       )
     case 'keys':
-      return <KeysCard calls={calls} />
+      return <KeysCard api={api} />
     case 'embedding':
       return (
         <PlacementCard
-          calls={calls}
+          api={api}
           resource={site}
-          origin={isOwn ? location.origin : siteAddress(code, location).slice(0, -1)}
+          origin={isOwnClient ? location.origin : getSiteAddress(code, location).slice(0, -1)}
         />
       )
   }
@@ -128,16 +136,16 @@ function readConnectionTab(part: string | undefined): ConnectionTab {
 const form = buildRetainDaysForm()
 
 interface OperatorsCardProps {
-  calls: ConnectionsApi
+  api: ConnectionsApi
   resource: LoadedResource<SitePlacement>
 }
 
 /** Settings of a client that only the SuperUser can change, here and in User Management. */
-function OperatorsCard({ calls, resource }: OperatorsCardProps): ReactNode {
+function OperatorsCard({ api, resource }: OperatorsCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const save = async (days: string) => {
     try {
-      await calls.setRetainDays(days)
+      await api.setRetainDays(days)
       notifications.notify({ id: `kept ${days}`, type: 'success', title: '', message: operatorsTexts.saved })
       await resource.reload()
       return []

@@ -17,9 +17,9 @@ import { ConfirmModal, ConnectionCard, ShownOnceModal, useActions } from './card
 const form = buildKeyForm()
 
 /** API keys for importing vacancies and fetching applications: lists them, creates one, and revokes each. */
-export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
+export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
   const { validators } = useSite()
-  const load = useCallback(() => calls.keys(), [calls])
+  const load = useCallback(() => api.keys(), [api])
   const resource = useResource(load)
   const [newKey, setNewKey] = useState<string | null>(null)
   const [ending, setEnding] = useState<ListedKey | null>(null)
@@ -28,7 +28,7 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
   const make = async (name: string, may: string) => {
     try {
       const rights = keyRights.filter((right) => may.split(' ').includes(right))
-      setNewKey(await calls.makeKey(name, rights))
+      setNewKey(await api.makeKey(name, rights))
       setCount(count + 1)
       await resource.reload()
       return []
@@ -37,7 +37,7 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
     }
   }
   const revoke = async ({ id }: ListedKey) => {
-    await run(() => calls.revokeKey(id))
+    await run(() => api.revokeKey(id))
     setEnding(null)
     await resource.reload()
   }
@@ -56,7 +56,7 @@ export function KeysCard({ calls }: { calls: ConnectionsApi }): ReactNode {
             loadValidator={validators.load}
             headingLevel={3}
             submitLabel={texts.make}
-            onSubmit={({ name, may }) => make(String(name ?? ''), String(may ?? ''))}
+            onSubmit={({ name, may: rights }) => make(String(name ?? ''), String(rights ?? ''))}
           />
           {newKey === null ? null : (
             <ShownOnceModal

@@ -16,24 +16,24 @@ import { ConnectionCard } from './card/ConnectionCard'
 export function MailSettings(): ReactNode {
   const connections = useSiteService(createConnectionsApi)
   const { clientCode } = useClient().settings
-  const calls = useMemo(() => connections.forClient(clientCode), [connections, clientCode])
-  const load = useCallback(() => calls.placement(), [calls])
-  return <MailCard calls={calls} resource={useResource(load)} />
+  const api = useMemo(() => connections.forClient(clientCode), [connections, clientCode])
+  const load = useCallback(() => api.placement(), [api])
+  return <MailCard api={api} resource={useResource(load)} />
 }
 
 const form = buildReplyAddressForm()
 
 interface MailCardProps {
-  calls: ConnectionsApi
+  api: ConnectionsApi
   resource: LoadedResource<SitePlacement>
 }
 
 /** Sender and reply address of the client's mail. */
-export function MailCard({ calls, resource }: MailCardProps): ReactNode {
+export function MailCard({ api, resource }: MailCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const save = async (address: string) => {
     try {
-      await calls.setReplyAddress(address)
+      await api.setReplyAddress(address)
       notifications.notify({
         id: `reply ${address}`,
         type: 'success',
@@ -56,7 +56,7 @@ export function MailCard({ calls, resource }: MailCardProps): ReactNode {
             form={form}
             loadValidator={validators.load}
             headingLevel={3}
-            stored={{ address: replyAddress ?? '' }}
+            storedValues={{ address: replyAddress ?? '' }}
             onSubmit={({ address }) => save(String(address ?? ''))}
           />
         </>

@@ -15,19 +15,19 @@ import { ConnectionCard } from './card/ConnectionCard'
 const form = buildFramesForm()
 
 interface PlacementCardProps {
-  calls: ConnectionsApi
+  api: ConnectionsApi
   resource: LoadedResource<SitePlacement>
   /** Origin of the client's site, without a trailing slash. */
   origin: string
 }
 
 /** How to embed the site in other pages: the snippet, an example page, the permitted origins and related settings. */
-export function PlacementCard({ calls, origin, resource }: PlacementCardProps): ReactNode {
+export function PlacementCard({ api, origin, resource }: PlacementCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const lines = getLines(origin)
   const save = async (frames: string) => {
     try {
-      await calls.setFrames(frames)
+      await api.setFrames(frames)
       notifications.notify({ id: `frames ${frames}`, type: 'success', title: '', message: texts.saved })
       await resource.reload()
       return []

@@ -27,9 +27,9 @@ export function EmploymentTypesCard(): ReactNode {
   useEffect(() => {
     api.read().then(
       (loadedTypes) => {
-        const read = employmentTypeRows(loadedTypes, configured)
-        setRows(read)
-        setStored(read)
+        const loadedRows = employmentTypeRows(loadedTypes, configured)
+        setRows(loadedRows)
+        setStored(loadedRows)
       },
       () => undefined,
     )
@@ -77,7 +77,7 @@ interface CodeChoiceProps {
 
 function CodeChoice({ row, onChoose }: CodeChoiceProps): ReactNode {
   const id = useId()
-  const nameOf = (code: EmploymentTypeCode) =>
+  const getName = (code: EmploymentTypeCode) =>
     code === row.suggestion ? texts.suggested(texts.codes[code]) : texts.codes[code]
   return (
     <div className="fy-employment-types__type fy-stack fy-gap-1">
@@ -90,7 +90,7 @@ function CodeChoice({ row, onChoose }: CodeChoiceProps): ReactNode {
       >
         {employmentTypeCodes.map((code) => (
           <option key={code} value={code}>
-            {nameOf(code)}
+            {getName(code)}
           </option>
         ))}
         <option value="">{texts.leaveOut}</option>

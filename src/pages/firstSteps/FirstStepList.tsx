@@ -39,7 +39,7 @@ export function FirstStepList(): ReactNode {
     // If the request fails, the page shows no checklist.
     if (isOwner)
       firstSteps.remaining().then(
-        (now) => isCurrent && setRemaining(now),
+        (steps) => isCurrent && setRemaining(steps),
         () => undefined,
       )
     return () => {
@@ -47,7 +47,7 @@ export function FirstStepList(): ReactNode {
     }
   }, [firstSteps, isOwner])
   if (remaining.length === 0) return null
-  const putAway = () =>
+  const dismiss = () =>
     firstSteps.dismiss().then(
       () => setRemaining([]),
       () => notifications.notify({ id: 'first-steps', type: 'error', title: '', message: texts.failed }),
@@ -71,7 +71,7 @@ export function FirstStepList(): ReactNode {
         ))}
       </ul>
       <div>
-        <button type="button" className="fy-button fy-button--small" onClick={() => void putAway()}>
+        <button type="button" className="fy-button fy-button--small" onClick={() => void dismiss()}>
           {texts.putAway}
         </button>
       </div>

@@ -116,16 +116,16 @@ function AlertActionForm({
   )
 }
 
-type AlertActsProps = { action: string } & Omit<Extract<AlertPage, { state: 'standing' }>, 'state'>
+type AlertActionsProps = { action: string } & Omit<Extract<AlertPage, { state: 'standing' }>, 'state'>
 
 /** Actions on a confirmed job alert: change its frequency, extend or end it. */
-function AlertActions({ action, frequency, expires, done }: AlertActsProps): ReactNode {
+function AlertActions({ action, frequency, expires, done }: AlertActionsProps): ReactNode {
   const day = useClientClock().day(expires)
   return (
     <>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
       <AlertActionForm action={action} alertAction="change" title={texts.often} label={texts.save}>
-        <FrequencyChoice chosen={frequency} />
+        <FrequencyChoice selectedInterval={frequency} />
       </AlertActionForm>
       <AlertActionForm
         action={action}
@@ -146,7 +146,7 @@ function AlertActions({ action, frequency, expires, done }: AlertActsProps): Rea
 }
 
 /** Choice of weekly or daily job alerts. */
-function FrequencyChoice({ chosen: selectedInterval }: { chosen: AlertFrequency }): ReactNode {
+function FrequencyChoice({ selectedInterval }: { selectedInterval: AlertFrequency }): ReactNode {
   const id = useId()
   return (
     <fieldset className="fy-job-alert__choice">
@@ -201,7 +201,7 @@ function AlertForm({ action, filters, frequency, email, error }: AlertFormProps)
           </p>
         ) : null}
       </div>
-      <FrequencyChoice chosen={frequency} />
+      <FrequencyChoice selectedInterval={frequency} />
       <p className="fy-job-alert__note fy-note">{texts.kept}</p>
       <button type="submit" className="fy-button fy-button--primary">
         {texts.ask}

@@ -21,9 +21,9 @@ interface GoneJobProps {
 export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
   const { vacancies } = useSite()
   const offline = useOfflineFromStart()
-  const again = failed || offline
+  const canRetry = failed || offline
   const hasExpressions = useHasExpressions()
-  const Icon = again ? CloudAlert : SearchX
+  const Icon = canRetry ? CloudAlert : SearchX
   const [title, text] = offline
     ? [offlineTexts.jobTitle, offlineTexts.jobText]
     : failed
@@ -34,7 +34,7 @@ export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
       <Icon className="fy-gone-job__icon" aria-hidden="true" />
       <PageHeading note={text}>{title}</PageHeading>
       <div className="fy-wrap fy-gap-3">
-        {again ? (
+        {canRetry ? (
           <button
             type="button"
             className="fy-button fy-button--primary"
@@ -43,10 +43,10 @@ export function GoneJob({ guid, failed }: GoneJobProps): ReactNode {
             {jobTexts.tryAgain}
           </button>
         ) : null}
-        <Link className={`fy-button ${again ? '' : 'fy-button--primary'}`} to={paths.viewJobs.href()}>
+        <Link className={`fy-button ${canRetry ? '' : 'fy-button--primary'}`} to={paths.viewJobs.href()}>
           {jobTexts.seeJobs}
         </Link>
-        {hasExpressions && !again ? (
+        {hasExpressions && !canRetry ? (
           <SiteLink className="fy-button" href={paths.expressions.href()}>
             {jobListTexts.submitExpression}
           </SiteLink>
@@ -64,10 +64,10 @@ function useOfflineFromStart(): boolean {
   const online = useOnline()
   const [offline] = useState(!online)
   // 'default' means that the browser itself loaded this document; another reload would return the same page.
-  const cameByLink = useLocation().key !== 'default'
+  const hasNavigated = useLocation().key !== 'default'
   useEffect(() => {
-    const mayBeKept = cameByLink && navigator.serviceWorker?.controller
-    if (offline && (online || mayBeKept)) window.location.reload()
-  }, [offline, online, cameByLink])
+    const mayBeCached = hasNavigated && navigator.serviceWorker?.controller
+    if (offline && (online || mayBeCached)) window.location.reload()
+  }, [offline, online, hasNavigated])
   return offline
 }

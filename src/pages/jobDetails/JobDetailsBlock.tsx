@@ -28,7 +28,7 @@ export function JobDetailsBlock(): ReactNode {
   if (vacancy?.status === 'gone' || vacancy?.status === 'failed') {
     return <GoneJob guid={guid} failed={vacancy.status === 'failed'} />
   }
-  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} headed shape="job" />
+  if (vacancy?.status !== 'ready') return <Skeleton card lines={10} hasHeading shape="job" />
   return <JobDetails vacancy={vacancy.detail} />
 }
 

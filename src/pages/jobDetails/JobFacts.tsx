@@ -12,7 +12,7 @@ import {
   responseDeadlineTexts as texts,
 } from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
-import { columnName } from '../jobList/columnName'
+import { getColumnName } from '../jobList/columnName'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { useClient } from '../shared/site/SiteContext'
@@ -32,18 +32,18 @@ interface Fact {
 export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const { settings, config } = useClient()
   const date = vacancy.advertisingCloseDate
-  const closing = <ClosingDate date={date} daysLeft={useDaysLeft()(date)} note={useEndTimeNote(date)} />
+  const closingDate = <ClosingDate date={date} daysLeft={useDaysLeft()(date)} note={useEndTimeNote(date)} />
   const { lang } = getEnglishLangAttributes()
   const facts: Fact[] = [
     { label: jobTexts.salary, value: vacancy.salaryAddText, lang },
-    { ...columnName(config, 'Location'), value: vacancy.location },
+    { ...getColumnName(config, 'Location'), value: vacancy.location },
     {
       label: jobTexts.workplace,
       value: vacancy.workplace ? jobTexts.workplaces[vacancy.workplace.kind] : '',
     },
-    { ...columnName(config, 'Employment Type'), value: vacancy.employmentType, lang },
+    { ...getColumnName(config, 'Employment Type'), value: vacancy.employmentType, lang },
     { label: jobTexts.department, value: settings.canShowVacancyDepartment ? vacancy.department : '', lang },
-    { ...columnName(config, 'Closing Date'), value: settings.canShowAdvertiseEndDate ? closing : '' },
+    { ...getColumnName(config, 'Closing Date'), value: settings.canShowAdvertiseEndDate ? closingDate : '' },
     { label: responseDeadlineTexts.label, value: useResponseDeadline(vacancy) },
   ]
   return (

@@ -4,7 +4,7 @@ import { LocalDay } from '../shared/dateTime/LocalDay'
 import './ClosingDate.css'
 
 /** Number of days before the closing date from which the badge appears. */
-const soonDays = 10
+const closingSoonDays = 10
 
 interface ClosingDateProps {
   /** ISO 8601; null if the job stays open. */
@@ -26,7 +26,7 @@ export function ClosingDate({ date, daysLeft, cell, note = null }: ClosingDatePr
   const className = cell ? `${cell} fy-closing` : 'fy-closing'
   if (date === null)
     return <Box className={`${className} fy-closing--open`}>{jobListTexts.openUntilFilled}</Box>
-  const isSoon = daysLeft !== null && daysLeft <= soonDays
+  const closesSoon = daysLeft !== null && daysLeft <= closingSoonDays
   return (
     <Box className={className}>
       <LocalDay
@@ -35,7 +35,7 @@ export function ClosingDate({ date, daysLeft, cell, note = null }: ClosingDatePr
         data-word={cell ? jobListTexts.closes : undefined}
       />
       {note ? <span className="fy-closing__time"> {note}</span> : null}
-      {isSoon ? (
+      {closesSoon ? (
         <span className="fy-badge fy-badge--warning fy-closing__left fy-one-line">
           {jobListTexts.daysLeft(daysLeft)}
         </span>

@@ -21,7 +21,7 @@ import { SiteLink } from '../shared/links/SiteLink'
 import { useClient } from '../shared/site/SiteContext'
 import { Pagination } from '../shared/table/Pagination'
 import { SortChoice } from '../shared/table/SortButton'
-import { columnName } from './columnName'
+import { getColumnName } from './columnName'
 import { JobLink } from './JobLink'
 import { JobListEmpty } from './JobListEmpty'
 import { JobListHead } from './JobListHead'
@@ -41,16 +41,17 @@ export function JobListBlock(): ReactNode {
   const screen = useScreen()
   const list = useJobList(screen === 'narrow')
   useRememberList()
-  const { query, all, total, rest } = list
+  const { query, allVacancies, total, rest } = list
   // A narrow screen shows all rows and reserves the height of those that are still loading.
-  const missing = all === null && screen === 'narrow' ? Math.max(0, list.count - list.rows.length) : 0
+  const missing =
+    allVacancies === null && screen === 'narrow' ? Math.max(0, list.count - list.rows.length) : 0
   const name = [list.page, ...Object.values(query.sort), ...Object.values(query.filters)].join(' ')
   const eoi = query.isExpressionOfInterest
   const searching = hasFilters(query.filters)
   const [isOpened, setOpened] = useState(searching)
   const [sheet, setSheet] = useState(false)
-  const narrow = screen === 'narrow'
-  const isOpen = (narrow ? sheet : isOpened) && !eoi
+  const isNarrow = screen === 'narrow'
+  const isOpen = (isNarrow ? sheet : isOpened) && !eoi
   const collapse = () => {
     setOpened(false)
     setSheet(false)
@@ -64,17 +65,22 @@ export function JobListBlock(): ReactNode {
     >
       <JobListHead
         list={list}
-        searchOpen={isOpen}
-        onSearch={() => (isOpen ? collapse() : narrow ? setSheet(true) : setOpened(true))}
+        isSearchOpen={isOpen}
+        onSearch={() => (isOpen ? collapse() : isNarrow ? setSheet(true) : setOpened(true))}
       />
       {eoi ? null : <JobAlertOffer filters={query.filters} />}
-      {isOpen && narrow ? (
+      {isOpen && isNarrow ? (
         <Suspense>
           <JobSearchSheet list={list} onCollapse={collapse} onShow={() => setSheet(false)} />
         </Suspense>
       ) : null}
-      {isOpen && !narrow && total !== null ? (
-        <JobSearch vacancies={all} filters={query.filters} onChange={list.setFilters} onCollapse={collapse} />
+      {isOpen && !isNarrow && total !== null ? (
+        <JobSearch
+          vacancies={allVacancies}
+          filters={query.filters}
+          onChange={list.setFilters}
+          onCollapse={collapse}
+        />
       ) : null}
       {total === null ? <Skeleton lines={12} shape="rows" /> : null}
       {total !== null && list.rows.length === 0 && !rest.isLoading ? <JobListEmpty list={list} /> : null}
@@ -95,7 +101,7 @@ export function JobListBlock(): ReactNode {
         <JobListRest rest={rest} height={missing * cardHeight} />
       ) : null}
       {list.rows.length > 0 && screen !== 'narrow' ? (
-        <Pagination page={list.page} lastPage={list.lastPage} href={list.hrefOfPage} />
+        <Pagination page={list.page} lastPage={list.lastPage} href={list.getPageHref} />
       ) : null}
     </section>
   )
@@ -111,7 +117,7 @@ function JobSortChoice({ sort, onSort }: JobSortChoiceProps): ReactNode {
   const { config } = useClient()
   const choices = vacancyColumns.flatMap((column) => {
     const key = columnSortKeys[column]
-    const { label, mark } = columnName(config, column)
+    const { label, mark } = getColumnName(config, column)
     return key === null ? [] : [{ key, label, lang: mark.lang }]
   })
   return <SortChoice choices={choices} sort={sort} onSort={onSort} />

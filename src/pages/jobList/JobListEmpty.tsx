@@ -42,9 +42,9 @@ export function JobListEmpty({ list }: { list: JobList }): ReactNode {
           </SiteLink>
         ) : null}
       </EmptyState>
-      {isHydrated && list.all && !eoi ? (
+      {isHydrated && list.allVacancies && !eoi ? (
         <Suspense>
-          <SimilarJobs vacancies={list.all} filters={filters} />
+          <SimilarJobs vacancies={list.allVacancies} filters={filters} />
         </Suspense>
       ) : null}
     </>

@@ -74,7 +74,7 @@ const JobFilterChips = lazy(async () => ({ default: (await import('./JobFilterCh
 
 interface JobListHeadProps {
   list: JobList
-  searchOpen: boolean
+  isSearchOpen: boolean
   onSearch: () => void
 }
 
@@ -82,22 +82,22 @@ interface JobListHeadProps {
  * Heading, result count, keyword search and the button for the advanced search, or the link back from the Expressions
  * of Interest [JL-01, JL-02, JL-07].
  */
-export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): ReactNode {
+export function JobListHead({ list, isSearchOpen, onSearch }: JobListHeadProps): ReactNode {
   const { config } = useClient()
   const screen = useScreen()
   const { filters, isExpressionOfInterest: eoi } = list.query
   const activeFilterCount = countFilters(filters)
   // In a frame the embedding page provides navigation [EM-05].
-  const embedded = isEmbeddedQuery(useLocation().search)
+  const isEmbedded = isEmbeddedQuery(useLocation().search)
   return (
-    <div className="fy-job-list-head fy-cluster fy-gap-3" data-open={searchOpen || undefined}>
+    <div className="fy-job-list-head fy-cluster fy-gap-3" data-open={isSearchOpen || undefined}>
       <PageHeading
         lang={eoi ? undefined : getLangAttributes(config.texts, 'listHeading').lang}
         note={<span aria-live="polite">{getRangeNote(list)}</span>}
       >
         {eoi ? jobListTexts.eoiTitle : (config.texts.listHeading ?? jobListTexts.title)}
       </PageHeading>
-      {eoi && embedded ? null : eoi ? (
+      {eoi && isEmbedded ? null : eoi ? (
         <SiteLink className="fy-button fy-job-list-head__back" href={paths.viewJobs.href()}>
           <ArrowLeft aria-hidden="true" />
           {jobListTexts.toJobs}
@@ -105,17 +105,17 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
       ) : (
         <>
           <KeywordSearch name={filters.name} onSearch={(name) => list.setFilters({ ...filters, name })} />
-          <button type="button" className="fy-button" aria-expanded={searchOpen} onClick={onSearch}>
+          <button type="button" className="fy-button" aria-expanded={isSearchOpen} onClick={onSearch}>
             <ListFilter aria-hidden="true" />
             {jobListTexts.search}
-            {activeFilterCount > 0 && !searchOpen ? (
+            {activeFilterCount > 0 && !isSearchOpen ? (
               <span className="fy-badge">{activeFilterCount}</span>
             ) : null}
           </button>
           <div className="fy-job-list-head__filters">
-            {list.all && screen === 'wide' && !searchOpen ? (
+            {list.allVacancies && screen === 'wide' && !isSearchOpen ? (
               <Suspense>
-                <JobFilterChips vacancies={list.all} filters={filters} onChange={list.setFilters} />
+                <JobFilterChips vacancies={list.allVacancies} filters={filters} onChange={list.setFilters} />
               </Suspense>
             ) : null}
           </div>
@@ -128,6 +128,6 @@ export function JobListHead({ list, searchOpen, onSearch }: JobListHeadProps): R
 function getRangeNote({ total, count, page, pageSize, rest }: JobList): string {
   if (total === null || count === 0 || rest.isLoading) return '\u00a0'
   if (count <= pageSize) return jobListTexts.showingAll(count)
-  const from = (page - 1) * pageSize + 1
-  return jobListTexts.showing(from, Math.min(count, page * pageSize), count)
+  const firstRow = (page - 1) * pageSize + 1
+  return jobListTexts.showing(firstRow, Math.min(count, page * pageSize), count)
 }

@@ -15,8 +15,8 @@ import type { JobLinks } from './useJobLinks'
 interface JobRowProps {
   vacancy: VacancyListItem
   links: JobLinks
-  withDepartment: boolean
-  withShare: boolean
+  showsDepartment: boolean
+  showsShare: boolean
   /** Calendar days until the closing date; see `daysLeft`. */
   daysLeft: number | null
   /** Row number in the list, from 1, if not all rows are in the page. */
@@ -31,7 +31,7 @@ interface JobRowProps {
  * without.
  */
 const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
-  const { vacancy, links, withDepartment, withShare, daysLeft, place, menu } = props
+  const { vacancy, links, showsDepartment, showsShare, daysLeft, place, menu } = props
   return (
     <tr className="fy-job-row" aria-rowindex={place}>
       <td className="fy-job-row__title">
@@ -45,7 +45,7 @@ const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
         >
           {vacancy.name}
         </a>
-        {withDepartment && renderFact('department', vacancy.department)}
+        {showsDepartment && renderFact('department', vacancy.department)}
         {renderFact('salary', vacancy.salaryAddText)}
       </td>
       <td {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-job-row__summary">
@@ -56,7 +56,7 @@ const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
       </td>
       <td className="fy-job-row__location">{vacancy.location}</td>
       <ClosingDate cell="fy-job-row__closing" date={vacancy.advertisingCloseDate} daysLeft={daysLeft} />
-      {withShare ? <ShareCell vacancy={vacancy} menu={menu} /> : null}
+      {showsShare ? <ShareCell vacancy={vacancy} menu={menu} /> : null}
     </tr>
   )
 })
@@ -93,7 +93,7 @@ interface JobGroupProps {
   /** Number of rows before the group, headings included, if not all rows are in the page; otherwise null. */
   before: number | null
   isDrawn: boolean
-  row: Pick<JobRowProps, 'links' | 'withDepartment' | 'withShare'>
+  row: Pick<JobRowProps, 'links' | 'showsDepartment' | 'showsShare'>
   renderMenu: (vacancy: VacancyListItem) => ReactNode
 }
 
@@ -108,7 +108,7 @@ export const cardHeight = 12
  */
 export function JobGroup({ vacancies, before, isDrawn, row, renderMenu: getMenu }: JobGroupProps): ReactNode {
   const daysLeft = useDaysLeft()
-  const { isNear, ref } = useNear(isDrawn)
+  const { isNear, ref } = useIsNearViewport(isDrawn)
   if (!isDrawn && !isNear)
     return (
       <tbody ref={ref} role="presentation" style={{ blockSize: `${vacancies.length * cardHeight}rem` }} />
@@ -130,18 +130,18 @@ export function JobGroup({ vacancies, before, isDrawn, row, renderMenu: getMenu 
 }
 
 /** Distance from the viewport, as a root margin, within which an element counts as near. */
-const margin = '1200px 0px'
+const rootMargin = '1200px 0px'
 
 /** Returns whether the element that takes `ref` has ever been near the viewport. */
-function useNear(fromTheStart: boolean): { isNear: boolean; ref: RefCallback<Element> } {
-  const [isNear, setNear] = useState(fromTheStart)
+function useIsNearViewport(isInitiallyNear: boolean): { isNear: boolean; ref: RefCallback<Element> } {
+  const [isNear, setNear] = useState(isInitiallyNear)
   const ref = useCallback((element: Element | null) => {
     if (!element) return
     const watcher = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true)
       },
-      { rootMargin: margin },
+      { rootMargin: rootMargin },
     )
     watcher.observe(element)
     return () => watcher.disconnect()

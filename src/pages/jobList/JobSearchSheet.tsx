@@ -15,11 +15,11 @@ interface JobSearchSheetProps {
  * Advanced Search on a narrow screen: a modal over the list, with the number of results on its button [JL-02…JL-06].
  */
 export function JobSearchSheet({ list, onCollapse, onShow }: JobSearchSheetProps): ReactNode {
-  const { all, count, query, setFilters } = list
+  const { allVacancies, count, query, setFilters } = list
   return (
     <Modal title={jobListTexts.searchPanel} size="large" onClose={onShow}>
       <JobSearch
-        vacancies={all}
+        vacancies={allVacancies}
         filters={query.filters}
         onChange={setFilters}
         onCollapse={onCollapse}

@@ -29,7 +29,7 @@ import { runWhenIdle } from '../shared/browser/runWhenIdle'
 import { useScreen } from '../shared/browser/useScreen'
 import { useClient } from '../shared/site/SiteContext'
 import { getAriaSort, SortButton } from '../shared/table/SortButton'
-import { columnName } from './columnName'
+import { getColumnName } from './columnName'
 import { getShareMenuId, groupSize, JobGroup } from './JobRow'
 import { useJobLinks } from './useJobLinks'
 
@@ -47,32 +47,32 @@ interface JobTableProps {
  * hold ten thousand rows and renders only those that have been near the viewport.
  */
 export function JobTable({ caption, vacancies, name, sort, onSort }: JobTableProps): ReactNode {
-  const { canShowVacancyDepartment: withDepartment, canShowSocialIcons: withShare } = useClient().settings
+  const { canShowVacancyDepartment: showsDepartment, canShowSocialIcons: showsShare } = useClient().settings
   const links = useJobLinks()
-  const { renderMenu: getMenu, press } = useRowShare()
-  const onClick = useRowClicks(vacancies, press)
+  const { renderMenu: getMenu, openShareMenu } = useRowShare()
+  const onClick = useRowClicks(vacancies, openShareMenu)
   const groups = Math.ceil(vacancies.length / groupSize)
-  const renderedGroups = useDrawnGroups(groups)
-  const isWhole = groups <= maxDrawnAtOnce
+  const renderedGroups = useDrawnGroupCount(groups)
+  const isFullyDrawn = groups <= maxDrawnAtOnce
   // Cards need no column headings, which would be thirty more elements.
   const headingRows = useScreen() === 'narrow' ? 0 : 1
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of its rows' links and buttons, which keys make too.
     <table
       className="fy-table fy-job-table"
-      aria-rowcount={isWhole ? undefined : headingRows + vacancies.length}
+      aria-rowcount={isFullyDrawn ? undefined : headingRows + vacancies.length}
       onClick={onClick}
     >
       <caption className="fy-visually-hidden">{caption}</caption>
-      {headingRows === 0 ? null : <JobHeadings withShare={withShare} sort={sort} onSort={onSort} />}
+      {headingRows === 0 ? null : <JobHeadings showsShare={showsShare} sort={sort} onSort={onSort} />}
       {Array.from({ length: groups }, (_, index) => (
         <JobGroup
           // A new order or search remounts the groups; the first group stays mounted.
           key={index === 0 ? 0 : `${name} ${index}`}
           vacancies={vacancies.slice(index * groupSize, (index + 1) * groupSize)}
-          before={isWhole ? null : headingRows + index * groupSize}
+          before={isFullyDrawn ? null : headingRows + index * groupSize}
           isDrawn={index < renderedGroups}
-          row={{ links, withDepartment, withShare }}
+          row={{ links, showsDepartment, showsShare }}
           renderMenu={getMenu}
         />
       ))}
@@ -90,7 +90,7 @@ const maxDrawnAtOnce = 5
  * Returns how many groups render regardless of the viewport. After hydration it starts with the server-rendered group
  * and adds one group per idle period, so that off-screen rows delay nothing visible. Printing renders all groups.
  */
-function useDrawnGroups(groups: number): number {
+function useDrawnGroupCount(groups: number): number {
   const isHydrated = useHydrated()
   const [renderedGroups, setRenderedGroups] = useState(isHydrated ? maxDrawnAtOnce : 1)
   const targetGroups = Math.min(groups, maxDrawnAtOnce)
@@ -107,21 +107,21 @@ function useDrawnGroups(groups: number): number {
 }
 
 interface JobHeadingsProps {
-  withShare: boolean
+  showsShare: boolean
   sort: Sort<VacancySortKey>
   onSort: (sort: Sort<VacancySortKey>) => void
 }
 
 /** Column headings; all except Share sort the list [JL-09, JL-10]. */
-function JobHeadings({ withShare, sort, onSort }: JobHeadingsProps): ReactNode {
+function JobHeadings({ showsShare, sort, onSort }: JobHeadingsProps): ReactNode {
   const { config } = useClient()
-  const columns = vacancyColumns.filter((column) => column !== 'Share' || withShare)
+  const columns = vacancyColumns.filter((column) => column !== 'Share' || showsShare)
   return (
     <thead>
       <tr>
         {columns.map((column) => {
           const key = columnSortKeys[column]
-          const { label, mark } = columnName(config, column)
+          const { label, mark } = getColumnName(config, column)
           const { lang } = mark
           const className = `fy-job-table__column--${key ?? 'share'}`
           if (key === null)
@@ -180,28 +180,30 @@ interface RowShare {
   /** Returns the share menu of this row if it is open. */
   renderMenu: (vacancy: VacancyListItem) => ReactNode
   /** Handles a click on a row's Share button. */
-  press: (button: HTMLElement, vacancy: VacancyListItem) => void
+  openShareMenu: (button: HTMLElement, vacancy: VacancyListItem) => void
 }
 
 /** One share menu for all rows of a list, mounted only while it is open [JL-16, JL-19, JL-20]. */
 function useRowShare(): RowShare {
-  const [shared, setShared] = useState<{ id: number; Menu: ShareMenuComponent } | null>(null)
+  const [sharedMenu, setShared] = useState<{ id: number; Menu: ShareMenuComponent } | null>(null)
   const button: RefObject<HTMLElement | null> = useRef(null)
   const box: RefObject<HTMLElement | null> = useRef(null)
-  const close = (giveBack: boolean) => {
+  const close = (restoresFocus: boolean) => {
     setShared(null)
-    if (giveBack) button.current?.focus({ preventScroll: true })
+    if (restoresFocus) button.current?.focus({ preventScroll: true })
   }
-  useMenuCloser(shared !== null, box, close)
+  useMenuCloser(sharedMenu !== null, box, close)
   const press = useCallback((pressed: HTMLElement, vacancy: VacancyListItem) => {
     if (shareNatively(vacancy)) return
     button.current = pressed
     box.current = pressed.parentElement
-    openShareMenu((Menu) => setShared((open) => (open?.id === vacancy.id ? null : { id: vacancy.id, Menu })))
+    openShareMenu((Menu) =>
+      setShared((current) => (current?.id === vacancy.id ? null : { id: vacancy.id, Menu })),
+    )
   }, [])
   const renderMenu = (vacancy: VacancyListItem) =>
-    vacancy.id === shared?.id ? (
-      <shared.Menu id={getShareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => close(true)} />
+    vacancy.id === sharedMenu?.id ? (
+      <sharedMenu.Menu id={getShareMenuId(vacancy.id)} vacancy={vacancy} onDone={() => close(true)} />
     ) : undefined
-  return { renderMenu, press }
+  return { renderMenu, openShareMenu: press }
 }

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { vacancyColumns } from '../../schemas/clientConfig/clientConfig'
 import { otherLanguages, withLanguage } from '../../texts/language/language'
 import { loadLanguage } from '../../texts/loadTranslations'
-import { columnName } from './columnName'
+import { getColumnName } from './columnName'
 
 beforeAll(() => Promise.all(otherLanguages.map(loadLanguage)))
 
 const named = (vacancyListTableOverrides = {}) =>
-  vacancyColumns.map((column) => columnName({ vacancyListTableOverrides }, column))
+  vacancyColumns.map((column) => getColumnName({ vacancyListTableOverrides }, column))
 
 it('[JL-09] the columns are headed in the page’s language, in English by their own names', () => {
   expect(named().map(({ label }) => label)).toEqual([...vacancyColumns])

@@ -10,7 +10,7 @@ interface ColumnName {
 }
 
 /** Returns the name of a list column [JL-09]: the client's, or the default one in the page's language. */
-export function columnName(
+export function getColumnName(
   { vacancyListTableOverrides: overrides }: Pick<ClientConfig, 'vacancyListTableOverrides'>,
   column: VacancyColumn,
 ): ColumnName {

@@ -7,21 +7,21 @@ import { useSite } from '../shared/site/SiteContext'
 
 /** Remembers the URL of the shown list. */
 export function useRememberList(): void {
-  const { listSeen } = useSite()
+  const { lastJobList } = useSite()
   const { pathname, search } = useLocation()
-  useEffect(() => listSeen.note(pathname + search), [listSeen, pathname, search])
+  useEffect(() => lastJobList.note(pathname + search), [lastJobList, pathname, search])
 }
 
 /** Returns the URL of the list as the visitor left it in this tab, or in the tab from which they opened the link. */
 export function useRememberedList(isExpressionOfInterest: boolean): string {
-  const all = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
-  const { listSeen } = useSite()
-  if (!useHydrated()) return all
-  const lastList = listSeen.current() ?? getAddress(document.referrer)
-  if (lastList === null) return all
+  const listPath = isExpressionOfInterest ? paths.expressions.href() : paths.viewJobs.href()
+  const { lastJobList } = useSite()
+  if (!useHydrated()) return listPath
+  const lastList = lastJobList.current() ?? getAddress(document.referrer)
+  if (lastList === null) return listPath
   const { search } = new URL(lastList, window.location.origin)
   const query = readJobListQuery(new URLSearchParams(search))
-  return query.isExpressionOfInterest === isExpressionOfInterest ? lastList : all
+  return query.isExpressionOfInterest === isExpressionOfInterest ? lastList : listPath
 }
 
 function getAddress(referrer: string): string | null {

@@ -22,7 +22,7 @@ import { useSite } from '../shared/site/SiteContext'
 export interface JobList {
   query: JobListQuery
   /** All vacancies of this kind (jobs or Expressions of Interest); null until they have loaded. */
-  all: VacancyListItem[] | null
+  allVacancies: VacancyListItem[] | null
   /** Number of vacancies of this kind; null until any data has loaded. */
   total: number | null
   /** Number of vacancies that match the filters. */
@@ -35,44 +35,48 @@ export interface JobList {
   rest: RestOfList
   setFilters: (filters: VacancyFilters) => void
   setSort: (sort: Sort<VacancySortKey>) => void
-  hrefOfPage: (page: number) => string
+  getPageHref: (page: number) => string
 }
 
 const sortKeys = Object.values(columnSortKeys).filter((key) => key !== null)
 
 /** Returns the job list that the URL describes. */
-export function useJobList(narrow: boolean): JobList {
+export function useJobList(isNarrow: boolean): JobList {
   const [search, setSearch] = useSearchParams()
   const query = useMemo(() => readJobListQuery(search), [search])
-  const { list, visiblePart, rest } = useRestOfList(query, narrow)
-  const all = useMemo(
+  const { list, visiblePart, rest } = useRestOfList(query, isNarrow)
+  const allVacancies = useMemo(
     () => list && filterVacancies(list, noFilters, query.isExpressionOfInterest),
     [list, query.isExpressionOfInterest],
   )
-  const matching = useMemo(
+  const filteredVacancies = useMemo(
     () =>
-      filterVacancies(getInitialOrder(list ?? [], query.sort), query.filters, query.isExpressionOfInterest),
-    [list, query],
+      filterVacancies(
+        getInitialOrder(allVacancies ?? [], query.sort),
+        query.filters,
+        query.isExpressionOfInterest,
+      ),
+    [allVacancies, query],
   )
-  useEffect(() => (list ? prepareOrders(list) : undefined), [list])
-  const pageSize = narrow ? allRowsPageSize : jobPageSize
-  const count = all ? matching.length : (visiblePart?.count ?? 0)
+  useEffect(() => (allVacancies ? prepareOrders(allVacancies) : undefined), [allVacancies])
+  const pageSize = isNarrow ? allRowsPageSize : jobPageSize
+  const count = allVacancies ? filteredVacancies.length : (visiblePart?.count ?? 0)
   const lastPage = getLastPage(count, pageSize)
   const page = pageFromQuery(query.page, lastPage)
   const keepScroll = { replace: true, state: { keepScroll: true } }
   return {
     query,
-    all,
-    total: all ? all.length : (visiblePart?.all ?? null),
+    allVacancies,
+    total: allVacancies ? allVacancies.length : (visiblePart?.all ?? null),
     count,
-    rows: all ? getPage(matching, page, pageSize) : (visiblePart?.rows ?? []),
+    rows: allVacancies ? getPage(filteredVacancies, page, pageSize) : (visiblePart?.rows ?? []),
     page,
     lastPage,
     pageSize,
     rest,
     setFilters: (filters) => setSearch((current) => writeJobListQuery(current, { filters }), keepScroll),
     setSort: (sort) => setSearch((current) => writeJobListQuery(current, { sort }), keepScroll),
-    hrefOfPage: (number) => `?${writeJobListQuery(search, { page: number })}`,
+    getPageHref: (number) => `?${writeJobListQuery(search, { page: number })}`,
   }
 }
 
@@ -108,20 +112,21 @@ interface LoadedRows {
  * Returns the loaded part of the list. Loads the rest when the browser is idle, immediately if the URL needs it, and
  * retries when the connection returns.
  */
-function useRestOfList(query: JobListQuery, narrow: boolean): LoadedRows {
+function useRestOfList(query: JobListQuery, isNarrow: boolean): LoadedRows {
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
   const part = useStoreValue(vacancies.store, (state) => state.part)
   const hasFailed = useStoreValue(vacancies.store, (state) => state.hasFailed)
   const online = useOnline()
   const visiblePart = list === null && part ? part.shown : null
-  const isShown = visiblePart !== null && isSame(visiblePart.query, query) && (!narrow || query.page === null)
+  const isShown =
+    visiblePart !== null && isSame(visiblePart.query, query) && (!isNarrow || query.page === null)
   const isLoading = list === null && part !== null && !isShown
   useEffect(() => {
     if (list !== null || part === null || !online) return
-    const ask = () => void vacancies.loadList()
-    if (!isLoading) return runWhenIdle(ask)
-    ask()
+    const loadList = () => void vacancies.loadList()
+    if (!isLoading) return runWhenIdle(loadList)
+    loadList()
   }, [vacancies, list, part, online, isLoading])
   return { list, visiblePart, rest: { isLoading, hasFailed, retry: () => void vacancies.loadList() } }
 }

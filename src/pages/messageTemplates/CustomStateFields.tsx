@@ -116,17 +116,17 @@ interface MessageProps {
 function Message({ template, onChange }: MessageProps): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
   const offeredItem = useClient().settings.languages
-  const { translations = {}, ...own } = template
+  const { translations = {}, ...ownTemplate } = template
   const offeredLanguages = languages.filter(
     (item) => item === 'en' || offeredItem.includes(item) || translations[item] !== undefined,
   )
-  const current = language === 'en' ? own : (translations[language] ?? emptyTemplate)
+  const current = language === 'en' ? ownTemplate : (translations[language] ?? emptyTemplate)
   const change = (changed: Partial<StateTemplate>) => {
-    const edited = { ...current, ...changed }
-    if (language === 'en') return onChange({ ...template, ...edited })
+    const editedTemplate = { ...current, ...changed }
+    if (language === 'en') return onChange({ ...template, ...editedTemplate })
     const { [language]: _, ...others } = translations
-    const isEmpty = edited.subject.trim() === '' && edited.text.trim() === ''
-    onChange({ ...own, translations: isEmpty ? others : { ...others, [language]: edited } })
+    const isEmpty = editedTemplate.subject.trim() === '' && editedTemplate.text.trim() === ''
+    onChange({ ...ownTemplate, translations: isEmpty ? others : { ...others, [language]: editedTemplate } })
   }
   return (
     <>
@@ -141,7 +141,7 @@ function Message({ template, onChange }: MessageProps): ReactNode {
       <TemplateFields
         language={language}
         template={current}
-        clientTemplate={own}
+        clientTemplate={ownTemplate}
         onChange={change}
         rows={6}
       />

@@ -67,10 +67,10 @@ export function CustomStatesCard(): ReactNode {
           if (!row) return null
           if (row.isDeleted)
             return (
-              <Deletion
+              <DeletedState
                 row={row}
                 targets={targets}
-                onChoose={(to) => editor.chooseTarget(key, to)}
+                onChoose={(target) => editor.chooseTarget(key, target)}
                 onKeep={() => editor.keep(key)}
               />
             )
@@ -108,12 +108,17 @@ function describe({ state, isDeleted }: StateRow): string {
 interface DeletionProps {
   row: StateRow
   targets: readonly [AssignableState, string][]
-  onChoose: (to: AssignableState | '') => void
+  onChoose: (target: AssignableState | '') => void
   onKeep: () => void
 }
 
 /** A status that is deleted with the next save, and where its applications move to. */
-function Deletion({ row: { applications, to }, targets, onChoose, onKeep }: DeletionProps): ReactNode {
+function DeletedState({
+  row: { applications, target },
+  targets,
+  onChoose,
+  onKeep,
+}: DeletionProps): ReactNode {
   return (
     <div className="fy-states__fields fy-stack fy-gap-3 fy-start fy-inset-3">
       {applications ? (
@@ -121,7 +126,7 @@ function Deletion({ row: { applications, to }, targets, onChoose, onKeep }: Dele
           <span>{texts.moveTo(applications)}</span>
           <select
             className="fy-input fy-states__target"
-            value={to}
+            value={target}
             onChange={({ target }) => onChoose(targets.find(([state]) => state === target.value)?.[0] ?? '')}
           >
             <option value="">{texts.choose}</option>

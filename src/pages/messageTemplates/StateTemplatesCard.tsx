@@ -23,17 +23,17 @@ import { TemplateFields } from './TemplateFields'
 /** Message templates for applicants, per state and language; one state is open at a time. */
 export function StateTemplatesCard(): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
-  const [open, setOpen] = useState<BuiltInState | null>(null)
+  const [openState, setOpen] = useState<BuiltInState | null>(null)
   const { edited, languages, error, isChanged, discard, change, save } = useStateTemplates()
   if (!edited) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const wrongTemplate = await save()
-    if (!wrongTemplate) return
+    const invalidTemplate = await save()
+    if (!invalidTemplate) return
     flushSync(() => {
-      setLanguage(wrongTemplate.language)
-      setOpen(wrongTemplate.state)
+      setLanguage(invalidTemplate.language)
+      setOpen(invalidTemplate.state)
     })
     form.querySelector<HTMLElement>('details[open] [aria-invalid="true"]')?.focus()
   }
@@ -58,7 +58,7 @@ export function StateTemplatesCard(): ReactNode {
           key={state}
           name="state-template"
           className="fy-templates__state"
-          open={open === state}
+          open={openState === state}
           onToggle={({ currentTarget }) =>
             setOpen((current) => (currentTarget.open ? state : current === state ? null : current))
           }
@@ -112,21 +112,23 @@ function useStateTemplates() {
   useEffect(() => {
     answers.templates().then(
       ({ templates, translations }) => {
-        const read = { en: templates, ...translations }
-        setEdited(read)
-        setStored(read)
+        const allTemplates = { en: templates, ...translations }
+        setEdited(allTemplates)
+        setStored(allTemplates)
       },
       () => undefined,
     )
   }, [answers])
-  const isOwn = (language: Language) =>
+  const isTranslated = (language: Language) =>
     editedTemplates !== null && builtInStates.some((state) => !isSame(editedTemplates, language, state))
   return {
     edited: editedTemplates,
     isChanged,
     discard: () => setEdited(storedTemplates),
     /** Languages that the client offers, and others for which it has templates. */
-    languages: languages.filter((item) => item === 'en' || offeredLanguages.includes(item) || isOwn(item)),
+    languages: languages.filter(
+      (item) => item === 'en' || offeredLanguages.includes(item) || isTranslated(item),
+    ),
     error,
     change: (language: Language, state: BuiltInState, template: StateTemplate) =>
       setEdited(
@@ -135,11 +137,11 @@ function useStateTemplates() {
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<InvalidTemplate | null> => {
       if (!editedTemplates) return null
-      const wrongTemplate = findInvalid(editedTemplates)
-      setError(wrongTemplate ? texts.wrong(getPlace(wrongTemplate), wrongTemplate.fault) : '')
-      if (wrongTemplate) {
+      const invalidTemplate = findInvalid(editedTemplates)
+      setError(invalidTemplate ? texts.wrong(getPlace(invalidTemplate), invalidTemplate.fault) : '')
+      if (invalidTemplate) {
         reveal()
-        return wrongTemplate
+        return invalidTemplate
       }
       const { en: templates, ...translations } = editedTemplates
       await answers.saveTemplates({ templates, translations }).then(

@@ -6,7 +6,7 @@ import { getDirection, type Language, languageNames } from '../../texts/language
 import '../../widgets/textInput/TextInput.css'
 import './TemplateFields.css'
 
-interface WordsFieldsProps {
+interface TemplateFieldsProps {
   template: StateTemplate
   onChange: (changed: Partial<StateTemplate>) => void
   language?: Language
@@ -25,7 +25,7 @@ export function TemplateFields({
   language = 'en',
   clientTemplate,
   rows = 9,
-}: WordsFieldsProps): ReactNode {
+}: TemplateFieldsProps): ReactNode {
   const id = useId()
   const faults = clientTemplate ? checkTemplate(template, clientTemplate) : findMissingPlaceholders(template)
   const label = (text: string) => (language === 'en' ? text : texts.inLanguage(text, languageNames[language]))

@@ -26,7 +26,7 @@ export interface StateRow {
   applications: number | null
   isDeleted: boolean
   /** Where the applications of a deleted status move to; '' until it is chosen. */
-  to: AssignableState | ''
+  target: AssignableState | ''
 }
 
 /** Editor of the client's own statuses. The rows are in the order of all statuses. */
@@ -57,39 +57,39 @@ export function useCustomStates() {
     select: (key: string) => setSelected((current) => (current === key ? null : key)),
     add: () => {
       const key = `new-${Date.now()}`
-      set([...(rows ?? []), { key, state: newState, applications: null, isDeleted: false, to: '' }])
+      set([...(rows ?? []), { key, state: newState, applications: null, isDeleted: false, target: '' }])
       setSelected(key)
     },
     edit: (key: string, changed: Partial<CustomStateInput>) =>
       set(
         (rows ?? []).map((row) => (row.key === key ? { ...row, state: { ...row.state, ...changed } } : row)),
       ),
-    move: (key: string, to: number) => {
+    move: (key: string, position: number) => {
       const others = (rows ?? []).filter((row) => row.key !== key)
       const movedRows = (rows ?? []).filter((row) => row.key === key)
-      set([...others.slice(0, Math.max(0, to)), ...movedRows, ...others.slice(Math.max(0, to))])
+      set([...others.slice(0, Math.max(0, position)), ...movedRows, ...others.slice(Math.max(0, position))])
     },
     /** Marks a stored status for deletion; removes a new one at once. */
     remove: ({ key, applications }: StateRow) =>
       applications === null
         ? set((rows ?? []).filter((row) => row.key !== key))
         : change(key, { isDeleted: true }),
-    keep: (key: string) => change(key, { isDeleted: false, to: '' }),
-    chooseTarget: (key: string, to: AssignableState | '') => change(key, { to }),
+    keep: (key: string) => change(key, { isDeleted: false, target: '' }),
+    chooseTarget: (key: string, target: AssignableState | '') => change(key, { target }),
     discard: () => {
       setRows(toRows(knownStates))
       setError('')
     },
     /** @returns the key of the first row with an error; null if all are valid, even if the request failed */
     save: async (): Promise<string | null> => {
-      const faulty = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
+      const invalidRows = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
       // Of two equal names, the one that is being edited is wrong.
-      const wrongRow = faulty.find(({ key }) => key === selected) ?? faulty[0]
-      setError(wrongRow ? texts.wrong(getLabel(wrongRow), getFault(wrongRow, rows ?? []) ?? '') : '')
-      if (wrongRow) {
+      const invalidRow = invalidRows.find(({ key }) => key === selected) ?? invalidRows[0]
+      setError(invalidRow ? texts.wrong(getLabel(invalidRow), getFault(invalidRow, rows ?? []) ?? '') : '')
+      if (invalidRow) {
         reveal()
-        setSelected(wrongRow.key)
-        return wrongRow.key
+        setSelected(invalidRow.key)
+        return invalidRow.key
       }
       await states.save(toWantedStates(rows ?? [])).then(
         () => {
@@ -113,7 +113,7 @@ const newState: CustomStateInput = {
 function toRows(knownStates: KnownStates | null): StateRow[] {
   return sortStates(
     (knownStates?.states ?? []).map(({ applications, ...state }) => ({
-      ...{ key: state.id, state, applications, isDeleted: false, to: '' },
+      ...{ key: state.id, state, applications, isDeleted: false, target: '' },
     })),
   )
 }
@@ -125,8 +125,8 @@ function sortStates(rows: readonly StateRow[]): StateRow[] {
 function toWantedStates(rows: readonly StateRow[]) {
   return {
     states: rows.filter(({ isDeleted }) => !isDeleted).map(({ state }) => state),
-    deleted: rows.flatMap(({ isDeleted, state: { id }, to }): StateDeletion[] =>
-      isDeleted && id !== undefined ? [{ id, to: to === '' ? null : to }] : [],
+    deleted: rows.flatMap(({ isDeleted, state: { id }, target }): StateDeletion[] =>
+      isDeleted && id !== undefined ? [{ id, to: target === '' ? null : target }] : [],
     ),
   }
 }
@@ -146,8 +146,8 @@ export function getNameFault({ key, state }: StateRow, rows: readonly StateRow[]
 }
 
 function getFault(row: StateRow, rows: readonly StateRow[]): string | undefined {
-  const { state, applications, isDeleted, to } = row
-  if (isDeleted) return to === '' && applications ? faults.noTarget(state.name, applications) : undefined
+  const { state, applications, isDeleted, target } = row
+  if (isDeleted) return target === '' && applications ? faults.noTarget(state.name, applications) : undefined
   const { template } = state
   const translations = otherLanguages.flatMap((language) => template?.translations?.[language] ?? [])
   const messages = template ? [template, ...translations] : []

@@ -31,31 +31,31 @@ export function NotificationSettingsCard(): ReactNode {
   )
 }
 
-interface NoticesFormProps {
+interface NotificationSettingsFormProps {
   savedSettings: NotificationSettings
-  onChosen: (chosen: NotificationSettings) => void
+  onChosen: (settings: NotificationSettings) => void
 }
 
-function NotificationSettingsForm({ savedSettings, onChosen }: NoticesFormProps): ReactNode {
+function NotificationSettingsForm({ savedSettings, onChosen }: NotificationSettingsFormProps): ReactNode {
   const { notifications } = useSite()
   const notices = useSiteService(createNotificationSettingsApi)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<NotificationChoice>(savedSettings.choice)
   const [address, setAddress] = useState(savedSettings.address)
-  const [fault, setFault] = useState<{ isOfAddress: boolean; message: string } | null>(null)
+  const [fault, setFault] = useState<{ isAddressFault: boolean; message: string } | null>(null)
   const save = async (event: FormEvent) => {
     event.preventDefault()
     setFault(null)
     try {
-      const now = await notices.choose(choice, address)
-      onChosen(now)
-      setAddress(now.address)
+      const savedSettings = await notices.choose(choice, address)
+      onChosen(savedSettings)
+      setAddress(savedSettings.address)
       notifications.notify({ id: 'notices', type: 'success', title: '', message: texts.saved })
     } catch (error) {
       const { errors, status } = toApiError(error)
       const message = errors[0]?.message ?? (status === 429 ? texts.tooMany : texts.failed)
-      setFault({ isOfAddress: errors.length > 0, message })
+      setFault({ isAddressFault: errors.length > 0, message })
       if (errors.length > 0) field.current?.focus()
     }
   }
@@ -87,7 +87,7 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NoticesFormProps)
             maxLength={255}
             value={address}
             onChange={(event) => setAddress(event.target.value)}
-            aria-invalid={fault?.isOfAddress ? true : undefined}
+            aria-invalid={fault?.isAddressFault ? true : undefined}
             aria-describedby={fault ? `${id}-fault` : undefined}
           />
         </div>

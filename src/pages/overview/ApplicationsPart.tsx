@@ -4,11 +4,11 @@ import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 import { BarTable } from './BarTable'
 
 /** Received applications by day, by job and by referral source. */
-export function ApplicationsPart({ of: figures }: { of: ApplicationFigures }): ReactNode {
+export function ApplicationsPart({ figures }: { figures: ApplicationFigures }): ReactNode {
   const { byDay, byJob, bySource, stopped } = figures
   return (
     <>
-      <OverviewCard title={texts.byDay} wide>
+      <OverviewCard title={texts.byDay} isWide>
         <DayChart byDay={byDay} />
         {stopped > 0 ? <p className="fy-note">{texts.stopped(stopped)}</p> : null}
       </OverviewCard>
@@ -144,15 +144,15 @@ function formatDayMonth(day = ''): string {
 interface OverviewCardProps {
   title: string
   /** Spans both columns. */
-  wide?: boolean
+  isWide?: boolean
   children: ReactNode
 }
 
-export function OverviewCard({ title, wide = false, children }: OverviewCardProps): ReactNode {
+export function OverviewCard({ title, isWide = false, children }: OverviewCardProps): ReactNode {
   const heading = useId()
   return (
     <section
-      className={`fy-overview__card fy-stack fy-gap-4 fy-packed fy-shrink fy-inset fy-card${wide ? ' fy-overview__card--wide' : ''}`}
+      className={`fy-overview__card fy-stack fy-gap-4 fy-packed fy-shrink fy-inset fy-card${isWide ? ' fy-overview__card--wide' : ''}`}
       aria-labelledby={heading}
     >
       <h2 id={heading}>{title}</h2>

@@ -69,8 +69,8 @@ function OverviewParts(overview: Overview): ReactNode {
     <>
       <SummaryPart {...overview} />
       <div className="fy-overview__cards fy-grid fy-gap-5">
-        {applications ? <ApplicationsPart of={applications} /> : null}
-        {applications ? <AbandonmentPart of={applications.leaving} /> : null}
+        {applications ? <ApplicationsPart figures={applications} /> : null}
+        {applications ? <AbandonmentPart figures={applications.leaving} /> : null}
         {vacancies ? <ClosingPart figures={vacancies} /> : null}
         {alerts ? <AlertsPart figures={alerts} /> : null}
       </div>
@@ -79,11 +79,11 @@ function OverviewParts(overview: Overview): ReactNode {
 }
 
 /** Questions at which applicants abandon the form, if the client records that. */
-function AbandonmentPart({ of: figures }: { of: AbandonmentFigures }): ReactNode {
-  return <OverviewCard title={texts.leaving}>{leavingBody(figures)}</OverviewCard>
+function AbandonmentPart({ figures }: { figures: AbandonmentFigures }): ReactNode {
+  return <OverviewCard title={texts.leaving}>{renderAbandonment(figures)}</OverviewCard>
 }
 
-function leavingBody({ isCounted, left, sent, fields, others }: AbandonmentFigures): ReactNode {
+function renderAbandonment({ isCounted, left, sent, fields, others }: AbandonmentFigures): ReactNode {
   if (left === null && sent === null) {
     if (isCounted) return <p className="fy-note">{texts.leavingFew}</p>
     return (

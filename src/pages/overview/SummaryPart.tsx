@@ -18,7 +18,7 @@ const maxListed = 4
 /** Number of applications with its comparison, and the most urgent work with links to the pages that handle it. */
 export function SummaryPart({ days, applications, vacancies }: Overview): ReactNode {
   const inbox = paths.viewApplications.href()
-  const linkToState = (state: string) => ({
+  const getStateLink = (state: string) => ({
     href: `${paths.vacancies.href()}?state=${state}`,
     isSeparate: true,
   })
@@ -26,9 +26,9 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
     ...(applications ? getWaitingFigures(applications.waiting, inbox) : []),
     ...(vacancies
       ? [
-          { label: texts.drafts, count: vacancies.drafts, ...linkToState('draft') },
-          { label: texts.scheduled, count: vacancies.scheduled, ...linkToState('scheduled') },
-          { label: texts.open, count: vacancies.open, ...linkToState('open') },
+          { label: texts.drafts, count: vacancies.drafts, ...getStateLink('draft') },
+          { label: texts.scheduled, count: vacancies.scheduled, ...getStateLink('scheduled') },
+          { label: texts.open, count: vacancies.open, ...getStateLink('open') },
         ]
       : []),
   ]
@@ -61,12 +61,12 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
 }
 
 /** Returns the work with applications, most urgent first. */
-function getWaitingFigures(now: ApplicationFigures['waiting'], inbox: string): SummaryCounts[] {
+function getWaitingFigures(waiting: ApplicationFigures['waiting'], inbox: string): SummaryCounts[] {
   return [
-    { label: texts.undelivered, count: now.failed, href: `${inbox}?delivery=failed` },
-    { label: texts.overdue, count: now.overdue, href: `${inbox}?due=overdue` },
-    { label: texts.unopened, count: now.unopened, href: `${inbox}?isOpened=false` },
-    { label: texts.dueSoon, count: now.dueSoon, href: `${inbox}?due=soon` },
-    { label: texts.retrying, count: now.retrying, href: `${inbox}?delivery=retrying` },
+    { label: texts.undelivered, count: waiting.failed, href: `${inbox}?delivery=failed` },
+    { label: texts.overdue, count: waiting.overdue, href: `${inbox}?due=overdue` },
+    { label: texts.unopened, count: waiting.unopened, href: `${inbox}?isOpened=false` },
+    { label: texts.dueSoon, count: waiting.dueSoon, href: `${inbox}?due=soon` },
+    { label: texts.retrying, count: waiting.retrying, href: `${inbox}?delivery=retrying` },
   ]
 }

@@ -18,7 +18,7 @@ import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { LinkModal, type ShownLink } from './LinkModal'
+import { type IssuedLink, LinkModal } from './LinkModal'
 import { PeopleList } from './PeopleList'
 
 /** People of the account and their roles, for its owners [SS-13]. */
@@ -29,11 +29,11 @@ export function AccountPeopleBlock(): ReactNode {
   const loaded = state.status === 'failed' ? null : state.value
   const invite = useRef<HTMLButtonElement>(null)
   const [invites, setInvites] = useState(false)
-  const [newLink, setNewLink] = useState<ShownLink | null>(null)
+  const [newLink, setNewLink] = useState<IssuedLink | null>(null)
   useEffect(() => {
     void people.load()
   }, [people])
-  const toInvite = () => invite.current?.focus()
+  const focusInvite = () => invite.current?.focus()
   const showInvitation = (email: string, { token, expiresAt, isMailed }: IssuedInvitation) => {
     setInvites(false)
     const text = texts.linkInvitation(email, moment(expiresAt))
@@ -44,7 +44,7 @@ export function AccountPeopleBlock(): ReactNode {
       <PageHeader
         title={texts.title}
         note={texts.note}
-        primary={
+        primaryAction={
           <button
             type="button"
             className="fy-button fy-button--primary"
@@ -58,9 +58,9 @@ export function AccountPeopleBlock(): ReactNode {
       />
       {state.status === 'loading' && loaded === null ? <Skeleton card lines={6} /> : null}
       {state.status === 'failed' ? <LoadFailed texts={texts} onTryAgain={() => void people.load()} /> : null}
-      {loaded ? <PeopleList people={loaded.people} onLink={setNewLink} onRemoved={toInvite} /> : null}
+      {loaded ? <PeopleList people={loaded.people} onLink={setNewLink} onRemoved={focusInvite} /> : null}
       {loaded && loaded.invitations.length > 0 ? (
-        <InvitationList invitations={loaded.invitations} onEmpty={toInvite} />
+        <InvitationList invitations={loaded.invitations} onEmpty={focusInvite} />
       ) : null}
       {invites ? <InviteModal onCreated={showInvitation} onClose={() => setInvites(false)} /> : null}
       {newLink ? <LinkModal {...newLink} onClose={() => setNewLink(null)} /> : null}

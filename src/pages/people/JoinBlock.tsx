@@ -36,12 +36,12 @@ export function JoinBlock(): ReactNode {
   )
   useEffect(() => {
     let isCurrent = true
-    void open().then((found) => isCurrent && setOpened(found))
+    void open().then((result) => isCurrent && setOpened(result))
     return () => {
       isCurrent = false
     }
   }, [open])
-  if (openedLink === 'opening') return <Skeleton card lines={6} headed />
+  if (openedLink === 'opening') return <Skeleton card lines={6} hasHeading />
   if (typeof openedLink === 'object')
     return <JoinForm token={token} link={openedLink} onRefused={setOpened} />
   const [title, text] = refusals[openedLink]
@@ -68,7 +68,7 @@ interface JoinFormProps {
   token: string
   link: OpenedLink
   /** The link was used already, or has expired. */
-  onRefused: (why: 'used' | 'outdated') => void
+  onRefused: (reason: 'used' | 'outdated') => void
 }
 
 /** Sets name and password, signs in, and continues to the person's landing page. */

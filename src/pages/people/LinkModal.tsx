@@ -6,7 +6,7 @@ import { Modal } from '../shared/dialog/Modal'
 import './LinkModal.css'
 
 /** A new link, with an explanation of its purpose. */
-export interface ShownLink {
+export interface IssuedLink {
   token: string
   text: string
   /** Origin of the site that the link is for, without a trailing slash; defaults to this site's origin. */
@@ -19,7 +19,7 @@ export function LinkModal({
   text,
   origin = window.location.origin,
   onClose,
-}: ShownLink & { onClose: () => void }): ReactNode {
+}: IssuedLink & { onClose: () => void }): ReactNode {
   const id = useId()
   const [status, setStatus] = useState('')
   const link = `${origin}${paths.join.href(token)}`

@@ -12,13 +12,13 @@ import { Modal } from '../shared/dialog/Modal'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import type { ShownLink } from './LinkModal'
+import type { IssuedLink } from './LinkModal'
 
-type OpenDialog = { what: 'role' | 'removal' | 'password'; person: Person } | null
+type OpenDialog = { action: 'role' | 'removal' | 'password'; person: Person } | null
 
 interface PeopleListProps {
   people: readonly Person[]
-  onLink: (link: ShownLink) => void
+  onLink: (link: IssuedLink) => void
   /** Called after a person was removed; the pressed button is gone, so the focus has to move. */
   onRemoved: () => void
 }
@@ -34,7 +34,7 @@ export function PeopleList({ people, onLink, onRemoved }: PeopleListProps): Reac
         {people.map((person) => (
           <li key={person.id} className="fy-people-page__item fy-cluster fy-gap-2-4 fy-between">
             <PersonFacts {...person} />
-            <PersonMenu person={person} onAsk={(what) => setDialog({ what, person })} />
+            <PersonMenu person={person} onAsk={(action) => setDialog({ action, person })} />
           </li>
         ))}
       </ul>
@@ -66,12 +66,12 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
 
 interface PersonMenuProps {
   person: Person
-  onAsk: (what: NonNullable<OpenDialog>['what']) => void
+  onAsk: (action: NonNullable<OpenDialog>['action']) => void
 }
 
 function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
   const name = getName(person)
-  const ways = [
+  const menuItems = [
     { what: 'role', label: texts.changeRole, of: texts.changeRoleOf(name), isAvailable: true },
     {
       what: 'password',
@@ -83,15 +83,15 @@ function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
   ] as const
   return (
     <div className="fy-wrap fy-gap-2">
-      {ways
+      {menuItems
         .filter(({ isAvailable }) => isAvailable)
-        .map(({ what, label, of }) => (
+        .map(({ what: action, label, of }) => (
           <button
-            key={what}
+            key={action}
             type="button"
             className="fy-button fy-button--small"
             aria-label={of}
-            onClick={() => onAsk(what)}
+            onClick={() => onAsk(action)}
           >
             {label}
           </button>
@@ -102,17 +102,22 @@ function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
 
 interface PersonModalProps {
   dialog: NonNullable<OpenDialog>
-  onLink: (link: ShownLink) => void
+  onLink: (link: IssuedLink) => void
   onRemoved: () => void
   onClose: () => void
 }
 
-function PersonModal({ dialog: { what, person }, onLink, onRemoved, onClose }: PersonModalProps): ReactNode {
+function PersonModal({
+  dialog: { action, person },
+  onLink,
+  onRemoved,
+  onClose,
+}: PersonModalProps): ReactNode {
   const { moment } = useClientClock()
   const { notifications } = useSite()
   const people = useSiteService(createPeople)
   const name = getName(person)
-  if (what === 'role') return <RoleModal person={person} onClose={onClose} />
+  if (action === 'role') return <RoleModal person={person} onClose={onClose} />
   const remove = async (currentPassword: string) => {
     await people.remove(person.id, currentPassword)
     const message = texts.removed(name)
@@ -121,19 +126,19 @@ function PersonModal({ dialog: { what, person }, onLink, onRemoved, onClose }: P
     // After the dialog has closed: it restores the focus to a button that no longer exists.
     setTimeout(onRemoved)
   }
-  const makeLink = async (currentPassword: string) => {
+  const createLink = async (currentPassword: string) => {
     const { token, expiresAt } = await people.passwordLink(person.id, currentPassword)
     onClose()
     onLink({ token, text: texts.linkPassword(name, moment(expiresAt)) })
   }
-  const isRemoval = what === 'removal'
+  const isRemoval = action === 'removal'
   return (
     <ReauthenticationModal
       title={isRemoval ? texts.removeOf(name) : texts.passwordLinkOf(name)}
       text={isRemoval ? texts.removeText : texts.passwordLinkText}
       action={isRemoval ? texts.remove : texts.makeLink}
-      asks="password"
-      onConfirmed={({ currentPassword }) => (isRemoval ? remove : makeLink)(currentPassword)}
+      formKind="password"
+      onConfirmed={({ currentPassword }) => (isRemoval ? remove : createLink)(currentPassword)}
       onClose={onClose}
     />
   )

@@ -11,7 +11,7 @@ export function RefusedPage({ accountRole }: { accountRole: AccountRole }): Reac
     <PageHeader
       title={texts.title}
       note={texts.text(accountRole)}
-      primary={
+      primaryAction={
         <Link className="fy-button fy-button--primary" to={getLandingPage(accountRole)}>
           {texts.toOwn}
         </Link>

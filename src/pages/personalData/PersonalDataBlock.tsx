@@ -27,7 +27,7 @@ const form = buildPersonForm()
 export function PersonalDataBlock(): ReactNode {
   const { validators } = useSite()
   const personalData = useSiteService(createPersonalData)
-  const [found, setFound] = useState<SearchResult | null>(null)
+  const [searchResult, setFound] = useState<SearchResult | null>(null)
   const find = async (email: string) => {
     try {
       setFound({ email, ...(await personalData.find(email)) })
@@ -37,7 +37,8 @@ export function PersonalDataBlock(): ReactNode {
     }
   }
   const onErased = (proof: ErasureProof) => {
-    if (found) setFound({ ...found, applications: [], erasures: [proof, ...found.erasures] })
+    if (searchResult)
+      setFound({ ...searchResult, applications: [], erasures: [proof, ...searchResult.erasures] })
   }
   return (
     <div className="fy-personal-data">
@@ -51,8 +52,10 @@ export function PersonalDataBlock(): ReactNode {
         />
       </section>
       <div role="status">
-        {found ? <PersonCard key={found.email} {...found} onErased={onErased} /> : null}
-        {found && found.erasures.length > 0 ? <ErasureProofs proofs={found.erasures} /> : null}
+        {searchResult ? <PersonCard key={searchResult.email} {...searchResult} onErased={onErased} /> : null}
+        {searchResult && searchResult.erasures.length > 0 ? (
+          <ErasureProofs proofs={searchResult.erasures} />
+        ) : null}
       </div>
     </div>
   )
@@ -90,7 +93,7 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
   const personalData = useSiteService(createPersonalData)
   const [asks, setAsks] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const unsent = applications.filter(({ isUnsent }) => isUnsent).length
+  const unsentCount = applications.filter(({ isUnsent }) => isUnsent).length
   const fail = (message: string) =>
     notifications.notify({ id: 'personal-data', type: 'error', title: '', message })
   const take = async () => {
@@ -148,7 +151,7 @@ function PersonCard({ email, applications, alerts, onErased }: PersonCardProps):
       {asks ? (
         <ConfirmNameModal
           title={texts.confirmTitle(email)}
-          text={unsent > 0 ? `${texts.waits(unsent)} ${texts.eraseText}` : texts.eraseText}
+          text={unsentCount > 0 ? `${texts.waits(unsentCount)} ${texts.eraseText}` : texts.eraseText}
           label={texts.confirmLabel(email)}
           action={texts.erase}
           name={email}

@@ -56,7 +56,7 @@ export function RetentionCard(): ReactNode {
         key={String(retention.months)}
         form={form}
         loadValidator={validators.load}
-        stored={{ months: retention.months === null ? '' : String(retention.months) }}
+        storedValues={{ months: retention.months === null ? '' : String(retention.months) }}
         onSubmit={({ months }) => submit(String(months ?? '').trim())}
       />
       {retention.days === null ? null : <Notice type="info">{texts.operator(retention.days)}</Notice>}

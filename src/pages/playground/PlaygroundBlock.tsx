@@ -25,13 +25,13 @@ function toFragment(texts: PlaygroundTexts): string | null {
 }
 
 /** Decodes a fragment; returns null if it is invalid. */
-function fromFragment(fragment: string): PlaygroundTexts | null {
+function parseFragment(fragment: string): PlaygroundTexts | null {
   try {
     const letters = atob(fragment.replace(/^#/, '').replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-    const read: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    if (typeof read !== 'object' || read === null) return null
-    const { schema, looks } = read as Partial<PlaygroundTexts>
+    const parsed: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    if (typeof parsed !== 'object' || parsed === null) return null
+    const { schema, looks } = parsed as Partial<PlaygroundTexts>
     return typeof schema === 'string' && typeof looks === 'string' ? { schema, looks } : null
   } catch {
     return null
@@ -41,7 +41,7 @@ function fromFragment(fragment: string): PlaygroundTexts | null {
 const options = ['Apple', 'Banana', 'Cherry'].map((label) => ({ label, value: label.toLowerCase() }))
 
 /** Returns the names of all examples: one form per field kind, then the sample schemas. */
-function exampleNames(): { kinds: string[]; samples: string[] } {
+function getExampleNames(): { kinds: string[]; samples: string[] } {
   return { kinds: fieldKinds.map((kind) => kinds[kind].name), samples: Object.keys(externalSamples) }
 }
 
@@ -73,7 +73,7 @@ function toJson(value: unknown): string {
   return JSON.stringify(value, null, 2)
 }
 
-const examples = exampleNames()
+const examples = getExampleNames()
 const first = examples.samples[0] ?? ''
 
 /** Playground for developers: a schema on the left, its form on the right. No real client's site includes it. */
@@ -82,10 +82,10 @@ export function PlaygroundBlock(): ReactNode {
   const [selectedExample, setChosen] = useState(first)
   // After hydration, because the server never receives the URL fragment.
   useEffect(() => {
-    const linkedTexts = fromFragment(location.hash)
+    const linkedTexts = parseFragment(location.hash)
     if (linkedTexts) setWritten(linkedTexts)
   }, [])
-  const deferred = useDeferredValue(writtenTexts)
+  const deferredTexts = useDeferredValue(writtenTexts)
   const [status, setStatus] = useState('')
   const choose = (name: string) => {
     setChosen(name)
@@ -138,7 +138,7 @@ export function PlaygroundBlock(): ReactNode {
             onChange={(looks) => setWritten({ ...writtenTexts, looks })}
           />
         </div>
-        <SchemaForm {...deferred} />
+        <SchemaForm {...deferredTexts} />
       </div>
     </div>
   )
@@ -188,11 +188,13 @@ function Box({ id, label, text, onChange }: BoxProps): ReactNode {
 
 /** Renders the form of the last texts that parsed as JSON. */
 function SchemaForm({ schema, looks }: PlaygroundTexts): ReactNode {
-  const read = useMemo(() => readJson(schema), [schema])
-  const readLooks = useMemo(() => readJson(looks), [looks])
+  const parsedSchema = useMemo(() => readJson(schema), [schema])
+  const parsedLooks = useMemo(() => readJson(looks), [looks])
   return (
     <div className="fy-stack fy-gap-4 fy-packed">
-      {read.problem === null && <PlaygroundForm schema={read.value} uiSchema={readLooks.value} />}
+      {parsedSchema.problem === null && (
+        <PlaygroundForm schema={parsedSchema.value} uiSchema={parsedLooks.value} />
+      )}
     </div>
   )
 }

@@ -45,8 +45,8 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
           form={form}
           handle={handle}
           loadValidator={loadExternalValidator}
-          onChange={(now) => {
-            setValues(now)
+          onChange={(values) => {
+            setValues(values)
             setSent(false)
           }}
           onSubmit={() => setSent(true)}
@@ -60,7 +60,9 @@ export function PlaygroundForm({ schema, uiSchema }: PlaygroundFormProps): React
         </pre>
         <h2>{texts.verdict}</h2>
         <div role="status">
-          {validator && <Verdict errors={errors} getName={(path) => describePath(form, path.slice(1))} />}
+          {validator && (
+            <ValidationSummary errors={errors} getName={(path) => describePath(form, path.slice(1))} />
+          )}
           {validator?.untested.map((pattern) => (
             <p key={pattern}>{texts.untested(pattern)}</p>
           ))}
@@ -79,7 +81,7 @@ interface VerdictProps {
   getName: (path: string) => string | undefined
 }
 
-function Verdict({ errors, getName }: VerdictProps): ReactNode {
+function ValidationSummary({ errors, getName }: VerdictProps): ReactNode {
   if (errors.length === 0) return <p>{texts.fits}</p>
   return (
     <>

@@ -39,7 +39,7 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
           {group.name === name ? '' : ` · ${texts.heading(group.name)}`}
         </p>
         <UsageList usedIn={usedIn} />
-        <GroupInside group={group} />
+        <GroupContent group={group} />
       </div>
       <div className="fy-flex fy-gap-2">
         <button
@@ -74,7 +74,7 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
   )
 }
 
-function GroupInside({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
+function GroupContent({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
   const lookup = createQuestionLookup([{ ...group, id: '' }])
   return (
     <details className="fy-question-library__inside">
@@ -145,14 +145,14 @@ export interface QuestionLibrary extends LibraryState {
 
 export function useQuestionLibrary(): QuestionLibrary {
   const { notifications } = useSite()
-  const calls = useSiteService(createQuestionLibraryApi)
+  const api = useSiteService(createQuestionLibraryApi)
   const groupCalls = useSiteService(createGroupLibraryApi)
-  const load = useCallback(() => Promise.all([groupCalls.list(), calls.list()]), [calls, groupCalls])
+  const load = useCallback(() => Promise.all([groupCalls.list(), api.list()]), [api, groupCalls])
   const { status, value, reload } = useResource(load)
   const [groups, questions] = value ?? [[], []]
   const notify = (type: 'success' | 'error', title: string) =>
     notifications.notify({ id: 'library', type, title, message: '' })
-  const done = (call: Promise<unknown>, message: string): Promise<boolean> =>
+  const runAndNotify = (call: Promise<unknown>, message: string): Promise<boolean> =>
     call.then(
       () => {
         void reload()
@@ -168,13 +168,13 @@ export function useQuestionLibrary(): QuestionLibrary {
     ...{ status, groups, questions },
     load: () => void reload(),
     change: (id, question) =>
-      done(calls.change(id, { name: question.text.slice(0, 200), question }, true), texts.changed),
+      runAndNotify(api.change(id, { name: question.text.slice(0, 200), question }, true), texts.changed),
     remove: async (id) => {
-      await done(calls.remove(id), texts.removed)
+      await runAndNotify(api.remove(id), texts.removed)
     },
-    renameGroup: (id, name) => done(groupCalls.rename(id, name), texts.renamed),
+    renameGroup: (id, name) => runAndNotify(groupCalls.rename(id, name), texts.renamed),
     removeGroup: async (id) => {
-      await done(groupCalls.remove(id), texts.removedGroup)
+      await runAndNotify(groupCalls.remove(id), texts.removedGroup)
     },
   }
 }

@@ -57,13 +57,13 @@ export function QuestionLibraryBlock(): ReactNode {
             onChange: (q) => setSearch(q === '' ? {} : { q }, { replace: true, state: { keepScroll: true } }),
           }}
           results={groups.length + questions.length}
-          end={<span aria-live="polite">{count}</span>}
+          endContent={<span aria-live="polite">{count}</span>}
         />
       )}
       {groups.length + questions.length > 0 ? (
         <LibraryQuestionList groups={groups} questions={questions} library={library} />
       ) : (
-        <NoQuestions status={library.status} isEmpty={isEmpty} onAgain={library.load} />
+        <NoQuestions status={library.status} isEmpty={isEmpty} onTryAgain={library.load} />
       )}
     </div>
   )
@@ -73,12 +73,12 @@ interface NoQuestionsProps {
   status: LibraryState['status']
   /** The library is empty, regardless of the search. */
   isEmpty: boolean
-  onAgain: () => void
+  onTryAgain: () => void
 }
 
-function NoQuestions({ status, isEmpty, onAgain }: NoQuestionsProps): ReactNode {
+function NoQuestions({ status, isEmpty, onTryAgain }: NoQuestionsProps): ReactNode {
   if (status === 'loading') return <Skeleton card lines={6} />
-  if (status === 'failed') return <LoadFailed texts={texts} onTryAgain={onAgain} />
+  if (status === 'failed') return <LoadFailed texts={texts} onTryAgain={onTryAgain} />
   return (
     <div className="fy-card">
       {isEmpty ? (
@@ -98,7 +98,7 @@ interface LibraryQuestionListProps {
 
 /** Groups and questions of the library with their answer types and the vacancies that use them. */
 function LibraryQuestionList({ groups, questions, library }: LibraryQuestionListProps): ReactNode {
-  const [dialog, setDialog] = useState<{ what: 'change' | 'remove'; entry: LibraryQuestion } | null>(null)
+  const [dialog, setDialog] = useState<{ action: 'change' | 'remove'; entry: LibraryQuestion } | null>(null)
   const close = () => setDialog(null)
   return (
     <>
@@ -107,13 +107,17 @@ function LibraryQuestionList({ groups, questions, library }: LibraryQuestionList
           <LibraryGroupItem key={entry.id} entry={entry} library={library} />
         ))}
         {questions.map((entry) => (
-          <LibraryQuestionItem key={entry.id} entry={entry} onAsk={(what) => setDialog({ what, entry })} />
+          <LibraryQuestionItem
+            key={entry.id}
+            entry={entry}
+            onAsk={(action) => setDialog({ action, entry })}
+          />
         ))}
       </ul>
-      {dialog?.what === 'change' ? (
+      {dialog?.action === 'change' ? (
         <ChangeQuestionModal entry={dialog.entry} library={library} onClose={close} />
       ) : null}
-      {dialog?.what === 'remove' ? (
+      {dialog?.action === 'remove' ? (
         <RemoveFromLibraryModal
           title={texts.removeTitle}
           name={dialog.entry.question.text}
@@ -129,7 +133,7 @@ function LibraryQuestionList({ groups, questions, library }: LibraryQuestionList
 
 interface LibraryQuestionItemProps {
   entry: LibraryQuestion
-  onAsk: (what: 'change' | 'remove') => void
+  onAsk: (action: 'change' | 'remove') => void
 }
 
 function LibraryQuestionItem({ entry, onAsk }: LibraryQuestionItemProps): ReactNode {
@@ -179,18 +183,18 @@ function ChangeQuestionModal({ entry, library, onClose }: ChangeQuestionModalPro
   const { validators } = useSite()
   const kind = getControlKind(entry.question.controlType)
   const form = useMemo(() => buildQuestionForm(kind), [kind])
-  const [before] = useState<AuthoredQuestion>(() => ({ ...entry.question, id: entry.id }))
+  const [initialQuestion] = useState<AuthoredQuestion>(() => ({ ...entry.question, id: entry.id }))
   return (
     <Modal title={texts.editOf(entry.name)} size="large" onClose={onClose}>
       <p>{texts.editNote(entry.usedIn.length)}</p>
       <FormRenderer
         form={form}
         loadValidator={validators.load}
-        initialValues={toQuestionValues(before)}
+        initialValues={toQuestionValues(initialQuestion)}
         headingLevel={3}
         submitLabel={texts.save}
         onSubmit={async (values) => {
-          const { id: _, ...question } = parseQuestion(before, values)
+          const { id: _, ...question } = parseQuestion(initialQuestion, values)
           if (await library.change(entry.id, question)) onClose()
         }}
       />

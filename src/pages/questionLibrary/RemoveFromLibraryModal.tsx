@@ -3,7 +3,7 @@ import type { LibraryQuestion } from '../../schemas/authoring/authoredVacancy'
 import { questionLibraryTexts as texts } from '../../texts/admin/questions.texts'
 import { Modal } from '../shared/dialog/Modal'
 
-interface RemoveEntryModalProps extends Pick<LibraryQuestion, 'usedIn'> {
+interface RemoveFromLibraryModalProps extends Pick<LibraryQuestion, 'usedIn'> {
   title: string
   name: string
   /** Explains the consequences. */
@@ -13,7 +13,7 @@ interface RemoveEntryModalProps extends Pick<LibraryQuestion, 'usedIn'> {
 }
 
 /** Lists the vacancies that use a question or group before it is removed from the library. */
-export function RemoveFromLibraryModal(props: RemoveEntryModalProps): ReactNode {
+export function RemoveFromLibraryModal(props: RemoveFromLibraryModalProps): ReactNode {
   const { title, name, text, usedIn, onRemove, onClose } = props
   return (
     <Modal title={title} size="small" onClose={onClose}>

@@ -20,17 +20,17 @@ export function lazyBlock<Name extends string, Props extends object>(
 ): LazyBlock<Props> {
   const name = path.slice(path.lastIndexOf('/') + 1) as Name
   let block: ComponentType<Props> | null = null
-  let bringing: Promise<ComponentType<Props>> | null = null
+  let loadPromise: Promise<ComponentType<Props>> | null = null
   const preload = () => {
-    bringing ??= withTexts(load()).then((loaded) => {
+    loadPromise ??= withTexts(load()).then((loaded) => {
       block = loaded[name]
       return block
     })
-    return bringing
+    return loadPromise
   }
   const Later = lazy(async () => ({ default: await preload() }))
-  const present = () => block ?? Later
-  return Object.assign((props: Props) => <HeldBlock component={present} props={props} />, {
+  const getComponent = () => block ?? Later
+  return Object.assign((props: Props) => <HeldBlock component={getComponent} props={props} />, {
     preload,
     file: `src/pages/${path}.tsx`,
   })

@@ -5,7 +5,7 @@ import { firstBlocks } from './firstBlocks'
 export type BlockList = Partial<BlockRegistry<Block>>
 
 const first = Promise.resolve<BlockList>(firstBlocks)
-let all: Promise<BlockList> | null = null
+let blockList: Promise<BlockList> | null = null
 let loadedRegistry: BlockList | null = null
 
 /** Source file of the list of all blocks, its key in the build manifest. */
@@ -21,9 +21,9 @@ export function getLoadedBlocks(blocks: readonly Block[]): BlockList | null {
 /** Loads the registry that contains these blocks. Returns the same promise every time, as React's `use` requires. */
 export function loadBlocks(blocks: readonly Block[]): Promise<BlockList> {
   if (blocks.every(isFirst)) return first
-  all ??= import('./blockRegistry').then(({ blockRegistry }) => {
+  blockList ??= import('./blockRegistry').then(({ blockRegistry }) => {
     loadedRegistry = blockRegistry
     return blockRegistry
   })
-  return all
+  return blockList
 }

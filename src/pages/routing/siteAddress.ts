@@ -4,14 +4,14 @@ import type { Language } from '../../texts/language/language'
  * Returns the URL of a client's site relative to this page's location: the same domain and port with another first
  * label [UM-02].
  */
-export function siteAddress(
+export function getSiteAddress(
   clientCode: string,
-  here: Pick<Location, 'protocol' | 'hostname' | 'port'>,
+  location: Pick<Location, 'protocol' | 'hostname' | 'port'>,
 ): string {
-  const [, ...domain] = here.hostname.split('.')
-  const isAddress = /^\d+(\.\d+){3}$/.test(here.hostname) || here.hostname.startsWith('[')
-  const rest = isAddress || domain.length === 0 ? 'localhost' : domain.join('.')
-  return `${here.protocol}//${clientCode}.${rest}${here.port ? `:${here.port}` : ''}/`
+  const [, ...domain] = location.hostname.split('.')
+  const isAddress = /^\d+(\.\d+){3}$/.test(location.hostname) || location.hostname.startsWith('[')
+  const baseDomain = isAddress || domain.length === 0 ? 'localhost' : domain.join('.')
+  return `${location.protocol}//${clientCode}.${baseDomain}${location.port ? `:${location.port}` : ''}/`
 }
 
 export const studioPath = '/studio'

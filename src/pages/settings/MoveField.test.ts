@@ -17,7 +17,7 @@ const open = () => new FieldPlaces(buildSettingsForm([2, 3, 13, 4, 14].map(field
 it('[SE-02] moves a row within its heading, after the built-in rows', () => {
   const places = open()
   places.move('field-4', 0)
-  expect(places.fieldsOf(about)).toEqual([
+  expect(places.getFields(about)).toEqual([
     'field-1-1',
     'field-1-2',
     'field-1-3',
@@ -26,7 +26,7 @@ it('[SE-02] moves a row within its heading, after the built-in rows', () => {
     'field-3',
   ])
   places.move('field-4', 99)
-  expect(places.movable('field-4')).toEqual(['field-2', 'field-3', 'field-4'])
+  expect(places.getMovableKeys('field-4')).toEqual(['field-2', 'field-3', 'field-4'])
   expect(places.isChanged()).toBe(false)
 })
 
@@ -35,7 +35,7 @@ it('[SE-03] moves no built-in row, and none before one', () => {
   places.move('field-1-1', 2)
   places.move('field-2', -3)
   expect(places.isChanged()).toBe(false)
-  expect(places.movable('field-1-1')).toEqual([])
+  expect(places.getMovableKeys('field-1-1')).toEqual([])
 })
 
 it('tells of changes, and takes back what was not kept', () => {
@@ -48,7 +48,7 @@ it('tells of changes, and takes back what was not kept', () => {
   places.keep()
   places.move('field-3', 1)
   places.discard()
-  expect(places.movable('field-3')).toEqual(['field-3', 'field-2', 'field-4'])
+  expect(places.getMovableKeys('field-3')).toEqual(['field-3', 'field-2', 'field-4'])
   expect([heard, places.isChanged()]).toEqual([3, false])
 })
 

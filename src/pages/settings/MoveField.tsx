@@ -33,14 +33,14 @@ export class FieldPlaces {
     return () => this.#listeners.delete(listener)
   }
 
-  fieldsOf = (section: { id: string; fields: readonly string[] }): readonly string[] =>
+  getFields = (section: { id: string; fields: readonly string[] }): readonly string[] =>
     this.#places.get(section.id) ?? section.fields
 
   /** Returns the order of all sections; the same object until a field moves. */
   places = (): PositionsByGroup => this.#places
 
   /** Returns the fields that this one can trade places with, including itself; empty if it cannot move. */
-  movable(key: string): readonly string[] {
+  getMovableKeys(key: string): readonly string[] {
     if (this.#fixed.has(key)) return []
     const section = [...this.#places.values()].find((keys) => keys.includes(key)) ?? []
     return section.filter((other) => !this.#fixed.has(other))
@@ -48,17 +48,17 @@ export class FieldPlaces {
 
   /** Moves a row to the position `to`, from 0, among the movable rows. */
   move(key: string, to: number): void {
-    const rows = this.movable(key)
+    const rows = this.getMovableKeys(key)
     const index = rows.indexOf(key)
     const position = Math.max(0, Math.min(rows.length - 1, to))
     if (index < 0 || index === position) return
     const others = rows.filter((other) => other !== key)
-    const moved = [...others.slice(0, position), key, ...others.slice(position)]
+    const reorderedKeys = [...others.slice(0, position), key, ...others.slice(position)]
     this.#change(
       new Map(
         [...this.#places].map(([id, keys]) => [
           id,
-          keys.includes(key) ? [...keys.filter((other) => this.#fixed.has(other)), ...moved] : keys,
+          keys.includes(key) ? [...keys.filter((other) => this.#fixed.has(other)), ...reorderedKeys] : keys,
         ]),
       ),
     )
@@ -98,23 +98,25 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
   const moves = use(FieldMovesContext)
   if (!moves || !fieldKey.startsWith('field-')) return null
   const { places, announce } = moves
-  const rows = places.movable(fieldKey)
+  const rows = places.getMovableKeys(fieldKey)
   if (rows.length < 2) return <span className="fy-move fy-icons fy-move--fixed" />
   const announcePosition = () => {
-    const now = places.movable(fieldKey)
-    announce(texts.moved(label, now.indexOf(fieldKey) + 1, now.length))
+    const movableKeys = places.getMovableKeys(fieldKey)
+    announce(texts.moved(label, movableKeys.indexOf(fieldKey) + 1, movableKeys.length))
   }
-  const move = (to: number) => {
-    flushSync(() => places.move(fieldKey, to))
+  const move = (position: number) => {
+    flushSync(() => places.move(fieldKey, position))
     document.getElementById(getHandleId(fieldKey))?.focus()
     announcePosition()
   }
-  const at = () => places.movable(fieldKey).indexOf(fieldKey)
+  const getIndex = () => places.getMovableKeys(fieldKey).indexOf(fieldKey)
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowUp: at() - 1, ArrowDown: at() + 1, Home: 0, End: rows.length - 1 }[event.key]
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    const position = { ArrowUp: getIndex() - 1, ArrowDown: getIndex() + 1, Home: 0, End: rows.length - 1 }[
+      event.key
+    ]
+    if (position === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    move(to)
+    move(position)
   }
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return
@@ -140,10 +142,10 @@ export function MoveField({ fieldKey, label }: { fieldKey: string; label: string
       </button>
       {/* For pointers only: the arrow keys on the grip do the same. */}
       <span className="fy-move__steps" aria-hidden="true">
-        <button type="button" tabIndex={-1} title={texts.moveUp} onClick={() => move(at() - 1)}>
+        <button type="button" tabIndex={-1} title={texts.moveUp} onClick={() => move(getIndex() - 1)}>
           <ArrowUp />
         </button>
-        <button type="button" tabIndex={-1} title={texts.moveDown} onClick={() => move(at() + 1)}>
+        <button type="button" tabIndex={-1} title={texts.moveDown} onClick={() => move(getIndex() + 1)}>
           <ArrowDown />
         </button>
       </span>

@@ -35,7 +35,7 @@ function SiteSettings(): ReactNode {
   const [search] = useSearchParams()
   const tab = readTab(useParams().part, search.get('tab'))
   const tabs = getTabs(accountRole)
-  const owns = canAccess(accountRole, 'account')
+  const isOwner = canAccess(accountRole, 'account')
   useEffect(() => {
     void settings.load()
   }, [settings])
@@ -57,7 +57,7 @@ function SiteSettings(): ReactNode {
           <TabPart of="general" tab={tab}>
             <EmploymentTypesCard />
           </TabPart>
-          {owns ? (
+          {isOwner ? (
             <>
               <TabPart of="privacy" tab={tab}>
                 <RetentionCard />

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { SettingsVersion } from '../../data/accounts/settings.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import { FieldOrderContext } from '../../renderer/form/field/FieldOrder'
-import { fieldKeyAt, fieldSelector, useMarkedElement } from '../../renderer/form/field/fieldElements'
+import { findFieldKey, getFieldSelector, useMarkedElement } from '../../renderer/form/field/fieldElements'
 import { type AccountRole, canAccess } from '../../schemas/accounts/accountRoles'
 import { settingsFormTexts, settingsPageTexts as texts } from '../../texts/admin/settings.texts'
 import { paths } from '../routing/paths'
@@ -43,9 +43,9 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
   )
   const rows = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<string | null>(null)
-  useMarkedElement(rows, selected === null ? null : fieldSelector(selected))
+  useMarkedElement(rows, selected === null ? null : getFieldSelector(selected))
   const select = (target: Element) => {
-    const key = fieldKeyAt(target)
+    const key = findFieldKey(target)
     if (key?.startsWith('field-')) setSelected(key)
   }
   const isPreviewed = tab === 'general' || tab === 'form'
@@ -54,7 +54,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
       <PreviewBeside
         preview={
           isPreviewed
-            ? (leave) =>
+            ? (closePreview) =>
                 tab === 'general' ? (
                   <GeneralPreview edit={edit} />
                 ) : (
@@ -62,7 +62,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
                     edit={edit}
                     selected={selected}
                     onSelect={setSelected}
-                    onEdit={(row) => leave(() => handle.current?.focus(row))}
+                    onEdit={(row) => closePreview(() => handle.current?.focus(row))}
                   />
                 )
             : null
@@ -91,7 +91,7 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
                 form={form}
                 handle={handle}
                 loadValidator={site.validators.loadSettings}
-                initialValues={edited.saved()}
+                initialValues={edited.getSavedValues()}
                 onChange={edit.change}
                 onSubmit={edit.save}
                 submitHidden
@@ -118,9 +118,9 @@ export function SettingsForm({ tab, ...version }: SettingsFormProps): ReactNode 
 function SettingsState({ edit: { edited, places, isEdited, discard } }: { edit: SettingsEdit }): ReactNode {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const ends = [edited.subscribe(listener), places.subscribe(listener)]
+      const unsubscribers = [edited.subscribe(listener), places.subscribe(listener)]
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
     [edited, places],
@@ -149,7 +149,7 @@ const settingsTabs = ['general', 'form', 'languages', 'privacy', 'messages', 'no
 export type SettingsTab = (typeof settingsTabs)[number]
 
 /** Sections of the settings form, by tab; `fields-*` are those of the application form. */
-const tabOfSection: Readonly<Record<string, SettingsTab>> = {
+const tailLength: Readonly<Record<string, SettingsTab>> = {
   site: 'general',
   eoi: 'general',
   links: 'general',
@@ -162,7 +162,7 @@ const tabOfSection: Readonly<Record<string, SettingsTab>> = {
 
 /** Returns the tab that shows a section of the settings form. */
 function getSectionTab(id: string): SettingsTab {
-  return tabOfSection[id] ?? 'form'
+  return tailLength[id] ?? 'form'
 }
 
 /** Returns the tab of an address; the first if it names none. Earlier addresses held the tab in the query. */

@@ -19,7 +19,7 @@ import type { SettingsEdit } from './useSettingsEdit'
 
 /** Preview of the site with the settings of the general tab. */
 export function GeneralPreview({ edit: { edited } }: { edit: SettingsEdit }): ReactNode {
-  const values = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
+  const values = useSyncExternalStore(edited.subscribe, edited.getValues, edited.getValues)
   return (
     <PreviewPane note={texts.previewNote.general}>
       <SitePreview values={values} />
@@ -40,7 +40,7 @@ interface ApplicationFormPreviewProps {
 export function ApplicationFormPreview(props: ApplicationFormPreviewProps): ReactNode {
   const { edit, selected, onSelect, onEdit } = props
   const { edited, places } = edit
-  const values = useSyncExternalStore(edited.subscribe, edited.now, edited.now)
+  const values = useSyncExternalStore(edited.subscribe, edited.getValues, edited.getValues)
   const order = useSyncExternalStore(places.subscribe, places.places, places.places)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `edit.ordered` reads `order`.
   const form = useMemo(() => {
@@ -53,7 +53,7 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
     return previewApplicationForm({ ...settings, applicationFormFields })
   }, [values, order])
   const rows = edit.form.uiSchema['ui:sections'].flatMap(({ fields }) => fields)
-  const rowOf = (key: string) => rows.find((row) => fieldOf(row) === key)
+  const findRow = (key: string) => rows.find((row) => getFieldKey(row) === key)
   return (
     <FormPreviewPane
       form={form}
@@ -62,13 +62,13 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
         canCheckAnswers: values.canCheckAnswers === true,
       }}
       selection={{
-        key: selected === null ? null : (fieldOf(selected) ?? null),
+        key: selected === null ? null : (getFieldKey(selected) ?? null),
         select: (key) => {
-          const row = rowOf(key)
+          const row = findRow(key)
           if (row !== undefined) onSelect(row)
         },
-        editorOf: (key) => {
-          const row = rowOf(key)
+        getEditor: (key) => {
+          const row = findRow(key)
           const isFixed = row === undefined || getFieldUi(edit.form, row)['ui:options'].disabled === true
           return isFixed ? undefined : () => onEdit(row)
         },
@@ -78,7 +78,7 @@ export function ApplicationFormPreview(props: ApplicationFormPreviewProps): Reac
 }
 
 /** Returns the application form key of the field that a row of the settings is about. */
-function fieldOf(row: string): string | undefined {
+function getFieldKey(row: string): string | undefined {
   const id = /^field-(.+)$/.exec(row)?.[1]
   if (id === undefined) return undefined
   return fieldCatalogue.find((entry) => getRowKey(entry.id) === row)?.field.name ?? `custom-${id}`

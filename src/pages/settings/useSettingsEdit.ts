@@ -51,18 +51,18 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)
 
-  const ordered = (settings: UserSettings): UserSettings => ({
+  const sortFields = (settings: UserSettings): UserSettings => ({
     ...settings,
-    applicationFormFields: inPlaces(settings.applicationFormFields, places),
+    applicationFormFields: applyPlaces(settings.applicationFormFields, places),
   })
   const save = async (values: FormValues): Promise<FieldError[] | undefined> => {
     const chosenAnswer = values.customEoiImageDataUri
     const image =
-      chosenAnswer === editedSettings.saved().customEoiImageDataUri
+      chosenAnswer === editedSettings.getSavedValues().customEoiImageDataUri
         ? { dataUri: settings.customEoiImageDataUri || null }
         : await readEoiImage(chosenAnswer)
     if ('message' in image) return [image]
-    const mine = settingsChange(ordered(settings), values, image.dataUri)
+    const mine = settingsChange(sortFields(settings), values, image.dataUri)
     const errors = await saveSettings(site, mine, etag)
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
@@ -73,7 +73,7 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
   const merge = async (mine: SettingsChange): Promise<FieldError[] | undefined> => {
     const theirs = await site
       .part(createClientSettings)
-      .newest()
+      .loadNewest()
       .catch(() => null)
     if (!theirs) {
       setConflict({ conflicts: null, resolve: async () => undefined })
@@ -90,8 +90,8 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     setConflict({ conflicts, resolve })
     return undefined
   }
-  const saveMerged = async (mergedChange: SettingsChange, mine: SettingsChange, on: string | null) => {
-    const errors = await saveSettings(site, mergedChange, on)
+  const saveMerged = async (mergedChange: SettingsChange, mine: SettingsChange, etag: string | null) => {
+    const errors = await saveSettings(site, mergedChange, etag)
     if (errors === 'changed-meanwhile') return merge(mine)
     if (errors.length > 0) return errors
     // Reloads the form with the other user's changes.
@@ -107,20 +107,27 @@ export function useSettingsEdit({ settings, etag }: SettingsVersion) {
     conflict,
     closeConflict: () => setConflict(null),
     change: (values: FormValues) => {
-      const following = getDependentRows(settings.applicationFormFields, editedSettings.now(), values)
-      handle.current?.setValues(following)
-      editedSettings.change({ ...values, ...following })
+      const updatedFields = getDependentRows(
+        settings.applicationFormFields,
+        editedSettings.getValues(),
+        values,
+      )
+      handle.current?.setValues(updatedFields)
+      editedSettings.change({ ...values, ...updatedFields })
     },
-    isEdited: () => hasChanged(editedSettings.saved(), editedSettings.now()) || places.isChanged(),
+    isEdited: () =>
+      hasChanged(editedSettings.getSavedValues(), editedSettings.getValues()) || places.isChanged(),
     /** Includes uncommitted input. */
     isChanged: () =>
-      hasChanged(editedSettings.saved(), handle.current?.values() ?? editedSettings.saved()) ||
-      places.isChanged(),
+      hasChanged(
+        editedSettings.getSavedValues(),
+        handle.current?.values() ?? editedSettings.getSavedValues(),
+      ) || places.isChanged(),
     /** Returns the settings as they would be stored, with the field order of the application form. */
-    ordered: () => ordered(settings),
+    ordered: () => sortFields(settings),
     save,
     discard: () => {
-      handle.current?.reset(editedSettings.saved())
+      handle.current?.reset(editedSettings.getSavedValues())
       places.discard()
       editedSettings.discard()
     },
@@ -133,7 +140,7 @@ function isOwner({ session }: Pick<Site, 'session'>): boolean {
 
 export type SettingsEdit = ReturnType<typeof useSettingsEdit>
 
-function inPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
+function applyPlaces(fields: UserSettings['applicationFormFields'], places: FieldPlaces) {
   const ids = new Map(fields.map(({ id }) => [getRowKey(id), id]))
   let orderedFields = [...fields]
   for (const keys of places.places().values()) {
@@ -165,15 +172,15 @@ export class EditedSettings {
   }
 
   /** Returns the current values, saved or not; the same object until they change. */
-  now = (): FormValues => this.#values
+  getValues = (): FormValues => this.#values
 
-  saved = (): FormValues => this.#saved
+  getSavedValues = (): FormValues => this.#saved
 
   change = (values: FormValues): void => this.#become(values)
 
   /** Marks these values as stored. */
-  markSaved(saved: FormValues): void {
-    this.#saved = saved
+  markSaved(values: FormValues): void {
+    this.#saved = values
     this.#become(this.#values)
   }
 

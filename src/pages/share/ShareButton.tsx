@@ -21,9 +21,9 @@ export function ShareButton({ vacancy, labelled = false }: ShareButtonProps): Re
   const menuId = useId()
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const close = (giveBack: boolean) => {
+  const close = (restoresFocus: boolean) => {
     setMenu(null)
-    if (giveBack) button.current?.focus({ preventScroll: true })
+    if (restoresFocus) button.current?.focus({ preventScroll: true })
   }
   useMenuCloser(menu !== null, box, close)
   return (

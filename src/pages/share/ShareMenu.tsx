@@ -26,7 +26,7 @@ const getIcons = (): Record<string, ReactNode> => ({
  */
 export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
   const { notifications } = useSite()
-  const { list, above } = useSpaceBelow()
+  const { list, above: opensAbove } = useSpaceBelow()
   const link = new URL(toCurrentLanguagePath(paths.jobDetails.href(vacancy.guid)), window.location.origin)
     .href
   const copy = async () => {
@@ -39,7 +39,7 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
     notifications.notify({ id: 'linkCopied', type: 'success', title: '', message: shareTexts.copied })
   }
   return (
-    <ul id={id} className="fy-share-menu" data-above={above || undefined} ref={list}>
+    <ul id={id} className="fy-share-menu" data-above={opensAbove || undefined} ref={list}>
       {getShareLinks(vacancy.name, link).map(({ label, href, newTab }) => (
         <li key={label}>
           <a
@@ -71,14 +71,14 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
  */
 function useSpaceBelow() {
   const list = useRef<HTMLUListElement>(null)
-  const [above, setAbove] = useState(false)
+  const [opensAbove, setAbove] = useState(false)
   useLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect()
     const button = list.current?.parentElement?.getBoundingClientRect()
     if (box && button) setAbove(box.bottom > window.innerHeight && button.top >= box.height)
     list.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
-  return { list, above }
+  return { list, above: opensAbove }
 }
 
 /** Logos of the networks, drawn here because the icon set has no brand icons. */

@@ -1,5 +1,5 @@
 import { log } from '../../data/browser/log'
-import { lazyOnce } from '../../data/http/lazyOnce'
+import { loadOnce } from '../../data/http/lazyOnce'
 import { toCurrentLanguagePath } from '../../schemas/pages/languagePath'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { withTexts } from '../../texts/loadTranslations'
@@ -12,7 +12,7 @@ export type ShareMenuComponent = typeof ShareMenu
 let loadedMenu: ShareMenuComponent | null = null
 
 /** Loads the menu's code when a visitor shares for the first time. */
-export const loadShareMenu = lazyOnce(async () => {
+export const loadShareMenu = loadOnce(async () => {
   loadedMenu = (await withTexts(import('./ShareMenu'))).ShareMenu
   return loadedMenu
 })

@@ -11,7 +11,7 @@ const listenAfter = 250
 export function useMenuCloser(
   isOpen: boolean,
   box: RefObject<HTMLElement | null>,
-  onClose: (giveBack: boolean) => void,
+  onClose: (restoresFocus: boolean) => void,
 ): void {
   const close = useRef(onClose)
   useEffect(() => {
@@ -34,26 +34,26 @@ export function useMenuCloser(
         }),
       )
     }
-    const byScroll = () => {
+    const closeOnScroll = () => {
       if (!isFocusing) close.current(box.current?.contains(document.activeElement) ?? false)
     }
-    const byKey = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close.current(true)
     }
-    document.addEventListener('keydown', byKey)
+    document.addEventListener('keydown', closeOnEscape)
     document.addEventListener('focusin', onFocusIn)
     const timer = setTimeout(() => {
       document.addEventListener('click', elsewhere)
       document.addEventListener('focusin', elsewhere)
-      window.addEventListener('scroll', byScroll, { capture: true, passive: true })
+      window.addEventListener('scroll', closeOnScroll, { capture: true, passive: true })
     }, listenAfter)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('keydown', byKey)
+      document.removeEventListener('keydown', closeOnEscape)
       document.removeEventListener('focusin', onFocusIn)
       document.removeEventListener('click', elsewhere)
       document.removeEventListener('focusin', elsewhere)
-      window.removeEventListener('scroll', byScroll, { capture: true })
+      window.removeEventListener('scroll', closeOnScroll, { capture: true })
     }
   }, [isOpen, box])
 }

@@ -22,15 +22,15 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
   useEffect(() => {
     let isCurrent = true
     // If this request fails, show the form; the submission's response reports the same.
-    const isSent = links.areMailed().catch(() => true)
-    void isSent.then((is) => isCurrent && setMailed(is))
+    const isSent = links.canSendMail().catch(() => true)
+    void isSent.then((isEnabled) => isCurrent && setMailed(isEnabled))
     return () => {
       isCurrent = false
     }
   }, [links])
-  const ask = async ({ email }: FormValues): Promise<FieldError[]> => {
+  const requestLink = async ({ email }: FormValues): Promise<FieldError[]> => {
     try {
-      setMailed(await links.ask(String(email)))
+      setMailed(await links.requestLink(String(email)))
       setRequestedFor(String(email))
       return []
     } catch (error) {
@@ -45,7 +45,12 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
         <>
           <p>{texts.intro}</p>
           {requestedFor === null ? null : <Notice type="success">{texts.asked(requestedFor)}</Notice>}
-          <FormRenderer form={form} loadValidator={validators.load} onSubmit={ask} submitLabel={texts.send} />
+          <FormRenderer
+            form={form}
+            loadValidator={validators.load}
+            onSubmit={requestLink}
+            submitLabel={texts.send}
+          />
           <p className="fy-note">{texts.others}</p>
         </>
       ) : null}

@@ -26,13 +26,13 @@ export function LoginFormBlock(): ReactNode {
 
 /** Switches between sign-in and forgotten password under one heading, which takes the focus on each switch. */
 function LoginHere(): ReactNode {
-  const [isForgotten, setForgotten] = useState(false)
+  const [isResettingPassword, setForgotten] = useState(false)
   return (
     <section className="fy-login fy-card">
-      <PageHeading note={isForgotten ? undefined : loginPageTexts.intro}>
-        {isForgotten ? forgottenTexts.title : loginPageTexts.title}
+      <PageHeading note={isResettingPassword ? undefined : loginPageTexts.intro}>
+        {isResettingPassword ? forgottenTexts.title : loginPageTexts.title}
       </PageHeading>
-      {isForgotten ? (
+      {isResettingPassword ? (
         <Suspense fallback={<Skeleton lines={4} />}>
           <ForgottenPassword onBack={() => setForgotten(false)} />
         </Suspense>
@@ -71,7 +71,7 @@ function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }): Reac
     <>
       {needsCode ? <Notice type="info">{twoFactorTexts.asked}</Notice> : null}
       {failure ? (
-        <Notice key={failure.at} type="error">
+        <Notice key={failure.failedAt} type="error">
           {failure.message}
         </Notice>
       ) : null}

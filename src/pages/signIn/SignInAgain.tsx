@@ -14,7 +14,7 @@ export function SignInAgain(): ReactNode {
     <Modal title={texts.title} size="small" onClose={session.end}>
       <p role="status">{needsCode ? twoFactorTexts.asked : texts.text}</p>
       {failure ? (
-        <p key={failure.at} role="alert">
+        <p key={failure.failedAt} role="alert">
           {failure.message}
         </p>
       ) : null}

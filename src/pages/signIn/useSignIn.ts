@@ -14,7 +14,7 @@ interface SignIn {
   form: BuiltForm
   needsCode: boolean
   /** Failure of the latest attempt; `at` counts attempts, so that a repeated message is announced again. */
-  failure: { message: string; at: number } | null
+  failure: { message: string; failedAt: number } | null
   submit: (values: FormValues) => Promise<void>
   /** Returns to the first step. */
   startOver: () => void
@@ -33,22 +33,30 @@ const forms = { login: buildLoginForm(), code: buildReauthenticationForm('code')
 export function useSignIn(): SignIn {
   const { session } = useSite()
   const [failure, setFailure] = useState<SignIn['failure']>(null)
-  const [proven, setProven] = useState<Password | null>(null)
+  const [verifiedPassword, setProven] = useState<Password | null>(null)
   const attempts = useRef(0)
   const submit = async ({ username, password, code }: FormValues) => {
     setFailure(null)
-    const credentials = proven ?? { username: String(username), password: String(password) }
-    const error = await session.signIn(proven ? { ...credentials, code: String(code) } : credentials)
+    const credentials = verifiedPassword ?? { username: String(username), password: String(password) }
+    const error = await session.signIn(
+      verifiedPassword ? { ...credentials, code: String(code) } : credentials,
+    )
     attempts.current += 1
     if (!error) return
-    if (!proven && requiresCode(error)) setProven(credentials)
-    else setFailure({ message: explainLogin(error), at: attempts.current })
+    if (!verifiedPassword && requiresCode(error)) setProven(credentials)
+    else setFailure({ message: explainLogin(error), failedAt: attempts.current })
   }
   const startOver = () => {
     setFailure(null)
     setProven(null)
   }
-  return { form: proven ? forms.code : forms.login, needsCode: proven !== null, failure, submit, startOver }
+  return {
+    form: verifiedPassword ? forms.code : forms.login,
+    needsCode: verifiedPassword !== null,
+    failure,
+    submit,
+    startOver,
+  }
 }
 
 function requiresCode({ errors }: ApiError): boolean {
@@ -58,7 +66,7 @@ function requiresCode({ errors }: ApiError): boolean {
 /** Returns the message for a failed sign-in [SS-04]. The server provides the message for a wrong code. */
 function explainLogin(error: ApiError): string {
   if (error.status === 429) return loginPageTexts.tooMany(error.retryAfter ?? 60)
-  const [ofCode] = error.errors
-  if (ofCode) return ofCode.message
+  const [firstError] = error.errors
+  if (firstError) return firstError.message
   return error.status >= 400 && error.status < 500 ? loginPageTexts.wrong : loginPageTexts.failed
 }

@@ -62,7 +62,7 @@ function ContactField({ name, label, value, error }: ContactFieldProps): ReactNo
   )
 }
 
-interface ReauthenticationFormProps {
+interface StatusActionFormProps {
   /** URL that the form posts to. */
   action: string
   statusAction: StatusPageAction
@@ -82,7 +82,7 @@ export function StatusActionForm({
   note,
   label,
   children,
-}: ReauthenticationFormProps): ReactNode {
+}: StatusActionFormProps): ReactNode {
   const id = useId()
   return (
     <form

@@ -41,7 +41,7 @@ export function StatusPageBlock(): ReactNode {
     <section className="fy-own-application fy-stack fy-break fy-card">
       <PageHeading note={texts.note(job.name, company)}>{texts.title}</PageHeading>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
-      <Overdue hearBy={application.hearBy} />
+      <OverdueNotice hearBy={application.hearBy} />
       <Facts {...application} />
       {application.words === null || withdrawnDate !== null ? null : (
         <section className="fy-own-application__part fy-grid fy-gap-4 fy-start">
@@ -98,7 +98,7 @@ function Facts({
 }
 
 /** Notice to an applicant whose promised response is overdue. */
-function Overdue({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
+function OverdueNotice({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
   const daysLeft = useDaysLeft(hearBy)
   if (hearBy === null || daysLeft === null || daysLeft >= 0) return null
   return <Notice type="warning">{responseDeadlineTexts.overdue(showPromisedDay(hearBy))}</Notice>
@@ -117,7 +117,7 @@ type StatusProps = Pick<
 /** Describes the state of the application, with the date of the latest change if there is one. */
 function getStatusText(
   { state, stateName, stateSince, withdrawnDate, isPassedOn }: StatusProps,
-  moment: (at: string) => string,
+  moment: (timestamp: string) => string,
 ): string {
   if (withdrawnDate !== null) return texts.withdrawn(moment(withdrawnDate))
   if (state === 'withdrawn') return texts.passedOn

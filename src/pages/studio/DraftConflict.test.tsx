@@ -18,7 +18,7 @@ async function show() {
   renderInStudio(<DraftConflict studio={studio} />)
   const configText = '{"siteTitle":"Theirs","themeColor":"#123456"}'
   const theirs = { ...base, configText, revision: 2, updatedBy: 'ada' }
-  act(() => studio.store.setState({ conflict: { base, theirs }, saved: 'conflict' }))
+  act(() => studio.store.setState({ conflict: { base, theirs }, savedState: 'conflict' }))
   return { studio, user: userEvent.setup() }
 }
 const button = (name: string) => screen.getByRole('button', { name, hidden: true })

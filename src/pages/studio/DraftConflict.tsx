@@ -11,8 +11,8 @@ type Conflict = NonNullable<StudioState['conflict']>
 /** Asks which version to use if another user changed the same parts of the draft. */
 export function DraftConflict({ studio }: { studio: Studio }): ReactNode {
   const conflict = useStoreValue(studio.store, (state) => state.conflict)
-  const [dismissed, setDismissed] = useState<Conflict | null>(null)
-  if (conflict === null || conflict === dismissed) return null
+  const [dismissedConflict, setDismissed] = useState<Conflict | null>(null)
+  if (conflict === null || conflict === dismissedConflict) return null
   return <Question studio={studio} conflict={conflict} onClose={() => setDismissed(conflict)} />
 }
 

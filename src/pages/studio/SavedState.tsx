@@ -17,16 +17,16 @@ const icons = {
 
 /** Save state of the draft in words; announces it if saving fails. */
 export function SavedState({ studio }: { studio: Studio }): ReactNode {
-  const savedState = useStoreValue(studio.store, (state) => state.saved)
+  const savedState = useStoreValue(studio.store, (state) => state.savedState)
   const announcement = useStoreValue(studio.store, (state) => state.announcement)
   const Icon = icons[savedState]
-  const isTrouble = Icon === TriangleAlert || Icon === CloudOff
+  const isWarning = Icon === TriangleAlert || Icon === CloudOff
   return (
     <p className="fy-studio__saved fy-icons-s fy-row fy-gap-2 fy-note" data-state={savedState}>
       <Icon aria-hidden="true" />
       <span className="fy-studio__saved-words">{texts.saved[savedState]}</span>
       <span className="fy-visually-hidden" role="status">
-        {isTrouble ? texts.saved[savedState] : announcement}
+        {isWarning ? texts.saved[savedState] : announcement}
       </span>
     </p>
   )

@@ -8,7 +8,7 @@ import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { translationTexts } from '../../texts/admin/translations.texts'
 import { parseLanguage } from '../../texts/language/language'
 import { paths } from '../routing/paths'
-import { pageChoices } from './canvas/pageChoices'
+import { getPageChoices } from './canvas/pageChoices'
 import { SavedState } from './SavedState'
 
 interface StudioBarProps {
@@ -25,15 +25,15 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
   const { store } = studio
   const company = useStoreValue(store, ({ draft }) => draft.company)
   const width = useStoreValue(store, (state) => state.width)
-  const leave = isSuperUser ? texts.leaveSuperUser : texts.leave
+  const leaveText = isSuperUser ? texts.leaveSuperUser : texts.leave
   return (
     <header className="fy-studio__bar fy-cluster fy-surface">
       <div className="fy-studio__who fy-row fy-gap-2 fy-shrink">
         <Link
           className="fy-button fy-button--quiet fy-button--icon"
           to={isSuperUser ? paths.userManagement.href() : paths.settings.href()}
-          aria-label={leave}
-          title={leave}
+          aria-label={leaveText}
+          title={leaveText}
         >
           <ArrowLeft aria-hidden="true" />
         </Link>
@@ -106,7 +106,7 @@ function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
       className="fy-studio__select fy-rounded fy-surface fy-studio__language"
       aria-label={texts.language}
       value={language}
-      onChange={(event) => studio.showIn(parseLanguage(event.target.value))}
+      onChange={(event) => studio.showLanguage(parseLanguage(event.target.value))}
     >
       <option value="en">{texts.ownLanguage}</option>
       {languages.map((otherLanguage) => (
@@ -122,17 +122,19 @@ function LanguageChooser({ studio }: { studio: Studio }): ReactNode {
 function PageChooser({ studio }: { studio: Studio }): ReactNode {
   const config = useStoreValue(studio.store, (state) => state.config)
   const page = useStoreValue(studio.store, (state) => state.page)
-  const { clientPages, product } = useMemo(() => pageChoices(config), [config])
-  const here = [...clientPages, ...product].find(({ path }) => normalizePath(path) === normalizePath(page))
+  const { clientPages, product } = useMemo(() => getPageChoices(config), [config])
+  const currentPage = [...clientPages, ...product].find(
+    ({ path }) => normalizePath(path) === normalizePath(page),
+  )
   return (
     <div className="fy-studio__page">
       <select
         className="fy-studio__select fy-rounded fy-surface"
         aria-label={texts.page}
-        value={here?.path ?? page}
+        value={currentPage?.path ?? page}
         onChange={(event) => studio.openPage(event.target.value)}
       >
-        {here ? null : <option value={page}>{page}</option>}
+        {currentPage ? null : <option value={page}>{page}</option>}
         {clientPages.length > 0 ? (
           <optgroup label={texts.ownPages}>
             {clientPages.map(({ path, title }) => (

@@ -20,13 +20,13 @@ import { getPagePathOfPlace } from '../../schemas/site/renamedPagePath'
 import { studioVersionTexts } from '../../texts/admin/siteVersions.texts'
 import { studioTexts as texts } from '../../texts/admin/studio.texts'
 import { paths } from '../routing/paths'
-import { siteAddress } from '../routing/siteAddress'
+import { getSiteAddress } from '../routing/siteAddress'
 import { EmptyState } from '../shared/feedback/EmptyState'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { LeaveGuard } from '../shared/leaveGuard/LeaveGuard'
 import { useSite } from '../shared/site/SiteContext'
 import { useSiteService } from '../shared/site/useSiteService'
-import { undoKey } from './canvas/undoKey'
+import { getUndoAction } from './canvas/undoKey'
 import { DraftConflict } from './DraftConflict'
 import { deferStudioUpdates } from './deferStudioUpdates'
 import { PlaceOpener, useDraftStyles } from './draft/useStudio'
@@ -53,7 +53,7 @@ export function StudioPage({ code, isSuperUser }: StudioPageProps): ReactNode {
   if (status === 'loading') {
     return (
       <main className="fy-studio-door">
-        <Skeleton card lines={8} headed />
+        <Skeleton card lines={8} hasHeading />
       </main>
     )
   }
@@ -98,11 +98,11 @@ const maxWidth = { 390: 704, 768: 1100 }
 
 function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: boolean }): ReactNode {
   const css = useDraftStyles(studio)
-  const { studio: late, watch, onRendered } = useMemo(() => deferStudioUpdates(studio), [studio])
+  const { studio: deferredStudio, watch, onRendered } = useMemo(() => deferStudioUpdates(studio), [studio])
   useEffect(watch, [watch])
   usePartKeys()
   usePermissions(studio)
-  const [view, setView] = useState<StudioView>({ side: 'panels', panel: 'blocks' })
+  const [view, setView] = useState<StudioView>({ pane: 'panels', panel: 'blocks' })
   useEffect(() => {
     const { innerWidth } = window
     if (innerWidth < maxWidth[390]) studio.setWidth(390)
@@ -112,19 +112,22 @@ function OpenStudio({ studio, isSuperUser }: { studio: Studio; isSuperUser: bool
   return (
     <PlaceOpener value={openPlace}>
       <div className="fy-studio fy-column">
-        <StudioBar studio={late} isSuperUser={isSuperUser}>
-          <FindingCounts studio={late} onOpen={() => setView({ side: 'panels', panel: 'checks' })} />
+        <StudioBar studio={deferredStudio} isSuperUser={isSuperUser}>
+          <FindingCounts
+            studio={deferredStudio}
+            onOpen={() => setView({ pane: 'panels', panel: 'checks' })}
+          />
           <PublishButton isSuperUser={isSuperUser} studio={studio} />
         </StudioBar>
         <StudioPanes
-          studio={late}
+          studio={deferredStudio}
           canvasProps={{ studio, onRendered }}
           css={css}
           view={view}
           onView={setView}
         />
         <DraftConflict studio={studio} />
-        <LeaveGuard isChanged={() => studio.store.getState().saved !== 'saved'} />
+        <LeaveGuard isChanged={() => studio.store.getState().savedState !== 'saved'} />
       </div>
     </PlaceOpener>
   )
@@ -141,9 +144,9 @@ function usePermissions(studio: Studio): void {
     forClient(clientCode)
       .state()
       .then(
-        ({ may, languages }) => {
-          studio.permit(may)
-          studio.offers(languages)
+        ({ may: permissions, languages }) => {
+          studio.setPermissions(permissions)
+          studio.setLanguages(languages)
         },
         () => undefined,
       )
@@ -166,7 +169,7 @@ function PublishButton({ studio, isSuperUser }: { studio: Studio; isSuperUser: b
         <Suspense fallback={null}>
           <PublishModal
             studio={studio}
-            siteHref={isSuperUser ? siteAddress(code, window.location) : '/'}
+            siteHref={isSuperUser ? getSiteAddress(code, window.location) : '/'}
             onClose={() => setOpen(false)}
           />
         </Suspense>
@@ -190,12 +193,14 @@ export function usePartKeys(): void {
       if (event.key !== 'F6' || event.defaultPrevented || document.querySelector('dialog[open]')) return
       event.preventDefault()
       const parts = stops.flatMap(([part, stop]) => {
-        const found = document.querySelector<HTMLElement>(part)
-        const first = found?.querySelector<HTMLElement>(stop) ?? found
-        return found && first?.checkVisibility({ visibilityProperty: true }) ? [{ found, first }] : []
+        const element = document.querySelector<HTMLElement>(part)
+        const first = element?.querySelector<HTMLElement>(stop) ?? element
+        return element && first?.checkVisibility({ visibilityProperty: true })
+          ? [{ found: element, first }]
+          : []
       })
-      const here = parts.findIndex(({ found }) => found.contains(document.activeElement))
-      const next = event.shiftKey ? (here < 0 ? -1 : here - 1) : here + 1
+      const currentIndex = parts.findIndex(({ found: element }) => element.contains(document.activeElement))
+      const next = event.shiftKey ? (currentIndex < 0 ? -1 : currentIndex - 1) : currentIndex + 1
       parts.at(next % parts.length)?.first.focus()
     }
     window.addEventListener('keydown', onKey)
@@ -207,7 +212,7 @@ export function usePartKeys(): void {
 export function useUndoKeys(studio: Studio): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const kind = event.defaultPrevented || isWriting(event.target) ? null : undoKey(event)
+      const kind = event.defaultPrevented || isWriting(event.target) ? null : getUndoAction(event)
       if (!kind) return
       event.preventDefault()
       studio[kind]()
@@ -233,11 +238,11 @@ export function usePlaceOpener(
 ): (place: string) => void {
   return useCallback(
     (place) => {
-      const page = getPagePathOfPlace(studio.store.getState().raw, place)
-      const isLook = /^\/(look|themeColor)(\/|$)/.test(place)
+      const page = getPagePathOfPlace(studio.store.getState().rawConfig, place)
+      const isThemePlace = /^\/(look|themeColor)(\/|$)/.test(place)
       if (page?.startsWith('/')) studio.openPage(page)
       studio.select(place)
-      onView((view) => (isLook ? { side: 'panels', panel: 'look' } : { ...view, side: 'inspector' }))
+      onView((view) => (isThemePlace ? { pane: 'panels', panel: 'look' } : { ...view, pane: 'inspector' }))
     },
     [studio, onView],
   )

@@ -8,16 +8,16 @@ import { PreviewCanvas } from './canvas/PreviewCanvas'
 import { PermissionGate } from './draft/useStudio'
 import { type PanelProps, studioPanels } from './panels'
 
-const sides = ['panels', 'page', 'inspector'] as const
-type StudioPane = (typeof sides)[number]
+const panes = ['panels', 'page', 'inspector'] as const
+type StudioPane = (typeof panes)[number]
 
 /** Media queries for three columns and for two; the stylesheet has the same breakpoints. */
 const threePanesQuery = '(min-width: 75rem)'
-const two = '(min-width: 44rem)'
+const twoPanesQuery = '(min-width: 44rem)'
 
 /** Side to show if not all three fit, and the open panel. */
 export interface StudioView {
-  side: StudioPane
+  pane: StudioPane
   panel: string
   /** True if only the panels' tabs are shown beside the page, where all three sides fit. */
   isClosed?: boolean
@@ -36,9 +36,9 @@ interface StudioPanesProps {
 /** Panels, page and inspector side by side as far as they fit, with buttons to switch between them. */
 export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPanesProps): ReactNode {
   const container = useRef<HTMLElement>(null)
-  const { side, panel, isClosed = false } = view
-  const show = (next: StudioPane) => onView({ ...view, side: next })
-  const leave = () => {
+  const { pane, panel, isClosed = false } = view
+  const show = (next: StudioPane) => onView({ ...view, pane: next })
+  const closePane = () => {
     const { selected } = studio.store.getState()
     const next = selected === null && matchMedia(threePanesQuery).matches ? 'panels' : 'inspector'
     show(next)
@@ -48,18 +48,18 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
   }
   // On a phone the page stays visible, because texts can be edited in place.
   const selectInPage = () => {
-    if (matchMedia(two).matches) show('inspector')
+    if (matchMedia(twoPanesQuery).matches) show('inspector')
   }
   return (
-    <main className="fy-studio__room fy-stack fy-grow" data-shown={side} ref={container}>
+    <main className="fy-studio__room fy-stack fy-grow" data-shown={pane} ref={container}>
       <section className="fy-studio__switch" aria-label={texts.sides}>
-        {sides.map((item) => (
+        {panes.map((item) => (
           <button
             key={item}
             type="button"
             className="fy-studio__side-button fy-grow fy-bare fy-note"
             data-for={item}
-            aria-pressed={item === side}
+            aria-pressed={item === pane}
             onClick={() => show(item)}
           >
             {texts.side[item]}
@@ -68,13 +68,13 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
       </section>
       <PanelTabs
         studio={studio}
-        open={panel}
+        openPanel={panel}
         isClosed={isClosed}
-        onOpen={(name) => onView({ side, panel: name })}
+        onOpen={(name) => onView({ pane, panel: name })}
         onClose={() => onView({ ...view, isClosed: true })}
       />
       <div className="fy-studio__stage fy-shrink fy-inset-4" data-side="page">
-        <PreviewCanvas {...canvasProps} css={css} onLeave={leave} onSelect={selectInPage} />
+        <PreviewCanvas {...canvasProps} css={css} onLeave={closePane} onSelect={selectInPage} />
       </div>
       <InspectorSide studio={studio} />
     </main>
@@ -108,9 +108,9 @@ function InspectorSide({ studio }: PanelProps): ReactNode {
   )
 }
 
-interface PanelSideProps extends PanelProps {
+interface PanelTabsProps extends PanelProps {
   /** Name of the open panel. */
-  open: string
+  openPanel: string
   /** True if only the tabs are shown. */
   isClosed: boolean
   onOpen: (name: string) => void
@@ -118,21 +118,21 @@ interface PanelSideProps extends PanelProps {
 }
 
 /** Panels as tabs, one open at a time; arrow keys move between them. On wide screens the open panel can be hidden. */
-function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps): ReactNode {
+function PanelTabs({ studio, openPanel, isClosed, onOpen, onClose }: PanelTabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const tabId = (name: string) => `${id}-${name}`
+  const getTabId = (name: string) => `${id}-${name}`
   const isMultilingual = useStoreValue(studio.store, ({ languages }) => languages.length > 0)
-  const offeredPanels = studioPanels.filter(({ isOfLanguages }) => isMultilingual || !isOfLanguages)
-  const panel = offeredPanels.find(({ name }) => name === open)
+  const offeredPanels = studioPanels.filter(({ needsLanguages }) => isMultilingual || !needsLanguages)
+  const panel = offeredPanels.find(({ name }) => name === openPanel)
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = offeredPanels.findIndex(({ name }) => name === open)
-    const to = getNextIndex(event.key, index, offeredPanels.length)
-    const next = to === undefined ? undefined : offeredPanels[to]
+    const index = offeredPanels.findIndex(({ name }) => name === openPanel)
+    const nextIndex = getNextIndex(event.key, index, offeredPanels.length)
+    const next = nextIndex === undefined ? undefined : offeredPanels[nextIndex]
     if (!next) return
     event.preventDefault()
     onOpen(next.name)
-    document.getElementById(tabId(next.name))?.focus()
+    document.getElementById(getTabId(next.name))?.focus()
   }
   return (
     <section
@@ -149,7 +149,7 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
           title={isClosed ? texts.showPanel : texts.hidePanel}
           aria-expanded={!isClosed}
           aria-controls={`${id}-panel`}
-          onClick={() => (isClosed ? onOpen(open) : onClose())}
+          onClick={() => (isClosed ? onOpen(openPanel) : onClose())}
         >
           {isClosed ? <PanelLeftOpen aria-hidden="true" /> : <PanelLeftClose aria-hidden="true" />}
         </button>
@@ -166,12 +166,12 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
               key={name}
               type="button"
               role="tab"
-              id={tabId(name)}
+              id={getTabId(name)}
               className="fy-studio__tab fy-icons-l fy-gap-1 fy-middle fy-rounded"
               title={title}
-              aria-selected={name === open}
+              aria-selected={name === openPanel}
               aria-controls={`${id}-panel`}
-              tabIndex={name === open ? 0 : -1}
+              tabIndex={name === openPanel ? 0 : -1}
               onClick={() => onOpen(name)}
             >
               <Icon aria-hidden="true" />
@@ -185,10 +185,10 @@ function PanelTabs({ studio, open, isClosed, onOpen, onClose }: PanelSideProps):
           className="fy-studio__panel fy-grow fy-shrink fy-inset-4"
           role="tabpanel"
           id={`${id}-panel`}
-          aria-labelledby={tabId(panel.name)}
+          aria-labelledby={getTabId(panel.name)}
         >
           <Suspense fallback={<Skeleton lines={6} />}>
-            <PermissionGate studio={studio} needs={panel.needs ?? []}>
+            <PermissionGate studio={studio} requiredPermissions={panel.requiredPermissions ?? []}>
               <panel.Panel studio={studio} />
             </PermissionGate>
           </Suspense>

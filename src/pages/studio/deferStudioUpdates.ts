@@ -25,30 +25,30 @@ export function deferStudioUpdates(studio: Studio): DeferredStudio {
   const { store } = studio
   const listeners = new Set<Parameters<typeof store.subscribe>[0]>()
   let deliveredState = store.getState()
-  let waiting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const notify = () => {
-    clearTimeout(waiting)
-    waiting = undefined
-    const [now, before] = [store.getState(), deliveredState]
-    deliveredState = now
-    for (const listener of [...listeners]) listener(now, before)
+    clearTimeout(timer)
+    timer = undefined
+    const [currentState, previousState] = [store.getState(), deliveredState]
+    deliveredState = currentState
+    for (const listener of [...listeners]) listener(currentState, previousState)
   }
   const onRendered = () => {
-    if (waiting !== undefined) notify()
+    if (timer !== undefined) notify()
   }
   const catchUp = () => {
-    if (waiting !== undefined) flushSync(notify)
+    if (timer !== undefined) flushSync(notify)
   }
   const watch = () => {
     deliveredState = store.getState()
     const stop = store.subscribe(({ config }) => {
       if (config === deliveredState.config) return notify()
-      waiting ??= setTimeout(notify, maxLength)
+      timer ??= setTimeout(notify, maxLength)
     })
     for (const name of inputEvents) window.addEventListener(name, catchUp, true)
     return () => {
       stop()
-      clearTimeout(waiting)
+      clearTimeout(timer)
       for (const name of inputEvents) window.removeEventListener(name, catchUp, true)
     }
   }

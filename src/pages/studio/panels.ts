@@ -25,9 +25,9 @@ export interface StudioPanel {
   title: string
   icon: LucideIcon
   /** The account needs any one of these permissions. */
-  needs?: readonly (keyof SitePermissions)[]
+  requiredPermissions?: readonly (keyof SitePermissions)[]
   /** True for panels that only sites with several languages show. */
-  isOfLanguages?: true
+  needsLanguages?: true
   Panel: LazyExoticComponent<ComponentType<PanelProps>>
 }
 
@@ -39,29 +39,29 @@ export const studioPanels: readonly StudioPanel[] = [
     name: 'blocks',
     title: titles.blocks,
     icon: Boxes,
-    needs: ['pages'],
+    requiredPermissions: ['pages'],
     Panel: lazy(async () => ({ default: (await import('./outline/BlocksPanel')).BlocksPanel })),
   },
   {
     name: 'pages',
     title: titles.pages,
     icon: Files,
-    needs: ['pages'],
+    requiredPermissions: ['pages'],
     Panel: lazy(async () => ({ default: (await import('./outline/PagesPanel')).PagesPanel })),
   },
   {
     name: 'menu',
     title: titles.menu,
     icon: Menu,
-    needs: ['pages'],
+    requiredPermissions: ['pages'],
     Panel: lazy(async () => ({ default: (await import('./outline/MenuPanel')).MenuPanel })),
   },
   {
     name: 'words',
     title: titles.words,
     icon: Languages,
-    needs: ['pages'],
-    isOfLanguages: true,
+    requiredPermissions: ['pages'],
+    needsLanguages: true,
     Panel: lazy(async () => ({
       default: (await import('./translations/TranslationsPanel')).TranslationsPanel,
     })),
@@ -70,14 +70,14 @@ export const studioPanels: readonly StudioPanel[] = [
     name: 'look',
     title: titles.look,
     icon: Palette,
-    needs: ['look'],
+    requiredPermissions: ['look'],
     Panel: lazy(async () => ({ default: (await import('./theme/ThemePanel')).ThemePanel })),
   },
   {
     name: 'pictures',
     title: titles.pictures,
     icon: Image,
-    needs: ['look', 'pages'],
+    requiredPermissions: ['look', 'pages'],
     Panel: lazy(async () => ({ default: (await import('./pictures/PicturesPanel')).PicturesPanel })),
   },
   {
@@ -96,7 +96,7 @@ export const studioPanels: readonly StudioPanel[] = [
     name: 'start',
     title: titles.start,
     icon: Sparkles,
-    needs: ['pages'],
+    requiredPermissions: ['pages'],
     Panel: lazy(async () => ({
       default: (await import('./siteTemplates/SiteTemplatePanel')).SiteTemplatePanel,
     })),

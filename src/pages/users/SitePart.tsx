@@ -31,10 +31,10 @@ export function SitePart({ code }: { code: string }): ReactNode {
     }
   }, [sites, code])
   const { moment } = useClientClock()
-  const choose = async (siteState: SiteState, granted: SitePermissions) => {
+  const choose = async (siteState: SiteState, permissions: SitePermissions) => {
     setStatus('')
     try {
-      setState({ ...siteState, granted: await sites.forClient(code).permit(granted) })
+      setState({ ...siteState, granted: await sites.forClient(code).savePermissions(permissions) })
       setStatus(texts.saved)
     } catch (error) {
       setStatus(refusalReason(error, texts.notSaved))
@@ -69,7 +69,7 @@ export function SitePart({ code }: { code: string }): ReactNode {
   )
 }
 
-function describeServedSource({ serves }: SiteState, moment: (at: string) => string): string {
+function describeServedSource({ serves }: SiteState, moment: (timestamp: string) => string): string {
   const { source, version, since, by } = serves
   if (source !== 'version' || version === null)
     return texts.serves[source === 'folder' ? 'folder' : 'defaults']

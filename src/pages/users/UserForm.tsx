@@ -1,6 +1,6 @@
 import './UserForm.css'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
+import { createUsers, type OpenedAccount } from '../../data/accounts/users.store'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { accountValues } from '../../schemas/accounts/accountValues'
@@ -9,8 +9,8 @@ import { buildUserForm, type UserAccount } from '../../schemas/accounts/buildUse
 import type { FieldValue } from '../../schemas/fields/fieldValue'
 import { usersTexts as texts, usersTexts } from '../../texts/admin/users.texts'
 import { ReauthenticationModal } from '../accountSecurity/ReauthenticationModal'
-import { LinkModal, type ShownLink } from '../people/LinkModal'
-import { siteAddress } from '../routing/siteAddress'
+import { type IssuedLink, LinkModal } from '../people/LinkModal'
+import { getSiteAddress } from '../routing/siteAddress'
 import { hasChanged } from '../shared/changes/ChangeList'
 import { ConflictModal } from '../shared/changes/ConflictModal'
 import { useClientClock } from '../shared/dateTime/useClientClock'
@@ -24,9 +24,9 @@ import type { UserActions } from './useUserActions'
 
 interface UserFormProps {
   /** Null for a new account. */
-  opened: OpenAccount | null
+  openedAccount: OpenedAccount | null
   actions: UserActions
-  onDecommissioning: (isUnderWay: boolean) => void
+  onDecommissioning: (isRunning: boolean) => void
   /** Another action is running, so the form must not submit. */
   isBusy: boolean
   onDelete: () => void
@@ -35,7 +35,7 @@ interface UserFormProps {
 
 /** Form of an account [UM-03…UM-14]; for an existing account also with decommission and delete. */
 export function UserForm({
-  opened,
+  openedAccount,
   actions,
   onDecommissioning,
   isBusy,
@@ -44,8 +44,8 @@ export function UserForm({
 }: UserFormProps): ReactNode {
   const { validators } = useSite()
   const { settings } = useClient()
-  const user = opened?.user ?? null
-  const saving = useAccountSaving({ opened, actions, onSaved: onClose })
+  const user = openedAccount?.user ?? null
+  const saving = useAccountSaving({ openedAccount, actions, onSaved: onClose })
   const form = useMemo(() => buildUserForm(user ? 'edit' : 'create'), [user])
   const stored = useMemo(
     () => ({ ...form.initialValues, ...(user ? accountValues({ ...user, password: '' }) : {}) }),
@@ -67,7 +67,7 @@ export function UserForm({
           isBusy={isBusy}
           {...(user ? { initialValues: stored } : {})}
           handle={saving.handle}
-          check={(values) => actions.takenIn(values, user)}
+          check={(values) => actions.checkTakenNames(values, user)}
           onSubmit={saving.save}
           footer={
             <button type="button" className="fy-button" onClick={onClose}>
@@ -113,7 +113,7 @@ export function UserForm({
 interface DecommissionPartProps {
   user: UserAccount
   actions: UserActions
-  onDecommissioning: (isUnderWay: boolean) => void
+  onDecommissioning: (isRunning: boolean) => void
   isBusy: boolean
   onClose: () => void
 }
@@ -164,12 +164,12 @@ function PasswordPart({ user }: { user: UserAccount }): ReactNode {
   const { moment } = useClientClock()
   const users = useSiteService(createUsers)
   const [asks, setAsks] = useState(false)
-  const [newLink, setNewLink] = useState<ShownLink | null>(null)
-  const makeLink = async (currentPassword: string) => {
+  const [newLink, setNewLink] = useState<IssuedLink | null>(null)
+  const createLink = async (currentPassword: string) => {
     const { token, expiresAt } = await users.passwordLink(user.id, currentPassword)
     const text = texts.passwordLinkMade(user.username, moment(expiresAt))
     setAsks(false)
-    setNewLink({ token, text, origin: siteAddress(user.clientCode, window.location).slice(0, -1) })
+    setNewLink({ token, text, origin: getSiteAddress(user.clientCode, window.location).slice(0, -1) })
   }
   return (
     <section className="fy-stack fy-gap-5 fy-inset fy-card" aria-labelledby="account-password">
@@ -183,8 +183,8 @@ function PasswordPart({ user }: { user: UserAccount }): ReactNode {
           title={texts.passwordLinkOf(user.company)}
           text={texts.passwordText}
           action={texts.passwordLink}
-          asks="password"
-          onConfirmed={({ currentPassword }) => makeLink(currentPassword)}
+          formKind="password"
+          onConfirmed={({ currentPassword }) => createLink(currentPassword)}
           onClose={() => setAsks(false)}
         />
       ) : null}

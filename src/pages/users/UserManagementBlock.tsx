@@ -3,7 +3,7 @@ import { Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
-import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
+import { createUsers, type OpenedAccount } from '../../data/accounts/users.store'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import type { ListedAccount, UserAccount } from '../../schemas/accounts/buildUserForm'
 import { usersTexts } from '../../texts/admin/users.texts'
@@ -24,7 +24,7 @@ import { filterUsers, useUserActions } from './useUserActions'
 type Mode =
   | { type: 'closed' }
   | { type: 'create' }
-  | ({ type: 'edit' | 'delete' | 'decommission' } & OpenAccount)
+  | ({ type: 'edit' | 'delete' | 'decommission' } & OpenedAccount)
 
 const createButton = 'create-user'
 
@@ -40,7 +40,7 @@ export function UserManagementBlock(): ReactNode {
   useEffect(() => {
     void users.load()
   }, [users])
-  const opened = 'user' in mode ? { user: mode.user, etag: mode.etag } : null
+  const openedAccount = 'user' in mode ? { user: mode.user, etag: mode.etag } : null
 
   const close = () => {
     // Clear a filter that no longer matches any account; it would hide all others.
@@ -49,17 +49,17 @@ export function UserManagementBlock(): ReactNode {
       setMode({ type: 'closed' })
       if (!isLeft) setFilter('')
     })
-    const opener = opened && document.getElementById(`edit-user-${opened.user.id}`)
+    const opener = openedAccount && document.getElementById(`edit-user-${openedAccount.user.id}`)
     const target = opener ?? document.getElementById(createButton)
     target?.focus()
   }
   const edit = async (user: UserAccount) => {
-    const now = await actions.open(user)
-    if (now) setMode({ type: 'edit', ...now })
+    const openedAccount = await actions.open(user)
+    if (openedAccount) setMode({ type: 'edit', ...openedAccount })
   }
-  const remove = async (account: OpenAccount) => {
-    const isGone = await actions.remove(account.user)
-    if (isGone) close()
+  const remove = async (account: OpenedAccount) => {
+    const isRemoved = await actions.remove(account.user)
+    if (isRemoved) close()
     else setMode({ type: 'edit', ...account })
   }
   const reinstate = async (user: UserAccount) => {
@@ -70,7 +70,7 @@ export function UserManagementBlock(): ReactNode {
     <div className="fy-stack fy-gap-5">
       <PageHeader
         title={usersTexts.title}
-        primary={
+        primaryAction={
           mode.type === 'closed' ? (
             <button
               type="button"
@@ -93,15 +93,15 @@ export function UserManagementBlock(): ReactNode {
         />
       ) : (
         <UserForm
-          key={opened?.etag}
-          opened={opened}
+          key={openedAccount?.etag}
+          openedAccount={openedAccount}
           actions={actions}
           isBusy={mode.type === 'decommission'}
-          onDecommissioning={(isUnderWay) => {
-            if (opened) setMode({ type: isUnderWay ? 'decommission' : 'edit', ...opened })
+          onDecommissioning={(isRunning) => {
+            if (openedAccount) setMode({ type: isRunning ? 'decommission' : 'edit', ...openedAccount })
           }}
           onDelete={() => {
-            if (opened) setMode({ type: 'delete', ...opened })
+            if (openedAccount) setMode({ type: 'delete', ...openedAccount })
           }}
           onClose={close}
         />
@@ -136,10 +136,10 @@ function UserListing(props: UserListingProps): ReactNode {
   const users = useSiteService(createUsers)
   const list = useStoreValue(users.store, (state) => state)
   const accounts = list.status === 'failed' ? null : list.value
-  const all = accounts ?? noUsers
+  const allUsers = accounts ?? noUsers
   // Deferred, so that typing stays responsive while the cards render.
   const deferredFilter = useDeferredValue(filter)
-  const visibleAccounts = useMemo(() => filterUsers(all, deferredFilter), [all, deferredFilter])
+  const visibleAccounts = useMemo(() => filterUsers(allUsers, deferredFilter), [allUsers, deferredFilter])
   return (
     <>
       <FilterBar
@@ -149,9 +149,9 @@ function UserListing(props: UserListingProps): ReactNode {
           ...{ value: filter, onChange: onFilter },
         }}
         results={visibleAccounts.length}
-        end={
+        endContent={
           <span role="status">
-            {accounts ? usersTexts.count(visibleAccounts.length, all.length) : '\u00a0'}
+            {accounts ? usersTexts.count(visibleAccounts.length, allUsers.length) : '\u00a0'}
           </span>
         }
       />

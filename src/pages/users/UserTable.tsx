@@ -8,7 +8,7 @@ import type { AccountFacts, ListedAccount } from '../../schemas/accounts/buildUs
 import { accountSchemaTexts } from '../../texts/admin/accountSchema.texts'
 import { usersTexts as texts } from '../../texts/admin/users.texts'
 import { paths } from '../routing/paths'
-import { getStudioUrl, siteAddress } from '../routing/siteAddress'
+import { getSiteAddress, getStudioUrl } from '../routing/siteAddress'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { StatusChip } from '../shared/feedback/StatusChip'
 import { RowMenu } from '../shared/menu/RowMenu'
@@ -115,7 +115,7 @@ const UserRow = memo(function UserRow({ user, facts, logo, ...handlers }: UserRo
 function AccountSite({ user: { clientCode, decommissionedAt } }: { user: ListedAccount }): ReactNode {
   if (decommissionedAt !== null) return clientCode
   return (
-    <a href={siteAddress(clientCode, window.location)} target="_blank" rel="noreferrer">
+    <a href={getSiteAddress(clientCode, window.location)} target="_blank" rel="noreferrer">
       {clientCode}
       <ExternalLink aria-hidden="true" />
       <span className="fy-visually-hidden"> {texts.newTab}</span>
@@ -182,7 +182,7 @@ function AccountActions({
           <button
             type="button"
             aria-label={texts.copyOf(company)}
-            onClick={() => onCopy(siteAddress(clientCode, window.location))}
+            onClick={() => onCopy(getSiteAddress(clientCode, window.location))}
           >
             <Copy aria-hidden="true" />
             {texts.copy}
@@ -195,25 +195,25 @@ function AccountActions({
 
 /** Loads the usage figures of all accounts and the logos of the shown ones. The list renders without them. */
 function useAccountFacts(visibleAccounts: readonly ListedAccount[]) {
-  const calls = useSiteService(createAccountFacts)
+  const api = useSiteService(createAccountFacts)
   const [facts, setFacts] = useState<ReadonlyMap<number, AccountFacts> | null>(null)
   const [logos, setLogos] = useState<ReadonlyMap<number, string>>(new Map())
   useEffect(() => {
-    calls.facts().then(setFacts, () => undefined)
-  }, [calls])
+    api.facts().then(setFacts, () => undefined)
+  }, [api])
   const idList = visibleAccounts.map(({ id }) => id).join(',')
   useEffect(() => {
     if (idList === '') return
-    let isOver = false
-    calls.logos(idList.split(',').map(Number)).then(
-      (found) => {
-        if (!isOver) setLogos((current) => new Map([...current, ...found]))
+    let isDisposed = false
+    api.logos(idList.split(',').map(Number)).then(
+      (loadedFacts) => {
+        if (!isDisposed) setLogos((current) => new Map([...current, ...loadedFacts]))
       },
       () => undefined,
     )
     return () => {
-      isOver = true
+      isDisposed = true
     }
-  }, [calls, idList])
+  }, [api, idList])
   return { facts, logos }
 }

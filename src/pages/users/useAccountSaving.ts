@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { OpenAccount } from '../../data/accounts/users.store'
+import type { OpenedAccount } from '../../data/accounts/users.store'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
 import { accountValues, toAccountBody } from '../../schemas/accounts/accountValues'
 import { describeAccountConflicts, mergeAccounts } from '../../schemas/accounts/mergeAccounts'
@@ -9,7 +9,7 @@ import type { Choices, DescribedConflict } from '../../schemas/merge/mergeVersio
 import type { UserActions } from './useUserActions'
 
 interface AccountSavingOptions {
-  opened: OpenAccount | null
+  openedAccount: OpenedAccount | null
   actions: UserActions
   onSaved: () => void
 }
@@ -23,17 +23,23 @@ interface Conflict {
 }
 
 /** Saves an account's form. If another user saved first, asks about the fields that both changed. */
-export function useAccountSaving({ opened, actions, onSaved }: AccountSavingOptions) {
+export function useAccountSaving({ openedAccount: opened, actions, onSaved }: AccountSavingOptions) {
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const handle = useRef<FormHandle>(null)
-  const store = async (values: FormValues, on: OpenAccount | null): Promise<FieldError[] | undefined> => {
-    const errors = await actions.save(values, on)
+  const store = async (
+    values: FormValues,
+    openedAccount: OpenedAccount | null,
+  ): Promise<FieldError[] | undefined> => {
+    const errors = await actions.save(values, openedAccount)
     if (errors === 'changed-meanwhile') return opened ? merge(opened, values) : undefined
     if (errors.length > 0) return errors
     onSaved()
     return undefined
   }
-  const merge = async (openedAccount: OpenAccount, values: FormValues): Promise<FieldError[] | undefined> => {
+  const merge = async (
+    openedAccount: OpenedAccount,
+    values: FormValues,
+  ): Promise<FieldError[] | undefined> => {
     const theirs = await actions.open(openedAccount.user)
     if (!theirs) {
       setConflict({ conflicts: null, resolve: async () => undefined })
@@ -59,4 +65,4 @@ export function useAccountSaving({ opened, actions, onSaved }: AccountSavingOpti
   }
 }
 
-const getBody = ({ user }: OpenAccount) => toAccountBody(accountValues(user))
+const getBody = ({ user }: OpenedAccount) => toAccountBody(accountValues(user))

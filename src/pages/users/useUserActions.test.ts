@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { accountValues, toAccountBody } from '../../schemas/accounts/accountValues'
 import type { UserAccount } from '../../schemas/accounts/buildUserForm'
-import { siteAddress } from '../routing/siteAddress'
-import { filterUsers, takenNames } from './useUserActions'
+import { getSiteAddress } from '../routing/siteAddress'
+import { filterUsers, findTakenNameErrors } from './useUserActions'
 
 const user = (id: number, company: string, username: string, clientCode: string): UserAccount => ({
   id,
@@ -26,7 +26,8 @@ it('[UM-01] finds by subdomain, company or username, letter case aside', () => {
 })
 
 it('[UM-02] leads to the subdomain of the same domain and port', () => {
-  const from = (hostname: string, port = '') => siteAddress('clinic', { protocol: 'https:', hostname, port })
+  const from = (hostname: string, port = '') =>
+    getSiteAddress('clinic', { protocol: 'https:', hostname, port })
   expect(from('admin.jobs.example.org')).toBe('https://clinic.jobs.example.org/')
   expect(from('admin.localhost', '3000')).toBe('https://clinic.localhost:3000/')
   expect(from('127.0.0.1', '3000')).toBe('https://clinic.localhost:3000/')
@@ -34,17 +35,23 @@ it('[UM-02] leads to the subdomain of the same domain and port', () => {
 
 it('[UM-07] [UM-08] knows which names others have, the edited one left out', () => {
   const wanted = { ...toAccountBody(accountValues(bob)), username: 'ADA' }
-  expect(takenNames([ada, bob], wanted, null)).toEqual({
+  expect(findTakenNameErrors([ada, bob], wanted, null)).toEqual({
     username: true,
     clientCode: true,
     domains: ['careers.clinic.example'],
   })
-  expect(takenNames([ada, bob], wanted, bob)).toEqual({ username: true, clientCode: false, domains: [] })
-  expect(takenNames([ada, bob], { ...wanted, username: 'Bob', clientCode: 'harbour' }, bob)).toEqual({
-    username: false,
-    clientCode: true,
+  expect(findTakenNameErrors([ada, bob], wanted, bob)).toEqual({
+    username: true,
+    clientCode: false,
     domains: [],
   })
+  expect(findTakenNameErrors([ada, bob], { ...wanted, username: 'Bob', clientCode: 'harbour' }, bob)).toEqual(
+    {
+      username: false,
+      clientCode: true,
+      domains: [],
+    },
+  )
 })
 
 it('[UM-09] [UM-17] shows null as empty, sends empty as null, and no password when it was left blank', () => {

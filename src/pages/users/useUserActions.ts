@@ -1,4 +1,4 @@
-import { createUsers, type OpenAccount } from '../../data/accounts/users.store'
+import { createUsers, type OpenedAccount } from '../../data/accounts/users.store'
 import { isApiError } from '../../data/http/apiError'
 import { refusalReason } from '../../data/http/refusalReason'
 import { toAccountBody } from '../../schemas/accounts/accountValues'
@@ -17,14 +17,14 @@ const announceDelayMs = 1200
 
 export interface UserActions {
   /** Loads the current account; resolves with null and notifies the user if that fails. */
-  open: (user: UserAccount) => Promise<OpenAccount | null>
+  open: (user: UserAccount) => Promise<OpenedAccount | null>
   /** Returns errors for names that another account already has [UM-07, UM-08]. */
-  takenIn: (values: FormValues, editing: UserAccount | null) => FieldError[]
+  checkTakenNames: (values: FormValues, editing: UserAccount | null) => FieldError[]
   /**
    * Creates an account, or changes `editing`. Resolves with the errors to show, empty if it was saved, or with
    * 'changed-meanwhile' if another user has saved since the account was opened.
    */
-  save: (values: FormValues, editing: OpenAccount | null) => Promise<FieldError[] | 'changed-meanwhile'>
+  save: (values: FormValues, editing: OpenedAccount | null) => Promise<FieldError[] | 'changed-meanwhile'>
   decommission: (user: UserAccount, crmClientId: FieldValue) => Promise<FieldError[]>
   reinstate: (user: UserAccount) => Promise<void>
   /** Resolves with whether it succeeded; notifies the user either way. */
@@ -38,9 +38,9 @@ export function useUserActions(): UserActions {
   const succeed = (message: string, title: string = usersTexts.success) =>
     notifications.notify({ id: message, type: 'success', title, message })
   const getNames = (account: AccountBody, editing: UserAccount | null) =>
-    takenNames(users.store.getState().value ?? [], account, editing)
+    findTakenNameErrors(users.store.getState().value ?? [], account, editing)
   return {
-    takenIn: (values, editing) => {
+    checkTakenNames: (values, editing) => {
       const account = toAccountBody(values)
       const takenNames = getNames(account, editing)
       return checkAccount(account, takenNames).filter(
@@ -71,8 +71,8 @@ export function useUserActions(): UserActions {
       succeed((editing ? usersTexts.updated : usersTexts.created)(account.company))
       return []
     },
-    decommission: async (user, entered) => {
-      const crmClientId = String(entered ?? '').trim()
+    decommission: async (user, enteredName) => {
+      const crmClientId = String(enteredName ?? '').trim()
       try {
         await users.decommission(user.id, crmClientId)
       } catch (error) {
@@ -138,19 +138,21 @@ export function filterUsers<User extends UserAccount>(users: readonly User[], te
 }
 
 /** Returns which names another account has; the edited account may keep its own [UM-07, UM-08]. */
-export function takenNames(
+export function findTakenNameErrors(
   users: readonly UserAccount[],
   account: AccountBody,
   editing: UserAccount | null,
 ): TakenNames {
-  const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+  const equalsIgnoringCase = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
   return {
-    username: users.some(({ id, username }) => id !== editing?.id && same(username, account.username)),
+    username: users.some(
+      ({ id, username }) => id !== editing?.id && equalsIgnoringCase(username, account.username),
+    ),
     clientCode:
-      !(editing && same(editing.clientCode, account.clientCode)) &&
-      users.some(({ clientCode }) => same(clientCode, account.clientCode)),
+      !(editing && equalsIgnoringCase(editing.clientCode, account.clientCode)) &&
+      users.some(({ clientCode }) => equalsIgnoringCase(clientCode, account.clientCode)),
     domains: users
-      .filter(({ clientCode }) => !(editing && same(editing.clientCode, clientCode)))
+      .filter(({ clientCode }) => !(editing && equalsIgnoringCase(editing.clientCode, clientCode)))
       .flatMap(({ domains }) => domains.filter((domain) => account.domains.includes(domain))),
   }
 }

@@ -36,8 +36,8 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
         note={note}
         back={{ to: paths.vacancies.href(), label: texts.back }}
         chip={vacancyListTexts.state[state]}
-        saved={source === 'own' ? <VacancySavedState edit={edit} /> : null}
-        primary={
+        savedState={source === 'own' ? <VacancySavedState edit={edit} /> : null}
+        primaryAction={
           source === 'own' ? (
             <Link className="fy-button fy-button--primary" to="?part=publish">
               {texts.part.publish}
@@ -85,10 +85,10 @@ const icons = {
 
 /** Save state of the vacancy in words; announces it if saving fails. */
 function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
-  const savedStatus = useStoreValue(edit.store, (state) => state.saved)
+  const savedStatus = useStoreValue(edit.store, (state) => state.saveStatus)
   const savedAt = useStoreValue(edit.store, (state) => state.savedAt)
   const Icon = icons[savedStatus]
-  const isTrouble = Icon === TriangleAlert || Icon === CloudOff
+  const isWarning = Icon === TriangleAlert || Icon === CloudOff
   const savedText =
     savedAt === null ? texts.savedAll : texts.savedAt(formatDeviceTime(new Date(savedAt).toISOString()))
   const text = savedStatus === 'saved' ? savedText : texts.saved[savedStatus]
@@ -96,12 +96,12 @@ function VacancySavedState({ edit }: { edit: VacancyEdit }): ReactNode {
     <p
       className="fy-vacancy-editor__saved fy-icons-s fy-row fy-gap-2 fy-note"
       data-state={savedStatus}
-      data-trouble={isTrouble || undefined}
+      data-trouble={isWarning || undefined}
     >
       <Icon aria-hidden="true" />
       <span>{text}</span>
       <span className="fy-visually-hidden" role="status">
-        {isTrouble ? text : ''}
+        {isWarning ? text : ''}
       </span>
     </p>
   )

@@ -64,13 +64,13 @@ interface PartFindingsProps {
 /** Findings of this part; collapsed, because most fields of a new vacancy are still empty. */
 function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
-  const here = findings.filter(({ path }) => getPartOfPath(path) === part)
-  if (here.length === 0 || content === null) return null
-  const errors = here.filter(({ severity }) => severity === 'error').length
+  const partFindings = findings.filter(({ path }) => getPartOfPath(path) === part)
+  if (partFindings.length === 0 || content === null) return null
+  const errors = partFindings.filter(({ severity }) => severity === 'error').length
   return (
     <details className="fy-vacancy-editor__findings">
-      <summary>{errors > 0 ? texts.toMend(errors) : texts.toLookAt(here.length)}</summary>
-      <FindingList findings={here} content={content} />
+      <summary>{errors > 0 ? texts.toMend(errors) : texts.toLookAt(partFindings.length)}</summary>
+      <FindingList findings={partFindings} content={content} />
     </details>
   )
 }
@@ -90,8 +90,8 @@ interface VacancyPartFormProps {
 
 /** One part of a vacancy as a generated form that is never submitted: each answer is saved as the user enters it. */
 function VacancyPartForm({ edit, part }: VacancyPartFormProps): ReactNode {
-  const edition = useStoreValue(edit.store, (state) => state.edition)
-  return <OpenPart key={`${part} ${edition}`} edit={edit} part={part} />
+  const contentVersion = useStoreValue(edit.store, (state) => state.contentVersion)
+  return <OpenPart key={`${part} ${contentVersion}`} edit={edit} part={part} />
 }
 
 function OpenPart({ edit, part }: VacancyPartFormProps): ReactNode {
@@ -143,11 +143,11 @@ function useFocusedField(root: { current: HTMLElement | null }): void {
       return field !== null
     }
     if (focus()) return
-    const waiting = new MutationObserver(() => {
-      if (focus()) waiting.disconnect()
+    const observer = new MutationObserver(() => {
+      if (focus()) observer.disconnect()
     })
-    waiting.observe(form, { childList: true, subtree: true })
-    return () => waiting.disconnect()
+    observer.observe(form, { childList: true, subtree: true })
+    return () => observer.disconnect()
   }, [key])
 }
 
@@ -156,10 +156,10 @@ function findField(form: HTMLElement, path: string): HTMLElement | null {
   const steps = splitPath(path.slice(1))
   for (let count = steps.length; count > 0; count -= 1) {
     const name = ['answer', ...steps.slice(0, count)].join('--')
-    const here = form.querySelectorAll<HTMLElement>(
+    const fieldElements = form.querySelectorAll<HTMLElement>(
       `[id$="--${CSS.escape(name)}"], [id*="--${CSS.escape(name)}--"]`,
     )
-    for (const part of here) {
+    for (const part of fieldElements) {
       // Labels and notes have matching ids too.
       const field = part.matches(fields) ? part : part.querySelector<HTMLElement>(fields)
       if (field) return field

@@ -7,7 +7,7 @@ import { useClient, useSite } from '../shared/site/SiteContext'
 
 /** Maximum number of suggestions; more would not help. */
 const maxSuggestions = 200
-const none: readonly VacancyListItem[] = []
+const noVacancies: readonly VacancyListItem[] = []
 
 /** Input for a location: suggests the client's places and the locations of other jobs. */
 export function LocationWidget(props: WidgetProps): ReactNode {
@@ -54,11 +54,11 @@ interface SuggestFieldProps {
 /** Text input with suggestions. */
 function SuggestField({ props, suggestions, getSuggestion }: SuggestFieldProps): ReactNode {
   const { vacancies } = useSite()
-  const list = useStoreValue(vacancies.store, (state) => state.list) ?? none
+  const list = useStoreValue(vacancies.store, (state) => state.list) ?? noVacancies
   useEffect(() => {
     void vacancies.loadList()
   }, [vacancies])
-  const offered = [...new Set([...suggestions, ...list.map(getSuggestion)])]
+  const allSuggestions = [...new Set([...suggestions, ...list.map(getSuggestion)])]
     .filter(Boolean)
     .slice(0, maxSuggestions)
   const text = typeof props.value === 'string' ? props.value : ''
@@ -80,7 +80,7 @@ function SuggestField({ props, suggestions, getSuggestion }: SuggestFieldProps):
         onBlur={() => props.onBlur(props.id, text)}
       />
       <datalist id={`${props.id}--known`}>
-        {offered.map((item) => (
+        {allSuggestions.map((item) => (
           <option key={item} value={item} />
         ))}
       </datalist>

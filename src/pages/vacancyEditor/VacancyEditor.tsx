@@ -75,13 +75,13 @@ function getNote(part: EditorPart, zone: string | undefined): string {
 
 /** Focuses the heading when the part changes, as on a page change; a link to a specific field keeps its own focus. */
 function useFocusOnChange(part: EditorPart, heading: { current: HTMLElement | null }): void {
-  const before = useRef(part)
-  const isLed = readPlace(useLocation().state) !== null
+  const previousPart = useRef(part)
+  const hasLinkedPlace = readPlace(useLocation().state) !== null
   useEffect(() => {
-    if (before.current === part) return
-    before.current = part
-    if (!isLed) heading.current?.focus()
-  }, [part, isLed, heading])
+    if (previousPart.current === part) return
+    previousPart.current = part
+    if (!hasLinkedPlace) heading.current?.focus()
+  }, [part, hasLinkedPlace, heading])
 }
 
 interface EditorNavProps {
@@ -102,7 +102,7 @@ function EditorNav({ part, findings }: EditorNavProps): ReactNode {
     <nav className="fy-vacancy-editor__nav" aria-label={texts.parts}>
       <ol className="fy-vacancy-editor__parts" ref={list}>
         {editorParts.map((editorPart) => {
-          const count = errors.filter(({ path }) => isIn(editorPart, path)).length
+          const count = errors.filter(({ path }) => isInPart(editorPart, path)).length
           return (
             <li key={editorPart}>
               <Link
@@ -129,7 +129,7 @@ function EditorNav({ part, findings }: EditorNavProps): ReactNode {
   )
 }
 
-function isIn(part: EditorPart, path: string): boolean {
+function isInPart(part: EditorPart, path: string): boolean {
   return part !== 'publish' && part !== 'preview' && getPartOfPath(path) === part
 }
 
@@ -148,17 +148,21 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
     const check = () => {
       const { content, unreadNumbers } = edit.store.getState()
       const context = { now: new Date(now()).toISOString(), country, places: Object.keys(places) }
-      const found = content
+      const nextFindings = content
         ? [...checkUnparsedNumbers(unreadNumbers), ...checkAuthoredVacancy(content, context)]
         : []
-      startTransition(() => setFindings((before) => (isSame(before, found) ? before : found)))
+      startTransition(() =>
+        setFindings((previousFindings) =>
+          isSame(previousFindings, nextFindings) ? previousFindings : nextFindings,
+        ),
+      )
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = edit.store.subscribe(({ content, unreadNumbers }, before) => {
-      if (content === before.content && unreadNumbers === before.unreadNumbers) return
+    const stop = edit.store.subscribe(({ content, unreadNumbers }, previousFindings) => {
+      if (content === previousFindings.content && unreadNumbers === previousFindings.unreadNumbers) return
       clearTimeout(timer)
       // A newly loaded vacancy is checked immediately.
-      if (before.content === null) check()
+      if (previousFindings.content === null) check()
       else timer = setTimeout(check, pause)
     })
     check()
@@ -170,17 +174,17 @@ function useVacancyFindings(edit: VacancyEdit): VacancyFinding[] {
   return findings
 }
 
-function isSame(some: readonly VacancyFinding[], others: readonly VacancyFinding[]): boolean {
-  return JSON.stringify(some) === JSON.stringify(others)
+function isSame(previous: readonly VacancyFinding[], others: readonly VacancyFinding[]): boolean {
+  return JSON.stringify(previous) === JSON.stringify(others)
 }
 
 /** Tells the user that another user has saved the vacancy, and asks about the fields that both changed. */
 function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
   const theirs = useStoreValue(edit.store, (state) => state.theirs)
   const isMerged = useStoreValue(edit.store, (state) => state.isMerged)
-  const [dismissed, setDismissed] = useState<AuthoredVacancy | null>(null)
+  const [dismissedVersion, setDismissed] = useState<AuthoredVacancy | null>(null)
   if (theirs === null) return isMerged ? <Notice type="info">{conflictTexts.merged}</Notice> : null
-  if (theirs === dismissed)
+  if (theirs === dismissedVersion)
     return (
       <Notice type="warning" title={texts.conflictTitle}>
         <button type="button" className="fy-button fy-button--small" onClick={() => setDismissed(null)}>

@@ -25,7 +25,7 @@ export function VacancyEditorBlock(): ReactNode {
   }, [edit])
   return (
     <div className="fy-stack fy-gap-4">
-      {status === 'loading' ? <Skeleton card lines={10} headed /> : null}
+      {status === 'loading' ? <Skeleton card lines={10} hasHeading /> : null}
       {status === 'failed' || status === 'gone' ? <NoVacancy edit={edit} isGone={status === 'gone'} /> : null}
       {status === 'ready' && source === 'own' ? <VacancyEditor key={id} edit={edit} /> : null}
       {status === 'ready' && source === 'backOffice' ? <ReadOnlyVacancy edit={edit} /> : null}

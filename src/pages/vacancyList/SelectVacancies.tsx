@@ -35,19 +35,19 @@ export function SelectVacancy({
 /** Checkbox that selects all closable rows of the page; indeterminate if only some are selected. */
 export function SelectAllVacancies({ selection }: VacancySelectionProps): ReactNode {
   const box = useRef<HTMLInputElement>(null)
-  const { ids, possible } = selection
-  const isSome = ids.size > 0 && ids.size < possible.length
+  const { ids, selectableIds } = selection
+  const isPartlySelected = ids.size > 0 && ids.size < selectableIds.length
   useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome
-  }, [isSome])
+    if (box.current) box.current.indeterminate = isPartlySelected
+  }, [isPartlySelected])
   return (
     <label className="fy-own-vacancies__tick">
       <input
         ref={box}
         type="checkbox"
         aria-label={texts.selectAll}
-        checked={ids.size > 0 && ids.size === possible.length}
-        onChange={({ target }) => selection.set(possible, target.checked)}
+        checked={ids.size > 0 && ids.size === selectableIds.length}
+        onChange={({ target }) => selection.set(selectableIds, target.checked)}
       />
     </label>
   )
@@ -104,9 +104,9 @@ export function VacancySelectionBar({ selection }: VacancySelectionProps): React
 export interface VacancySelection {
   ids: ReadonlySet<string>
   /** Ids of the rows that can be selected: open vacancies that were not imported. */
-  possible: readonly string[]
+  selectableIds: readonly string[]
   isBusy: boolean
-  set: (ids: readonly string[], on: boolean) => void
+  set: (ids: readonly string[], isSelected: boolean) => void
   close: () => Promise<void>
 }
 
@@ -119,18 +119,18 @@ export function useVacancySelection(
   onDone: () => void,
 ): VacancySelection {
   const { notifications } = useSite()
-  const calls = useSiteService(createAuthoredVacancyApi)
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const api = useSiteService(createAuthoredVacancyApi)
+  const [selectedIds, setTicked] = useState<ReadonlySet<string>>(new Set())
   const [isBusy, setBusy] = useState(false)
-  const possible = visibleRows.filter(canBeClosed).map(({ id }) => id)
-  const ids = new Set(possible.filter((id) => ticked.has(id)))
+  const selectableIds = visibleRows.filter(canBeClosed).map(({ id }) => id)
+  const ids = new Set(selectableIds.filter((id) => selectedIds.has(id)))
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `closed vacancies ${type}`, type, title: '', message })
   const close = async () => {
     if (isBusy) return
     setBusy(true)
     try {
-      const results = await calls.closeAll([...ids])
+      const results = await api.closeAll([...ids])
       const closed = results.filter(({ result }) => result === 'closed').length
       if (closed > 0) notify('success', texts.closed(closed))
       if (closed < results.length) notify('error', texts.notClosed(results.length - closed))
@@ -143,11 +143,11 @@ export function useVacancySelection(
   }
   return {
     ids,
-    possible,
+    selectableIds,
     isBusy,
     close,
-    set: (changed, on) =>
-      setTicked(new Set(on ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id)))),
+    set: (changed, isSelected) =>
+      setTicked(new Set(isSelected ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id)))),
   }
 }
 

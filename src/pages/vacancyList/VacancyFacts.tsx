@@ -58,13 +58,13 @@ export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   const { state, opensAt, closesAt } = vacancy
   const { day } = useClientClock()
   const daysLeft = useDaysLeft()(closesAt)
-  const isSoon = state === 'open' && daysLeft !== null && daysLeft <= closingSoonDays
+  const closesSoon = state === 'open' && daysLeft !== null && daysLeft <= closingSoonDays
   return (
     <span className="fy-own-vacancies__dates fy-cluster">
       {state === 'scheduled' && opensAt ? <span>{texts.opensOn(day(opensAt))}</span> : null}
       <span>{closesAt ? day(closesAt) : texts.untilFilled}</span>
-      {isSoon ? <StatusChip tone="amber">{jobListTexts.daysLeft(daysLeft)}</StatusChip> : null}
-      {state === 'open' && daysLeft !== null && !isSoon ? (
+      {closesSoon ? <StatusChip tone="amber">{jobListTexts.daysLeft(daysLeft)}</StatusChip> : null}
+      {state === 'open' && daysLeft !== null && !closesSoon ? (
         <span className="fy-note">{jobListTexts.daysLeft(daysLeft)}</span>
       ) : null}
     </span>

@@ -42,7 +42,7 @@ export function VacancyListBlock(): ReactNode {
   )
   return (
     <div className="fy-own-vacancies fy-stack fy-gap-4">
-      <PageHeader title={texts.title} primary={isEmpty ? null : newButton} />
+      <PageHeader title={texts.title} primaryAction={isEmpty ? null : newButton} />
       {isEmpty ? null : (
         <FilterBar
           label={texts.bar}
@@ -54,7 +54,7 @@ export function VacancyListBlock(): ReactNode {
           activeCount={query.state ? 1 : 0}
           onClear={() => filter(writeVacancyQuery(search, { q: null, state: null }))}
           results={rows?.total ?? null}
-          end={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}
+          endContent={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}
           actions={selection.ids.size > 0 ? <VacancySelectionBar selection={selection} /> : null}
         />
       )}
@@ -89,7 +89,7 @@ export function VacancyListBlock(): ReactNode {
       {asks ? (
         <NewVacancyModal
           isBusy={busy}
-          onBegin={(template) => void create(template ? { template } : undefined)}
+          onCreate={(template) => void create(template ? { template } : undefined)}
           onClose={() => setAsks(false)}
         />
       ) : null}
@@ -146,14 +146,14 @@ type VacancyOrigin = Parameters<ReturnType<typeof createAuthoredVacancyApi>['cre
 /** Creates a vacancy, which is saved immediately, and opens its editor. */
 function useNewVacancy() {
   const { notifications } = useSite()
-  const calls = useSiteService(createAuthoredVacancyApi)
+  const api = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)
-  const create = async (from: VacancyOrigin) => {
+  const create = async (origin: VacancyOrigin) => {
     if (isBusy) return
     setBusy(true)
     try {
-      const { id, toChange } = await calls.create(from)
+      const { id, toChange } = await api.create(origin)
       await navigate(paths.vacancyEditor.href(id), { state: { toChange } })
     } catch (error) {
       const message = refusalReason(error, texts.didNotWork)
@@ -173,11 +173,11 @@ interface VacancyStatesProps {
 /** Views of the list by state of the vacancies. */
 function VacancyStates({ state, counts }: VacancyStatesProps): ReactNode {
   const [search] = useSearchParams()
-  const all = counts && vacancyStates.reduce((sum, item) => sum + counts[item], 0)
-  const chipOf = (key: CountedState | null, label: string, count: number | null): ViewChip => ({
+  const total = counts && vacancyStates.reduce((sum, item) => sum + counts[item], 0)
+  const createChip = (key: CountedState | null, label: string, count: number | null): ViewChip => ({
     ...{ label, count, to: writeVacancyQuery(search, { state: key }) || '?' },
     isCurrent: (state ?? null) === key,
   })
-  const states = countedStates.map((key) => chipOf(key, texts.state[key], counts?.[key] ?? null))
-  return <ViewChips label={texts.states} views={[chipOf(null, texts.all, all), ...states]} />
+  const states = countedStates.map((key) => createChip(key, texts.state[key], counts?.[key] ?? null))
+  return <ViewChips label={texts.states} views={[createChip(null, texts.all, total), ...states]} />
 }

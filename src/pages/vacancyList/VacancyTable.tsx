@@ -28,7 +28,7 @@ const columns = [
 
 /** The vacancies as a table, for a wide screen. */
 export function VacancyTable({ vacancies, sort, onSort, selection, onCopy }: VacancyTableProps): ReactNode {
-  const isSelectable = selection.possible.length > 0
+  const isSelectable = selection.selectableIds.length > 0
   return (
     <table className="fy-table fy-own-vacancies__table">
       <caption className="fy-visually-hidden">{texts.title}</caption>
@@ -119,14 +119,14 @@ export function CopyVacancyButton({
 
 interface NewVacancyModalProps {
   isBusy: boolean
-  onBegin: (template: VacancyTemplate | null) => void
+  onCreate: (template: VacancyTemplate | null) => void
   onClose: () => void
 }
 
 const choices: readonly (VacancyTemplate | 'empty')[] = ['empty', ...vacancyTemplateNames]
 
 /** Asks what to start a new vacancy from: empty or a template. */
-export function NewVacancyModal({ isBusy, onBegin, onClose }: NewVacancyModalProps): ReactNode {
+export function NewVacancyModal({ isBusy, onCreate, onClose }: NewVacancyModalProps): ReactNode {
   return (
     <Modal title={texts.newTitle} size="medium" onClose={onClose}>
       <p>{texts.newText}</p>
@@ -137,7 +137,7 @@ export function NewVacancyModal({ isBusy, onBegin, onClose }: NewVacancyModalPro
               type="button"
               className="fy-own-vacancies__choice fy-stack fy-fill fy-box"
               disabled={isBusy}
-              onClick={() => onBegin(choice === 'empty' ? null : choice)}
+              onClick={() => onCreate(choice === 'empty' ? null : choice)}
             >
               <strong>{texts.begin[choice]}</strong>
               <span>{texts.beginNote[choice]}</span>

@@ -26,37 +26,37 @@ interface ListedVacancies {
 
 /** Returns the page of the list that the URL describes. */
 export function useVacancyRows(): ListedVacancies {
-  const calls = useSiteService(createAuthoredVacancyApi)
+  const api = useSiteService(createAuthoredVacancyApi)
   const [search] = useSearchParams()
   const query = search.toString()
   const [resource] = useState(() => createResource<VacancyRows>())
   const { status, value: rows } = useStoreValue(resource.store, (state) => state)
   const loaded = useRef<LoadedPage | null>(null)
   const latest = useRef<string | null>(null)
-  const ask = useCallback(
+  const loadPage = useCallback(
     (address: string) => {
       latest.current = address
       const { page, ...list } = readVacancyQuery(new URLSearchParams(address))
       const key = JSON.stringify(list)
       const cursor = getCursor(loaded.current, key, page)
       void resource.load(async () => {
-        const found = await calls.list({ ...list, page, ...(cursor === null ? {} : { cursor }) })
-        if (address === latest.current) loaded.current = { key, page, cursor, ...found.cursors }
-        return found
+        const loadedPage = await api.list({ ...list, page, ...(cursor === null ? {} : { cursor }) })
+        if (address === latest.current) loaded.current = { key, page, cursor, ...loadedPage.cursors }
+        return loadedPage
       })
     },
-    [calls, resource],
+    [api, resource],
   )
   useEffect(() => {
-    if (latest.current !== query) ask(query)
-  }, [ask, query])
+    if (latest.current !== query) loadPage(query)
+  }, [loadPage, query])
   return {
     query: readVacancyQuery(search),
     rows,
     isLoading: status === 'loading',
     hasFailed: status === 'failed',
-    load: () => ask(query),
-    prefetch: (address) => ask(new URLSearchParams(address).toString()),
+    load: () => loadPage(query),
+    prefetch: (address) => loadPage(new URLSearchParams(address).toString()),
   }
 }
 

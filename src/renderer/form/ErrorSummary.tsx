@@ -25,9 +25,13 @@ import { getFieldErrors, getSection, VisiblePartContext } from './state/visibleP
  */
 export function ErrorSummary() {
   const { form, structures, store, getElementId: getId, announce, reveal } = useFormScope()
-  const { errors: all, heading, attempt } = useSyncExternalStore(store.onReport, store.report, store.report)
+  const {
+    errors: allErrors,
+    heading,
+    attempt,
+  } = useSyncExternalStore(store.onReport, store.report, store.report)
   const part = use(VisiblePartContext)
-  const errors = getFieldErrors(form, part, all)
+  const errors = getFieldErrors(form, part, allErrors)
   const headingId = getId('summary')
   const lastAttempt = useRef(attempt)
   const [opensWrong] = useState(attempt > 0)
@@ -37,17 +41,19 @@ export function ErrorSummary() {
   useLayoutEffect(() => {
     if (attempt === lastAttempt.current) return
     lastAttempt.current = attempt
-    const { errors: found, heading: title } = store.report()
-    const here = getFieldErrors(form, part, found)
-    announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(here, form, store.values())}`)
+    const { errors: reportedErrors, heading: title } = store.report()
+    const partErrors = getFieldErrors(form, part, reportedErrors)
+    announce(`${(title ?? '').replace(/\.$/, '')}. ${countErrors(partErrors, form, store.values())}`)
     const summary = document.getElementById(headingId)
-    const first = here.find(({ path }) => isVisible(path) && document.getElementById(getId(getKey(path))))
+    const first = partErrors.find(
+      ({ path }) => isVisible(path) && document.getElementById(getId(getKey(path))),
+    )
     if (first) reveal(first.path.slice(1))
     if (!first || !focusPath(getId, first.path.slice(1))) summary?.focus()
-    else showTogether(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
+    else scrollBothIntoView(summary?.closest('.fy-form'), document.activeElement?.closest('.fy-field'))
   }, [attempt, store, getId, announce, reveal, headingId])
   if (heading === null || errors.length === 0) return null
-  const follow = (event: MouseEvent, path: string) => {
+  const focusError = (event: MouseEvent, path: string) => {
     event.preventDefault()
     if (!isVisible(path)) return part?.open?.(getSection(form, path) ?? '', path)
     reveal(path)
@@ -77,7 +83,7 @@ export function ErrorSummary() {
               {label === undefined ? (
                 error.message
               ) : (
-                <a href={`#${getId(path)}`} onClick={(event) => follow(event, path)}>
+                <a href={`#${getId(path)}`} onClick={(event) => focusError(event, path)}>
                   {lang ? <span {...toLangAttributes(lang)}>{label}</span> : label}
                   {isPlainlyMissing(error) ? null : `: ${error.message}`}
                 </a>
@@ -135,14 +141,14 @@ function useErrorTitle(active: boolean): void {
 }
 
 /** Pixels reserved for the scroll margin above the scroll target, plus some room below the field. */
-const rim = 128
+const scrollMargin = 128
 
 /**
  * Scrolls the top of the form to the top of the window if the focused field also fits in the window. Otherwise leaves
  * the scroll position alone, so that the focused field remains visible.
  */
-function showTogether(form: Element | null | undefined, field: Element | null | undefined): void {
+function scrollBothIntoView(form: Element | null | undefined, field: Element | null | undefined): void {
   if (!form || !field) return
   const height = field.getBoundingClientRect().bottom - form.getBoundingClientRect().top
-  if (height <= window.innerHeight - rim) form.scrollIntoView?.({ block: 'start' })
+  if (height <= window.innerHeight - scrollMargin) form.scrollIntoView?.({ block: 'start' })
 }

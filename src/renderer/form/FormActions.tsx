@@ -6,7 +6,7 @@ export interface FormActionsValue {
   submitHidden: boolean
   isBusy: boolean
   footer: ReactNode
-  below: ReactNode
+  contentBelow: ReactNode
 }
 
 /**
@@ -19,18 +19,18 @@ export const FormActionsContext = createContext<FormActionsValue>({
   submitHidden: false,
   isBusy: false,
   footer: null,
-  below: null,
+  contentBelow: null,
 })
 
 /** Renders the submit button between the page's contents. */
 export function FormActions() {
-  const { submitHidden, footer, below } = use(FormActionsContext)
-  if (submitHidden && !footer && !below) return null
+  const { submitHidden, footer, contentBelow } = use(FormActionsContext)
+  if (submitHidden && !footer && !contentBelow) return null
   return (
     <div className="fy-form__actions fy-cluster fy-gap-4 fy-between">
       <div className="fy-form__footer fy-note">{footer}</div>
       {!submitHidden && <SubmitButton />}
-      {below ? <div className="fy-form__below fy-note">{below}</div> : null}
+      {contentBelow ? <div className="fy-form__below fy-note">{contentBelow}</div> : null}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { type SectionState, watchProgress } from './state/watchProgress'
 interface Progress {
   sections: readonly SectionState[]
   required: number
-  answered: number
+  answeredCount: number
 }
 
 /** Returns how many required fields of the form are answered, in total and per section. */
@@ -18,7 +18,7 @@ export function useFormProgress(): Progress {
   const sections = useSyncExternalStore(outline.subscribe, outline.read, outline.read)
   const sum = (measure: 'required' | 'answered') =>
     sections.reduce((total, section) => total + section[measure], 0)
-  return { sections, required: sum('required'), answered: sum('answered') }
+  return { sections, required: sum('required'), answeredCount: sum('answered') }
 }
 
 /**
@@ -36,11 +36,11 @@ export function FormProgress(): ReactNode {
 
 /** The number of answered required fields; nothing if no field is required. */
 export function ProgressCount(): ReactNode {
-  const { required, answered } = useFormProgress()
+  const { required, answeredCount } = useFormProgress()
   if (required === 0) return null
   return (
-    <p className="fy-outline__count" data-done={answered === required || undefined}>
-      {outlineTexts.answered(answered, required)}{' '}
+    <p className="fy-outline__count" data-done={answeredCount === required || undefined}>
+      {outlineTexts.answered(answeredCount, required)}{' '}
       <span className="fy-outline__word">{outlineTexts.required}</span>
     </p>
   )
@@ -48,17 +48,17 @@ export function ProgressCount(): ReactNode {
 
 interface SectionLinksProps {
   /** Called before a link moves the focus; for example, to close the dialog that contains it. */
-  onFollow?: () => void
+  onNavigate?: () => void
 }
 
 /** A link to each section of the form, with its progress. */
-export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
+export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
   const { getElementId: getId } = useFormScope()
   const visiblePart = use(VisiblePartContext)
   const { sections } = useFormProgress()
-  const follow = (event: MouseEvent, id: string) => {
+  const goToSection = (event: MouseEvent, id: string) => {
     event.preventDefault()
-    onFollow?.()
+    onNavigate?.()
     if (visiblePart?.open) visiblePart.open(id)
     else focusHeading(getId(`section-${id}`))
   }
@@ -72,7 +72,7 @@ export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
               href={`#${getId(`section-${section.id}`)}`}
               data-state={getState(section)}
               aria-current={visiblePart?.sections?.includes(section.id) ? 'step' : undefined}
-              onClick={(event) => follow(event, section.id)}
+              onClick={(event) => goToSection(event, section.id)}
             >
               <span className="fy-outline__title">{section.title}</span>{' '}
               <span className="fy-outline__note">{getNote(section)}</span>
@@ -86,10 +86,10 @@ export function SectionLinks({ onFollow }: SectionLinksProps): ReactNode {
 
 type PartState = 'wrong' | 'done' | 'optional' | 'open'
 
-function getState({ required, answered, isWrong }: SectionState): PartState {
-  if (isWrong) return 'wrong'
+function getState({ required, answered: answeredCount, hasError }: SectionState): PartState {
+  if (hasError) return 'wrong'
   if (required === 0) return 'optional'
-  return answered === required ? 'done' : 'open'
+  return answeredCount === required ? 'done' : 'open'
 }
 
 function getNote(part: SectionState): string {

@@ -48,7 +48,7 @@ export interface FormRendererProps {
   /** Content before the submit button. */
   footer?: ReactNode
   /** Content after the submit button. */
-  below?: ReactNode
+  contentBelow?: ReactNode
   /**
    * Overrides the form's own initial answers: a prefill, a draft, a record being edited. Read only when the form
    * mounts.
@@ -103,11 +103,11 @@ function useContentKey(form: BuiltForm): number {
 }
 
 function OpenForm(props: FormRendererProps) {
-  const { life, liveRegion } = useFormHandle(props)
-  const { store, checks } = life
+  const { runtime, liveRegion } = useFormHandle(props)
+  const { store, checks } = runtime
   const part = props.part ?? null
-  const { submit, sending } = useSubmit({
-    form: life.form,
+  const { submit, isSending } = useSubmit({
+    form: runtime.form,
     store,
     checks,
     missingMessage: props.missingMessage ?? formTexts.missing,
@@ -117,20 +117,20 @@ function OpenForm(props: FormRendererProps) {
   })
   const root = useRef<HTMLFormElement>(null)
   const region = use(NumberRegion)
-  useServerForm(root, props.plain ?? false, (element) => hydrateAnswers(life.form, store, element, region))
+  useServerForm(root, props.plain ?? false, (element) => hydrateAnswers(runtime.form, store, element, region))
   const headingLevel = props.headingLevel ?? 2
   const isOneForm = props.posts !== undefined
   const scope = useMemo(
-    () => ({ ...life, headingLevel, isOneForm, submit }),
-    [life, headingLevel, isOneForm, submit],
+    () => ({ ...runtime, headingLevel, isOneForm, submit }),
+    [runtime, headingLevel, isOneForm, submit],
   )
-  const host = useMemo(() => ({ register: store.register, announce: life.announce }), [store, life])
+  const host = useMemo(() => ({ register: store.register, announce: runtime.announce }), [store, runtime])
   const actions = {
     submitLabel: props.submitLabel ?? formPartTexts.submit,
     submitHidden: props.submitHidden ?? false,
-    isBusy: sending || (props.isBusy ?? false),
+    isBusy: isSending || (props.isBusy ?? false),
     footer: props.footer,
-    below: props.below,
+    contentBelow: props.contentBelow,
   }
   return (
     <FormScope value={scope}>
@@ -138,19 +138,19 @@ function OpenForm(props: FormRendererProps) {
         <WidgetHost value={host}>
           <NoScriptForm value={props.plain ?? false}>
             <FormRoot
-              form={life.form}
+              form={runtime.form}
               posts={props.posts}
               formToken={props.formToken}
               isPlain={props.plain ?? false}
               values={store.values()}
               isBusy={actions.isBusy}
               submit={submit}
-              isLong={life.parts.length > 1}
+              isLongForm={runtime.parts.length > 1}
               ref={root}
             >
               <ErrorSummary />
               <FormActionsContext value={actions}>
-                {part?.head}
+                {part?.header}
                 <FieldRemarks value={props.remarks ?? noRemarks}>
                   <FormSections />
                 </FieldRemarks>

@@ -24,7 +24,7 @@ interface FormRootProps {
   isBusy: boolean
   submit: () => void
   /** True if the form is so long that, once hydrated, each of its parts gets a separate `<form>`. */
-  isLong: boolean
+  isLongForm: boolean
   ref: RefObject<HTMLFormElement | null>
   children: ReactNode
 }
@@ -41,7 +41,7 @@ export function FormRoot({
   values,
   isBusy,
   submit,
-  isLong,
+  isLongForm,
   ref,
   children,
 }: FormRootProps) {
@@ -79,7 +79,7 @@ export function FormRoot({
         {isPlain &&
           markSecrets(form).map((mark) => <input key={mark} type="hidden" name={secretName} value={mark} />)}
       </form>
-      {isLong && !isPlain && <PartForms root={ref} />}
+      {isLongForm && !isPlain && <PartForms root={ref} />}
     </>
   )
 }

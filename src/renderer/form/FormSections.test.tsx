@@ -180,7 +180,7 @@ test('[SE-02] a mounted form follows a new order of the fields of a section', ()
   let wanted: readonly string[] = keys
   const changes = new Listeners()
   const order: FieldOrder = {
-    fieldsOf: (section) => (section.id === 'a' ? wanted : section.fields),
+    getFields: (section) => (section.id === 'a' ? wanted : section.fields),
     subscribe: changes.add,
     Lead: Mover,
   }

@@ -34,22 +34,22 @@ export function getFullWidthFields(
   keys: readonly string[],
   values: FormValues,
 ): string[] {
-  const visible = keys.filter((key) => isDrawn(form, key) && isVisible(form, key, values))
-  const ticksOnly = visible.every((key) => isTick(form, key))
-  const fullWidth: string[] = []
+  const visibleKeys = keys.filter((key) => isDrawn(form, key) && isVisible(form, key, values))
+  const hasOnlyTicks = visibleKeys.every((key) => isTick(form, key))
+  const fullWidthKeys: string[] = []
   let half: string | null = null
-  for (const key of visible) {
-    if (isWide(form, key, ticksOnly)) {
-      if (half !== null) fullWidth.push(half)
+  for (const key of visibleKeys) {
+    if (isWide(form, key, hasOnlyTicks)) {
+      if (half !== null) fullWidthKeys.push(half)
       half = null
     } else half = half === null ? key : null
   }
-  return half === null ? fullWidth : [...fullWidth, half]
+  return half === null ? fullWidthKeys : [...fullWidthKeys, half]
 }
 
-function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, ticksOnly: boolean): boolean {
+function isWide(form: Pick<BuiltForm, 'uiSchema'>, key: string, hasOnlyTicks: boolean): boolean {
   const width = getFieldUi(form, key)?.['ui:options'].width
-  return width === undefined ? !ticksOnly && wideControls.has(getKind(form, key)) : width === 'full'
+  return width === undefined ? !hasOnlyTicks && wideControls.has(getKind(form, key)) : width === 'full'
 }
 
 const subscribeToNothing = () => () => undefined
@@ -122,22 +122,22 @@ export const FormSections = memo(function FormSections() {
  * Maximum number of parts for which the browser lays out the whole form. Skipping off-screen layout pays off only
  * above it.
  */
-const fewParts = 4
+const fewPartsLimit = 4
 
 const Part = memo(function Part({ part, index }: { part: FormPart; index: number }) {
   const { submit, parts, isOneForm, getElementId: getId } = useFormScope()
-  const many = parts.length > fewParts || undefined
+  const hasManyParts = parts.length > fewPartsLimit || undefined
   const content = (
     <>
       {part.sections.map((section) => (
-        <SectionIfAny key={`${section.section.id}-${section.fields[0]}`} part={section} />
+        <OptionalSection key={`${section.section.id}-${section.fields[0]}`} part={section} />
       ))}
       {index === parts.length - 1 && <FormActions />}
     </>
   )
   if (isOneForm) {
     return (
-      <div className="fy-form__part" data-many={many} data-form={getPartFormId(getId, index)}>
+      <div className="fy-form__part" data-many={hasManyParts} data-form={getPartFormId(getId, index)}>
         {content}
       </div>
     )
@@ -147,14 +147,14 @@ const Part = memo(function Part({ part, index }: { part: FormPart; index: number
     submit()
   }
   return (
-    <form className="fy-form__part" data-many={many} noValidate onSubmit={onSubmit}>
+    <form className="fy-form__part" data-many={hasManyParts} noValidate onSubmit={onSubmit}>
       {content}
     </form>
   )
 })
 
 /** Renders a section, and removes it while all of its fields are conditional and none is visible. */
-function SectionIfAny({ part }: { part: PartSection }) {
+function OptionalSection({ part }: { part: PartSection }) {
   const { form } = useFormScope()
   const conditional = part.fields.every(
     (key) => getFieldUi(form, key)['ui:options'].visibleWhen !== undefined,
@@ -164,19 +164,19 @@ function SectionIfAny({ part }: { part: PartSection }) {
 
 function ConditionalSection({ part }: { part: PartSection }) {
   const { store, form } = useFormScope()
-  const visible = () => part.fields.some((key) => isVisible(form, key, store.values()))
-  return useSyncExternalStore(store.onChange, visible, visible) ? <Section part={part} /> : null
+  const isAnyVisible = () => part.fields.some((key) => isVisible(form, key, store.values()))
+  return useSyncExternalStore(store.onChange, isAnyVisible, isAnyVisible) ? <Section part={part} /> : null
 }
 
-function Section({ part: { section, fields, continued } }: { part: PartSection }) {
+function Section({ part: { section, fields, isContinuation } }: { part: PartSection }) {
   const scope = useFormScope()
   const visiblePart = use(VisiblePartContext)
   const Foot = visiblePart?.Foot
   const Heading: 'h2' | 'h3' = `h${scope.headingLevel}`
   const headingId = scope.getElementId(`section-${section.id}`)
-  const titled = section.title !== '' && !continued
-  const ordered = useOrderedFields(section, fields)
-  const fullWidth = useFullWidthFields(ordered)
+  const hasTitle = section.title !== '' && !isContinuation
+  const orderedKeys = useOrderedFields(section, fields)
+  const fullWidthKeys = useFullWidthFields(orderedKeys)
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
     <div
@@ -184,9 +184,9 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
       data-section={section.id}
       hidden={visiblePart?.sections?.includes(section.id) === false}
       role="group"
-      aria-labelledby={titled ? headingId : undefined}
+      aria-labelledby={hasTitle ? headingId : undefined}
     >
-      {titled && (
+      {hasTitle && (
         <Heading
           {...toLangAttributes(section.lang)}
           className="fy-form__heading"
@@ -196,9 +196,11 @@ function Section({ part: { section, fields, continued } }: { part: PartSection }
           {section.title}
         </Heading>
       )}
-      {section.notes && !continued && <p className="fy-form__notes">{section.notes}</p>}
-      <div className="fy-form__grid">{ordered.map((key) => renderField(scope, key, fullWidth.has(key)))}</div>
-      {Foot && titled && <Foot section={section} />}
+      {section.notes && !isContinuation && <p className="fy-form__notes">{section.notes}</p>}
+      <div className="fy-form__grid">
+        {orderedKeys.map((key) => renderField(scope, key, fullWidthKeys.has(key)))}
+      </div>
+      {Foot && hasTitle && <Foot section={section} />}
     </div>
   )
 }

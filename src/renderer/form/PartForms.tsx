@@ -44,8 +44,8 @@ export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> })
 
 function assignForms(node: Node): void {
   if (!(node instanceof Element)) return
-  const found = node.matches(controls) ? [node] : node.querySelectorAll(controls)
-  for (const control of found) {
+  const matches = node.matches(controls) ? [node] : node.querySelectorAll(controls)
+  for (const control of matches) {
     const id = control.closest('[data-form]')?.getAttribute('data-form')
     if (id) control.setAttribute('form', id)
   }
@@ -60,6 +60,6 @@ export function runAfterFirstPaint(start: () => void): () => void {
     const timer = window.setTimeout(start, 0)
     return () => window.clearTimeout(timer)
   }
-  const waiting = window.requestIdleCallback(start, { timeout })
-  return () => window.cancelIdleCallback(waiting)
+  const idleCallback = window.requestIdleCallback(start, { timeout })
+  return () => window.cancelIdleCallback(idleCallback)
 }

@@ -14,7 +14,7 @@ import type { BuiltForm, FieldError } from '../../schemas/forms/builtForm'
 import { formPartTexts, formTexts } from '../../texts/public/form.texts'
 import { runAfterFirstTouch } from '../../widgets/shared/runAfterFirstTouch'
 import { watchPresses } from '../../widgets/shared/runAfterPress'
-import { elementId } from './field/elementId'
+import { createElementId } from './field/elementId'
 import { focusPath } from './field/focusField'
 import { runAfterFirstPaint } from './PartForms'
 import type { FormScopeValue } from './state/FormScope'
@@ -58,7 +58,7 @@ export interface FormHandleOptions {
 
 /** Creates a form's store and checks, and connects them to the page for as long as the form is mounted. */
 export function useFormHandle(options: FormHandleOptions): {
-  life: FormRuntime
+  runtime: FormRuntime
   liveRegion: RefObject<HTMLParagraphElement | null>
 } {
   const idPrefix = useId()
@@ -67,10 +67,10 @@ export function useFormHandle(options: FormHandleOptions): {
   useLayoutEffect(() => {
     latest.current = options
   })
-  const [life] = useState(() => openForm(options, idPrefix, latest, liveRegion))
-  useEffect(() => keepGoing(life, latest), [life])
-  useImperativeHandle(options.handle, () => getHandle(life, options.form), [life, options.form])
-  return { life, liveRegion }
+  const [runtime] = useState(() => openForm(options, idPrefix, latest, liveRegion))
+  useEffect(() => connectForm(runtime, latest), [runtime])
+  useImperativeHandle(options.handle, () => getHandle(runtime, options.form), [runtime, options.form])
+  return { runtime, liveRegion }
 }
 
 function openForm(
@@ -85,7 +85,7 @@ function openForm(
     ...options.initialValues,
   })
   if (options.serverErrors?.length) store.fail(options.serverErrors, 'server', formTexts.missing)
-  const reported = new Set<string>()
+  const reportedKeys = new Set<string>()
   const reveals = new Listeners<[path: string]>()
   return {
     form,
@@ -100,7 +100,7 @@ function openForm(
     ),
     parts: splitIntoParts(form),
     idPrefix,
-    getElementId: (path) => elementId(idPrefix, path),
+    getElementId: (path) => createElementId(idPrefix, path),
     announce: (text) => {
       const region = liveRegion.current
       // Screen readers announce a repeated message only if the text differs.
@@ -112,23 +112,23 @@ function openForm(
     },
     onReveal: reveals.add,
     reportFault: (key, reason) => {
-      if (reported.has(key)) return
-      reported.add(key)
+      if (reportedKeys.has(key)) return
+      reportedKeys.add(key)
       latest.current.onFault?.(key, reason)
     },
   }
 }
 
-function keepGoing(life: FormRuntime, latest: RefObject<FormHandleOptions>): () => void {
-  const { store, checks, faults, reportFault } = life
+function connectForm(runtime: FormRuntime, latest: RefObject<FormHandleOptions>): () => void {
+  const { store, checks, faults, reportFault } = runtime
   watchPresses()
   for (const [key, kind] of faults) reportFault(key, formPartTexts.degraded(kind))
   // Load the validator after the first paint, or after the first interaction with a server-rendered form: typing does
   // not need it, and a submit waits for it.
   const prepare = () => void checks.prepare()
-  const callOff = latest.current.plain ? runAfterFirstTouch(prepare) : runAfterFirstPaint(prepare)
+  const cancelPrepare = latest.current.plain ? runAfterFirstTouch(prepare) : runAfterFirstPaint(prepare)
   let isReported = true
-  const ends = [
+  const unsubscribers = [
     store.onCommit(checks.committed),
     store.onCommit(() => {
       if (!isReported) return
@@ -139,16 +139,16 @@ function keepGoing(life: FormRuntime, latest: RefObject<FormHandleOptions>): () 
       })
     }),
   ]
-  const leave = () => {
+  const flushWhenHidden = () => {
     if (document.visibilityState === 'hidden') store.flush()
   }
   window.addEventListener('pagehide', store.flush)
-  document.addEventListener('visibilitychange', leave)
+  document.addEventListener('visibilitychange', flushWhenHidden)
   return () => {
-    callOff()
+    cancelPrepare()
     window.removeEventListener('pagehide', store.flush)
-    document.removeEventListener('visibilitychange', leave)
-    for (const end of ends) end()
+    document.removeEventListener('visibilitychange', flushWhenHidden)
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }
 

@@ -29,8 +29,8 @@ export interface SubmitHost {
  * Commits typed text, checks the answers, passes them to `onSubmit`, and shows the errors of either. One submit at a
  * time.
  */
-export function useSubmit(host: SubmitHost): { submit: () => void; sending: boolean } {
-  const [sending, setSending] = useState(false)
+export function useSubmit(host: SubmitHost): { submit: () => void; isSending: boolean } {
+  const [isSending, setSending] = useState(false)
   const latest = useRef(host)
   const isSubmitting = useRef(false)
   useLayoutEffect(() => {
@@ -39,18 +39,18 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
   const submit = useMemo(() => {
     const send = async () => {
       const { store, checks, onSubmit, form } = latest.current
-      const answer = await onSubmit?.(getVisibleValues(form, checks.submittedValues()))
+      const answer = await onSubmit?.(getVisibleValues(form, checks.getSubmittedValues()))
       if (answer && answer.length > 0) store.fail(answer, 'server', formPartTexts.serverProblem)
     }
-    const handleErrors = (found: FieldError[]): undefined | Promise<void> => {
+    const handleErrors = (foundErrors: FieldError[]): undefined | Promise<void> => {
       const { store, missingMessage, part, form } = latest.current
-      const here = (errors: readonly FieldError[]) => getFieldErrors(form, part, errors)
-      const errors = here(found)
+      const getPartErrors = (errors: readonly FieldError[]) => getFieldErrors(form, part, errors)
+      const errors = getPartErrors(foundErrors)
       const currentErrors = store.report().errors
-      const elsewhere = currentErrors.filter((error) => !here(currentErrors).includes(error))
-      if (errors.length > 0) store.fail([...elsewhere, ...errors], 'check', missingMessage)
+      const otherErrors = currentErrors.filter((error) => !getPartErrors(currentErrors).includes(error))
+      if (errors.length > 0) store.fail([...otherErrors, ...errors], 'check', missingMessage)
       else if (part?.next) {
-        for (const { path } of here(currentErrors)) store.setError(path.slice(1), undefined)
+        for (const { path } of getPartErrors(currentErrors)) store.setError(path.slice(1), undefined)
         part.next()
       } else {
         store.clearErrors()
@@ -58,7 +58,7 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
         return send()
       }
     }
-    const end = () => {
+    const finishSubmit = () => {
       isSubmitting.current = false
       setSending(false)
     }
@@ -70,18 +70,19 @@ export function useSubmit(host: SubmitHost): { submit: () => void; sending: bool
       // Remove blank rows of optional groups, as the server does for a no-script submission.
       for (const [key, rows] of Object.entries(omitEmptyRows(latest.current.form, store.values())))
         store.set(key, rows)
-      const found = checks.run()
-      const done = found instanceof Promise ? found.then(handleErrors) : handleErrors(found)
-      if (!done) return end()
-      done
+      const foundErrors = checks.run()
+      const result =
+        foundErrors instanceof Promise ? foundErrors.then(handleErrors) : handleErrors(foundErrors)
+      if (!result) return finishSubmit()
+      result
         .catch((error: unknown) => {
           store.fail([{ path: '', message: formPartTexts.unexpected }], 'server', formPartTexts.serverProblem)
           reportError(error)
         })
-        .finally(end)
+        .finally(finishSubmit)
     }
   }, [])
-  return { submit, sending }
+  return { submit, isSending }
 }
 
 /** Returns the answers of the visible fields, including empty ones, so that a setting can be cleared. */

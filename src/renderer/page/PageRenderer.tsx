@@ -33,14 +33,14 @@ export function PageRenderer<Block extends { type: string }>({
     return (
       <Suspense key={key} fallback={fallback(index)}>
         {BlockComponent ? <BlockComponent {...block} /> : unknown(type)}
-        {onReady ? <Ready onReady={onReady} /> : null}
+        {onReady ? <ReadySignal onReady={onReady} /> : null}
       </Suspense>
     )
   })
 }
 
 /** Suspends and mounts together with its block, to report that the block is ready. */
-function Ready({ onReady }: { onReady: () => void }): ReactNode {
+function ReadySignal({ onReady }: { onReady: () => void }): ReactNode {
   useEffect(onReady, [onReady])
   return null
 }

@@ -35,11 +35,11 @@ function Toggle(props: WidgetProps) {
 }
 
 function CheckboxGroup(props: WidgetProps) {
-  const ticked = Array.isArray(props.value) ? props.value : []
+  const checkedValues = Array.isArray(props.value) ? props.value : []
   const choices = props.options.choices ?? []
-  const toggle = (value: string, on: boolean) => {
-    const next = new Set(ticked)
-    if (on) next.add(value)
+  const toggle = (value: string, isSelected: boolean) => {
+    const next = new Set(checkedValues)
+    if (isSelected) next.add(value)
     else next.delete(value)
     props.onChange(choices.map((choice) => choice.value).filter((item) => next.has(item)))
   }
@@ -61,7 +61,7 @@ function CheckboxGroup(props: WidgetProps) {
             className="fy-choice__input"
             name={props.name}
             value={choice.value}
-            checked={ticked.includes(choice.value)}
+            checked={checkedValues.includes(choice.value)}
             disabled={props.disabled}
             aria-invalid={isInvalid(props) || undefined}
             aria-describedby={isInvalid(props) ? props.describedBy : undefined}

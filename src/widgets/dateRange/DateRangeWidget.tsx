@@ -32,7 +32,7 @@ const kind: DateTimeShape = {
   isValue: isDateRange,
   panel: {
     part: lazyPart(() => import('../dateTimeField/calendar/RangePanel').then((module) => module.RangePanel)),
-    get openText() {
+    get openLabel() {
       return dateTimeTexts.chooseRange
     },
     icon: CalendarRange,

@@ -12,7 +12,7 @@ import { TextInput } from '../textInput/TextInput'
 import { getText } from '../textInput/useTypedText'
 import { DateTimePopup } from './DateTimePopup'
 import type { SegmentsHandle } from './DateTimeSegments'
-import { type DateTimeShape, partTexts } from './dateTimeShape'
+import { type DateTimeShape, getPartTexts } from './dateTimeShape'
 
 // These styles are in the form's style sheet, because a separate file would cost another request.
 
@@ -44,29 +44,29 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
     return undefined
   }, [wasPlain])
   if (isPlain) return <NoScriptDateTime {...field} kind={kind} />
-  const readable = value === '' || value === emittedValue || kind.isValue(value)
-  const Parts = Segments === 'failed' || writing || !readable ? null : Segments
+  const isReadable = value === '' || value === emittedValue || kind.isValue(value)
+  const Parts = Segments === 'failed' || writing || !isReadable ? null : Segments
   const close = () => {
     setOpen(false)
     opener.current?.focus()
   }
   const choose = (days: readonly string[]) => {
-    const isWhole = days.length === kind.parts.length
-    if (isWhole) field.onChange(days.join(kind.separator.value))
+    const isComplete = days.length === kind.parts.length
+    if (isComplete) field.onChange(days.join(kind.separator.value))
     else if (handle.current) handle.current.choose(days)
     else field.onChange(days.map(formatAnswerDate).join(kind.separator.text))
     setOpen(false)
-    if (!isWhole && handle.current?.focusNext()) return
+    if (!isComplete && handle.current?.focusNext()) return
     opener.current?.focus()
-    if (isWhole) field.onBlur(field.id, value)
+    if (isComplete) field.onBlur(field.id, value)
   }
   // Null, not undefined: `TextInput` then keeps its wrapper, so React keeps the input and its text when the button
   // goes.
   const button =
     Segments === 'failed' && kind.panel
       ? null
-      : calendarOpener({ kind, field, ref: opener, open: isOpen, onPress: () => setOpen(!isOpen) })
-  const leave = (event: FocusEvent) => {
+      : calendarOpener({ kind, field, ref: opener, isOpen: isOpen, onPress: () => setOpen(!isOpen) })
+  const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget
     if (next instanceof Node && event.currentTarget.contains(next)) return
     if (next) setOpen(false)
@@ -75,13 +75,13 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its controls leave to it.
-    <div className="fy-moment" dir={getLtrDirection()} data-parts={kind.parts.length} onBlur={leave}>
+    <div className="fy-moment" dir={getLtrDirection()} data-parts={kind.parts.length} onBlur={onBlur}>
       {Parts ? (
         <Parts
           field={field}
           kind={kind}
           handle={handle}
-          after={button}
+          suffix={button}
           onOpen={() => setOpen(kind.panel !== undefined)}
           onValue={(next) => {
             setEmittedValue(next)
@@ -89,7 +89,7 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
           }}
         />
       ) : (
-        <DateTimeText {...field} kind={kind} after={button} onWriting={() => setWriting(true)} />
+        <DateTimeText {...field} kind={kind} suffix={button} onStartTyping={() => setWriting(true)} />
       )}
       {kind.describe && kind.isValue(value) && (
         <p className="fy-moment__words fy-note" aria-live="polite">
@@ -97,7 +97,13 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
         </p>
       )}
       {isOpen && kind.panel && (
-        <DateTimePopup panel={kind.panel} value={value} onDone={choose} onClose={close} onAside={setOpen} />
+        <DateTimePopup
+          panel={kind.panel}
+          value={value}
+          onDone={choose}
+          onClose={close}
+          onPressOutside={setOpen}
+        />
       )}
     </div>
   )
@@ -107,23 +113,23 @@ interface CalendarOpenerProps {
   kind: DateTimeShape
   field: WidgetProps
   ref: Ref<HTMLButtonElement>
-  open: boolean
+  isOpen: boolean
   onPress: () => void
 }
 
 /** Returns the button that opens a field's calendar; undefined for a kind without a calendar. */
-function calendarOpener({ kind, field, ref, open, onPress }: CalendarOpenerProps): ReactNode {
+function calendarOpener({ kind, field, ref, isOpen, onPress }: CalendarOpenerProps): ReactNode {
   if (!kind.panel) return undefined
-  const { part, openText, icon: Icon } = kind.panel
+  const { part, openLabel, icon: Icon } = kind.panel
   return (
     <button
       ref={ref}
       type="button"
       className="fy-icon-button fy-center fy-rounded fy-bare"
-      aria-label={openText}
+      aria-label={openLabel}
       aria-describedby={field.labelId}
       aria-haspopup="dialog"
-      aria-expanded={open}
+      aria-expanded={isOpen}
       disabled={field.disabled}
       onPointerEnter={part.approach}
       onFocus={part.approach}
@@ -139,18 +145,18 @@ function calendarOpener({ kind, field, ref, open, onPress }: CalendarOpenerProps
 
 interface DateTimeTextProps extends WidgetProps {
   kind: DateTimeShape
-  after: ReactNode
+  suffix: ReactNode
   /** Called when the text input receives the focus. */
-  onWriting: () => void
+  onStartTyping: () => void
 }
 
 /** A date or time in a single text input. It shows the text as typed until blur, and the parsed value after that. */
-function DateTimeText({ kind, onWriting, ...props }: DateTimeTextProps) {
+function DateTimeText({ kind, onStartTyping, ...props }: DateTimeTextProps) {
   const [last, setLast] = useState({ written: '', value: '' })
   const value = getText(props.value)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the input inside.
-    <div onFocus={(event) => event.target instanceof HTMLInputElement && onWriting()}>
+    <div onFocus={(event) => event.target instanceof HTMLInputElement && onStartTyping()}>
       <TextInput
         autoComplete="off"
         placeholder={kind.placeholder}
@@ -178,7 +184,7 @@ function DateTimeText({ kind, onWriting, ...props }: DateTimeTextProps) {
  * does not exist, such as 31 April, and would show days in the browser's format instead of the page's.
  */
 function NoScriptDateTime({ kind, ...field }: WidgetProps & { kind: DateTimeShape }) {
-  const texts = partTexts(kind, getText(field.value))
+  const texts = getPartTexts(kind, getText(field.value))
   const isOne = texts.length === 1
   const isNumeric = kind.parts.every(({ sort }) => sort === 'date')
   return (

@@ -35,14 +35,14 @@ export interface DateTimePartFieldProps {
   /** The typed keys of a time, see `TimeKeys`. */
   keys: TimeKeys
   /** Called with typed text that is not a time. */
-  onRefused: (typed: string) => void
+  onRefused: (text: string) => void
   /** Separator text before the part; '' for none. */
-  before: string
+  separator: string
 }
 
 /** One date or one time of a field. */
 export function DateTimePartField(props: DateTimePartFieldProps) {
-  const { part, field, value, onValue, onText, before } = props
+  const { part, field, value, onValue, onText, separator } = props
   const segments = useRef<HTMLDivElement>(null)
   const common = {
     className: 'fy-segments__part fy-row',
@@ -56,12 +56,16 @@ export function DateTimePartField(props: DateTimePartFieldProps) {
   } as const
   const input = (
     <>
-      {before && (
+      {separator && (
         <span className="fy-segments__between" aria-hidden="true">
-          {before}
+          {separator}
         </span>
       )}
-      <DateInput ref={segments} className="fy-segments__input fy-row" {...(part.label ? {} : bare)}>
+      <DateInput
+        ref={segments}
+        className="fy-segments__input fy-row"
+        {...(part.label ? {} : presentationProps)}
+      >
         {(segment) => (
           <I18nProvider locale={getNameLocale(segment.type)}>
             <DateSegment className="fy-segment" segment={segment} />
@@ -110,7 +114,7 @@ function getNameLocale(type: string): string {
  * Suppresses the inner group's role and name: the field has its own group, and screen readers would announce the name
  * twice.
  */
-const bare: Partial<DateInputProps & { role: 'presentation' }> = {
+const presentationProps: Partial<DateInputProps & { role: 'presentation' }> = {
   role: 'presentation',
   render: ({ 'aria-labelledby': _, ...props }) => <div {...props} />,
 }

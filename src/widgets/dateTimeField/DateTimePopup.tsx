@@ -11,25 +11,26 @@ export interface DateTimePopupProps {
   /** Called on Escape; it must return the focus to the button that opened the calendar. */
   onClose: () => void
   /** Called on a press outside the field. */
-  onAside: (open: false) => void
+  onPressOutside: (open: false) => void
 }
 
 /** The open calendar: below its field, or at the bottom of the screen on viewports up to 768 px. */
-export function DateTimePopup({ panel, value, onDone, onClose, onAside }: DateTimePopupProps) {
+export function DateTimePopup({ panel, value, onDone, onClose, onPressOutside }: DateTimePopupProps) {
   const Panel = useLazyPart(panel.part)
   const popup = useRef<HTMLDivElement>(null)
-  const aside = useRef(onAside)
+  const latestOnPressOutside = useRef(onPressOutside)
   useEffect(() => {
-    aside.current = onAside
+    latestOnPressOutside.current = onPressOutside
     panel.part.approach()
   })
   useEffect(() => {
-    const pressed = (event: PointerEvent) => {
+    const onPointerDown = (event: PointerEvent) => {
       const field = popup.current?.parentElement
-      if (event.target instanceof Node && field && !field.contains(event.target)) aside.current(false)
+      if (event.target instanceof Node && field && !field.contains(event.target))
+        latestOnPressOutside.current(false)
     }
-    document.addEventListener('pointerdown', pressed)
-    return () => document.removeEventListener('pointerdown', pressed)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   }, [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -37,7 +38,7 @@ export function DateTimePopup({ panel, value, onDone, onClose, onAside }: DateTi
     event.stopPropagation()
     onClose()
   }
-  const settle = (element: HTMLDivElement | null) => {
+  const attachPopup = (element: HTMLDivElement | null) => {
     popup.current = element
     disableContainment(element)
     element?.scrollIntoView?.({ block: 'nearest' })
@@ -48,8 +49,8 @@ export function DateTimePopup({ panel, value, onDone, onClose, onAside }: DateTi
       className="fy-moment__popup fy-inset-3 fy-box fy-surface"
       role="dialog"
       dir={getLtrDirection() && getDirection(languageInForce())}
-      aria-label={panel.openText}
-      ref={settle}
+      aria-label={panel.openLabel}
+      ref={attachPopup}
       onKeyDown={onKeyDown}
     >
       <Panel value={value} onDone={onDone} />

@@ -85,8 +85,8 @@ function joinParts(kind: DateTimeShape, texts: readonly string[]): string {
 
 /** Returns the joined text of the parts, with a placeholder for each empty part. */
 function joinPartTexts(kind: DateTimeShape, texts: readonly string[]): string {
-  const blanks = kind.parts.map(({ sort }) => dateTimePartTexts.blank[sort])
-  return texts.map((text, index) => text || blanks[index]).join(kind.separator.text)
+  const blankTexts = kind.parts.map(({ sort }) => dateTimePartTexts.blank[sort])
+  return texts.map((text, index) => text || blankTexts[index]).join(kind.separator.text)
 }
 
 standInForPressableStyle()
@@ -96,7 +96,7 @@ interface DateTimeSegmentsProps {
   kind: DateTimeShape
   handle: Ref<SegmentsHandle>
   /** The button that opens the calendar, if the field has one. */
-  after: ReactNode
+  suffix: ReactNode
   onOpen: () => void
   /** Called with the value or, while the field is incomplete, with its text, which the check rejects. */
   onValue: (value: string) => void
@@ -106,7 +106,7 @@ interface DateTimeSegmentsProps {
  * A date or time as react-aria segments, each a spin button, in en-AU with a 12-hour clock [FK-24]. The text of a
  * partially filled field ('12/mm/yyyy') becomes its value, so that the check rejects it instead of losing it.
  */
-export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }: DateTimeSegmentsProps) {
+export function DateTimeSegments({ field, kind, handle, suffix, onOpen, onValue }: DateTimeSegmentsProps) {
   const root = useRef<HTMLDivElement>(null)
   const keys = useRef('')
   const value = getText(field.value)
@@ -144,7 +144,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
           aria-describedby={field.describedBy}
           aria-invalid={isInvalid(field) || undefined}
           aria-disabled={field.disabled || undefined}
-          data-button={after !== undefined || undefined}
+          data-button={suffix !== undefined || undefined}
           data-filled={isSet || undefined}
           onKeyDownCapture={(event) => {
             recordTimeKey(keys, event.key)
@@ -159,10 +159,10 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
           onPaste={(event) => {
             event.preventDefault()
             const text = event.clipboardData.getData('text').trim()
-            const pasted = kind.isValue(text) ? text : kind.read(text)
+            const pastedValue = kind.isValue(text) ? text : kind.read(text)
             keys.current = ''
             // Pasted text that is not a valid value is shown as text and rejected by the check.
-            if (text !== '' && !field.disabled) commitText(pasted)
+            if (text !== '' && !field.disabled) commitText(pastedValue)
           }}
           onCopy={(event) => {
             event.preventDefault()
@@ -180,7 +180,7 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
               onText={(text) => parts.setPartText(index, text)}
               keys={keys}
               onRefused={(typedText) => commitText(joinPartTexts(kind, parts.texts.with(index, typedText)))}
-              before={index > 0 ? kind.separator.text : ''}
+              separator={index > 0 ? kind.separator.text : ''}
             />
           ))}
           <input
@@ -195,13 +195,13 @@ export function DateTimeSegments({ field, kind, handle, after, onOpen, onValue }
           <button
             type="button"
             className="fy-segments__clear fy-center fy-bare fy-soft"
-            data-button={after !== undefined || undefined}
+            data-button={suffix !== undefined || undefined}
             tabIndex={-1}
             aria-label={dateTimePartTexts.clear(field.label)}
             onClick={clear}
           />
         )}
-        {after}
+        {suffix}
       </div>
     </I18nProvider>
   )

@@ -26,11 +26,11 @@ export interface DateTimeShape {
   /** Formats a value for display. Returns other text unchanged. */
   show: (value: string) => string
   /** Parses typed text into a value. Returns unreadable text unchanged, so that the check rejects it. */
-  read: (written: string) => string
+  read: (text: string) => string
   isValue: (text: string) => boolean
   /** Describes the value in words, shown below the field; only for kinds with a time. */
   describe?: (value: string) => string
-  panel?: { part: LazyPart<ComponentType<CalendarPanelProps>>; openText: string; icon: LucideIcon }
+  panel?: { part: LazyPart<ComponentType<CalendarPanelProps>>; openLabel: string; icon: LucideIcon }
 }
 
 /** Splits a value into the values of its parts; '' for each part if the text is not a valid value. */
@@ -40,7 +40,7 @@ export function getPartValues(kind: DateTimeShape, value: string): string[] {
 }
 
 /** Returns the text of each labelled part of the field; a kind without labels has a single text for all parts. */
-export function partTexts(kind: DateTimeShape, value: string): string[] {
+export function getPartTexts(kind: DateTimeShape, value: string): string[] {
   const text = kind.show(value)
   if (kind.parts.every(({ label }) => label === undefined)) return [text]
   const [first = '', ...others] = text.split(/(?:^|\s)-(?:\s|$)/)

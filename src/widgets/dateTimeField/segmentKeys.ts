@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** Separators with which users move to the next segment while typing: '5/12/2026', '2.30 pm'. */
-const between = /^[/\-.,: ]$/
+const separatorPattern = /^[/\-.,: ]$/
 /**
  * Segment that received the last key, if it was a digit. A typed full year moves the focus on; a stepped one does
  * not.
@@ -21,12 +21,12 @@ export function handleSegmentKeys(
   event: KeyboardEvent,
   actions: { onOpen: () => void; submit: () => void },
 ): void {
-  const at = event.target
-  if (!(at instanceof HTMLElement) || !at.classList.contains('fy-segment')) return
+  const target = event.target
+  if (!(target instanceof HTMLElement) || !target.classList.contains('fy-segment')) return
   const typed = getLastDigit
-  typedInto = /^\d$/.test(event.key) ? at : null
+  typedInto = /^\d$/.test(event.key) ? target : null
   getLastDigit = typedInto
-  const empty = at.dataset.placeholder !== undefined
+  const empty = target.dataset.placeholder !== undefined
   if (event.ctrlKey || event.metaKey) return
   const handler =
     event.key === 'ArrowDown' && event.altKey
@@ -34,11 +34,11 @@ export function handleSegmentKeys(
       : event.key === 'Enter'
         ? actions.submit
         : event.key === 'ArrowRight'
-          ? () => move(at, 1)
+          ? () => move(target, 1)
           : event.key === 'ArrowLeft' || (event.key === 'Backspace' && empty)
-            ? () => move(at, -1)
-            : between.test(event.key)
-              ? () => typed === at && move(at, 1)
+            ? () => move(target, -1)
+            : separatorPattern.test(event.key)
+              ? () => typed === target && move(target, 1)
               : null
   if (!handler) return
   event.preventDefault()
@@ -48,11 +48,16 @@ export function handleSegmentKeys(
 
 /** Moves the focus to the next part of the field after the last digit of a year was typed. */
 export function focusAfterYear(root: HTMLElement | null): void {
-  const at = document.activeElement
+  const activeElement = document.activeElement
   // A digit that completes the month moves the focus to the year, which may already be full: do not skip it.
-  if (!(at instanceof HTMLElement) || at !== typedInto || !root?.contains(at)) return
-  const isFull = at.dataset.placeholder === undefined && at.textContent?.length === 4
-  if (at.dataset.type === 'year' && isFull) move(at, 1)
+  if (
+    !(activeElement instanceof HTMLElement) ||
+    activeElement !== typedInto ||
+    !root?.contains(activeElement)
+  )
+    return
+  const isFull = activeElement.dataset.placeholder === undefined && activeElement.textContent?.length === 4
+  if (activeElement.dataset.type === 'year' && isFull) move(activeElement, 1)
   typedInto = null
 }
 
@@ -70,9 +75,9 @@ export function focusSegment(root: HTMLElement | null): boolean {
   return target !== undefined && target !== null
 }
 
-function move(at: HTMLElement, by: number): void {
+function move(segment: HTMLElement, offset: number): void {
   const all = Array.from(
-    at.closest('.fy-segments')?.querySelectorAll<HTMLElement>('.fy-segment[tabindex]') ?? [],
+    segment.closest('.fy-segments')?.querySelectorAll<HTMLElement>('.fy-segment[tabindex]') ?? [],
   )
-  all[all.indexOf(at) + by]?.focus()
+  all[all.indexOf(segment) + offset]?.focus()
 }

@@ -30,7 +30,7 @@ const isReadable = (keys: string): boolean =>
 export function useTimeKeys(
   part: RefObject<HTMLElement | null>,
   keys: TimeKeys,
-  callbacks: { onTime: (time: Time) => void; onRefused: (typed: string) => void },
+  callbacks: { onTime: (time: Time) => void; onRefused: (text: string) => void },
 ): void {
   const latest = useRef(callbacks)
   useEffect(() => {

@@ -23,7 +23,7 @@ const kind: DateTimeShape = {
     part: lazyPart(() =>
       import('../dateTimeField/calendar/CalendarPanel').then((module) => module.CalendarPanel),
     ),
-    get openText() {
+    get openLabel() {
       return dateTexts.open
     },
     icon: CalendarClock,

@@ -17,8 +17,8 @@ export interface FileCardProps {
 
 /** A chosen file: its name, size, image preview, and buttons to replace and remove it [FB-06]. */
 export function FileCard({ file, disabled, hasError, onReplace, onRemove }: FileCardProps) {
-  const fits = file.size <= maximumFileSize
-  const isImage = file.type.startsWith('image/') && fits
+  const isWithinLimit = file.size <= maximumFileSize
+  const isImage = file.type.startsWith('image/') && isWithinLimit
   const preview = useObjectUrl(isImage && file instanceof Blob ? file : null)
   return (
     <div className="fy-file__card fy-cluster fy-gap-3 fy-rounded">
@@ -33,7 +33,7 @@ export function FileCard({ file, disabled, hasError, onReplace, onRemove }: File
         </span>
         <span className="fy-note">
           {(file.size > 0 || file instanceof File) && `${formatFileSize(file.size)} · `}
-          {!fits ? fileTexts.tooLarge : hasError ? fileTexts.refused : fileTexts.ready}
+          {!isWithinLimit ? fileTexts.tooLarge : hasError ? fileTexts.refused : fileTexts.ready}
         </span>
       </div>
       <div className="fy-flex fy-gap-2">
@@ -83,6 +83,6 @@ export function shortenFileName(name: string): string {
   const characters = Array.from(name)
   if (characters.length < maxLength) return name
   const tail = 16
-  const head = maxLength - 1 - tail - 1
-  return `${characters.slice(0, head).join('')}…${characters.slice(-tail).join('')}`
+  const headLength = maxLength - 1 - tail - 1
+  return `${characters.slice(0, headLength).join('')}…${characters.slice(-tail).join('')}`
 }

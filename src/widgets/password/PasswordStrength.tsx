@@ -15,7 +15,7 @@ export function PasswordStrength({ password }: { password: string }) {
   const [estimate, setEstimate] = useState<StrengthEstimate | null>(null)
   useEffect(() => {
     let isCurrent = true
-    const show = (judgement: StrengthEstimate | null) => isCurrent && setEstimate(judgement)
+    const show = (newEstimate: StrengthEstimate | null) => isCurrent && setEstimate(newEstimate)
     if (password === '') show(null)
     // If the word lists cannot be loaded, show nothing.
     else measurePasswordStrength(password, []).then(show, () => show(null))

@@ -35,9 +35,9 @@ export function PasswordWidget(props: WidgetProps) {
         autoComplete="off"
         {...props}
         type={isVisible ? 'text' : 'password'}
-        reservesSpace
+        preservesLeadingSpace
         spellCheck={false}
-        after={toggle}
+        suffix={toggle}
       />
       {props.options.autocomplete === 'new-password' ? <NewPassword value={props.value} /> : null}
     </>

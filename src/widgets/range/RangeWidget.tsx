@@ -8,16 +8,16 @@ import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 import { getText } from '../textInput/useTypedText'
 
 /** Thumb position while there is no answer. */
-const middle = '50'
+const defaultValue = '50'
 const sliderKeys = /^(Arrow|Home$|End$|Page)/
 
 /** A number from 0 to 100 [FK-17]: a number input on a no-script form, otherwise a slider. */
 export function RangeWidget(props: WidgetProps) {
-  return useNoScriptControl(props.id) ? <PlainRange {...props} /> : <Slider {...props} />
+  return useNoScriptControl(props.id) ? <NativeRange {...props} /> : <Slider {...props} />
 }
 
 /** The no-script version is a number input, because it can be left empty: a native slider always submits a number. */
-function PlainRange(props: WidgetProps) {
+function NativeRange(props: WidgetProps) {
   return (
     <input
       className="fy-input"
@@ -64,7 +64,7 @@ function Slider(props: WidgetProps) {
         min={0}
         max={100}
         step={1}
-        value={value === '' ? middle : value}
+        value={value === '' ? defaultValue : value}
         disabled={props.disabled}
         // biome-ignore lint/a11y/noAutofocus: only where a field's definition asks for it [FK-20].
         autoFocus={props.options.autofocus ?? props.autofocus}

@@ -46,7 +46,7 @@ function Field({ searchable = true, value = '', props = {}, changed, onSubmit }:
     <form onSubmit={onSubmit}>
       <LazySelect
         {...common}
-        searchable={searchable}
+        isSearchable={searchable}
         value={now}
         onChange={onChange}
         onBlur={() => undefined}

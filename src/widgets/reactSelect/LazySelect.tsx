@@ -11,7 +11,7 @@ import {
   getPlaceholder,
   type ListProps,
 } from './combobox'
-import type { SelectWish } from './SelectBox'
+import type { OpenRequest } from './SelectBox'
 
 const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.SelectBox))
 
@@ -23,66 +23,66 @@ const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.S
  */
 export function LazySelect(field: ListProps) {
   const isPlain = useNoScriptControl(field.id)
-  const [wish, setWish] = useState<SelectWish | null>(null)
+  const [request, setWish] = useState<OpenRequest | null>(null)
   const [native, setNative] = useState(false)
   const Box = useLazyPart(selectBox)
   if (isPlain) return <NativeSelect {...field} />
-  if (native) return <NativeSelect {...field} takesFocus />
-  if (wish && Box === 'failed') setNative(true)
-  if (wish && Box && Box !== 'failed') return <Box field={field} wish={wish} />
-  const text = wish?.text ?? ''
-  const waiting = wish !== null || undefined
-  const openSelect = (request: SelectWish) => {
+  if (native) return <NativeSelect {...field} focusesOnMount />
+  if (request && Box === 'failed') setNative(true)
+  if (request && Box && Box !== 'failed') return <Box field={field} request={request} />
+  const text = request?.text ?? ''
+  const isWaiting = request !== null || undefined
+  const openSelect = (request: OpenRequest) => {
     selectBox.approach()
     setWish(request)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
-    const request = getKeyAction(event.key, text, field.searchable)
+    const request = getKeyAction(event.key, text, field.isSearchable)
     if (request) openSelect(request)
     else if (text === '' && /^(Backspace|Delete)$/.test(event.key)) field.onChange('')
     else return
     event.preventDefault()
   }
   return comboboxFrame(field, {
-    'data-waiting': waiting,
+    'data-waiting': isWaiting,
     onPointerEnter: selectBox.approach,
     onFocus: selectBox.approach,
     onKeyDown,
-    children: combobox(field, field.searchable ? text : '', {
+    children: combobox(field, field.isSearchable ? text : '', {
       autoFocus: field.options.autofocus ?? field.autofocus,
       'aria-expanded': false,
-      'aria-busy': waiting,
+      'aria-busy': isWaiting,
       onClick: () => openSelect({ text }),
       onChange: (event) => openSelect({ text: (event.target as HTMLInputElement).value }),
       onBlur: () => {
         setWish(null)
-        commitTypedText(field, field.searchable ? text : '')
+        commitTypedText(field, field.isSearchable ? text : '')
       },
     }),
   })
 }
 
 /** Returns the action that a key requests from a closed list; null if the browser handles the key. */
-function getKeyAction(key: string, text: string, searchable: boolean): SelectWish | null {
+function getKeyAction(key: string, text: string, isSearchable: boolean): OpenRequest | null {
   if (key === 'ArrowDown' || key === 'ArrowUp' || (key === ' ' && text === '')) return { text }
-  if (searchable) return null
+  if (isSearchable) return null
   if (key.length === 1) return { text: text + key }
-  if (key === 'Home' || key === 'End') return { text: '', at: key }
+  if (key === 'Home' || key === 'End') return { text: '', edge: key }
   return key === 'Enter' ? { text } : null
 }
 
 interface NativeSelectProps extends WidgetProps {
   /** True to take the focus, if it replaces a select that the user was using. */
-  takesFocus?: boolean
+  focusesOnMount?: boolean
 }
 
 /** A native select, for no-script forms and if the code of the custom select cannot be loaded. */
-function NativeSelect({ takesFocus, ...field }: NativeSelectProps) {
+function NativeSelect({ focusesOnMount, ...field }: NativeSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   useLayoutEffect(() => {
-    if (takesFocus) select.current?.focus()
-  }, [takesFocus])
+    if (focusesOnMount) select.current?.focus()
+  }, [focusesOnMount])
   return (
     <div className="fy-select">
       <select

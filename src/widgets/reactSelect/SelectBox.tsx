@@ -11,37 +11,37 @@ import { chosenOption, comboboxFrame, commitTypedText, type ListProps, matchesOp
 import { noStyles, selectParts } from './selectParts'
 
 /** The user's action on a select before its code was loaded. */
-export interface SelectWish {
+export interface OpenRequest {
   /** The text typed so far. */
   text: string
   /** The key that moves to an end of the list. Without it, the list opens at the chosen option. */
-  at?: 'Home' | 'End'
+  edge?: 'Home' | 'End'
 }
 
 /** Space in px that an open list needs below its field; with less, it opens above if there is more space there. */
 const minimumSpace = 216
-const none: readonly Option[] = []
+const noOptions: readonly Option[] = []
 
 /** The react-select list that replaces a closed select on the first interaction. It takes the focus on mount. */
-export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish }) {
+export function SelectBox({ field, request }: { field: ListProps; request: OpenRequest }) {
   const select = useRef<SelectInstance<Option, false>>(null)
   const [isOpen, setOpen] = useState(false)
-  const [above, setAbove] = useState(false)
-  const [typedText, setTyped] = useState(field.searchable ? wish.text : '')
+  const [opensAbove, setAbove] = useState(false)
+  const [typedText, setTyped] = useState(field.isSearchable ? request.text : '')
   const [query, setQuery] = useState('')
   const typeLetters = useTypeAhead(select)
-  const choices = field.options.choices ?? none
+  const choices = field.options.choices ?? noOptions
   const selectedOption = chosenOption(field)
 
-  const openAt = (key: string | undefined) => {
+  const openWithKey = (key: string | undefined) => {
     select.current?.openMenu('first')
     if (key === 'Home' || key === 'End') focusOption(select.current, choices.at(key === 'Home' ? 0 : -1))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was done before.
   useLayoutEffect(() => {
     select.current?.focus()
-    openAt(wish.at)
-    if (!field.searchable && wish.text) typeLetters(wish.text)
+    openWithKey(request.edge)
+    if (!field.isSearchable && request.text) typeLetters(request.text)
   }, [])
 
   const showMatches = () => {
@@ -63,14 +63,15 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
     const { key } = event
     const list = select.current
     if (!list || event.ctrlKey || event.metaKey) return
-    const at = list.state.focusedOption
+    const focusedOption = list.state.focusedOption
     const choosing = isOpen && event.altKey && key === 'ArrowUp'
-    if (isOpen && at && (choosing || key === 'Tab')) list.selectOption(at)
-    const opening = !isOpen && !field.searchable && /^(Enter|Home|End|Arrow(Up|Down))$/.test(key)
-    if (opening) openAt(key)
-    const typing = !field.searchable && key.length === 1 && typeLetters(key)
+    if (isOpen && focusedOption && (choosing || key === 'Tab')) list.selectOption(focusedOption)
+    const isOpeningKey = !isOpen && !field.isSearchable && /^(Enter|Home|End|Arrow(Up|Down))$/.test(key)
+    if (isOpeningKey) openWithKey(key)
+    const isTyping = !field.isSearchable && key.length === 1 && typeLetters(key)
     // Enter in an open list must not submit the form, even if no option matches.
-    if (choosing || opening || typing || (isOpen && !at && key === 'Enter')) event.preventDefault()
+    if (choosing || isOpeningKey || isTyping || (isOpen && !focusedOption && key === 'Enter'))
+      event.preventDefault()
   }
   const onMenuOpen = () => {
     const control = select.current?.controlRef ?? null
@@ -82,20 +83,20 @@ export function SelectBox({ field, wish }: { field: ListProps; wish: SelectWish 
   }
   return comboboxFrame(field, {
     'data-open': isOpen || undefined,
-    'data-above': above || undefined,
+    'data-above': opensAbove || undefined,
     onKeyDownCapture: ({ key }) => {
       // Apply the typed text to the list before a key acts on the list.
       if (query !== typedText && (key.length > 1 || key === ' ')) flushSync(showMatches)
     },
     onMouseDownCapture: (event) => {
       // The second click of a double click must not close the list that the first one opened.
-      if (event.button !== 0 || (!field.searchable && event.detail > 1)) event.stopPropagation()
+      if (event.button !== 0 || (!field.isSearchable && event.detail > 1)) event.stopPropagation()
     },
     children: (
       <Select<Option, false>
         ref={select}
         field={field}
-        typed={typedText}
+        typedText={typedText}
         unstyled
         classNamePrefix="fy-select"
         styles={noStyles}
@@ -155,21 +156,24 @@ function focusOption(list: List | null, option: Option | undefined): void {
  * single space.
  */
 function useTypeAhead(select: RefObject<List | null>): (letters: string) => boolean {
-  const typed = useRef({ text: '', when: 0 })
+  const typedLetters = useRef({ text: '', when: 0 })
   return (letters) => {
     const list = select.current
     if (!list) return false
     const { options, menuIsOpen } = list.props
     // Opening the list after it was closed starts a new word.
-    const goesOn = menuIsOpen && Date.now() - typed.current.when < typeAheadDelay
-    const text = (goesOn ? typed.current.text : '') + letters
+    const continuesTyping = menuIsOpen && Date.now() - typedLetters.current.when < typeAheadDelay
+    const text = (continuesTyping ? typedLetters.current.text : '') + letters
     if (text === ' ') return false
-    typed.current = { text, when: Date.now() }
+    typedLetters.current = { text, when: Date.now() }
     const choices = options as readonly Option[]
-    const at = menuIsOpen ? list.state.focusedOption : list.state.selectValue[0]
+    const currentOption = menuIsOpen ? list.state.focusedOption : list.state.selectValue[0]
     const labels = choices.map((choice) => choice.label)
     if (!menuIsOpen) list.openMenu('first')
-    focusOption(list, choices[typeAhead(labels, text, at ? choices.indexOf(at) : -1)])
+    focusOption(
+      list,
+      choices[findTypedOption(labels, text, currentOption ? choices.indexOf(currentOption) : -1)],
+    )
     return true
   }
 }
@@ -178,10 +182,10 @@ function useTypeAhead(select: RefObject<List | null>): (letters: string) => bool
  * Returns the index of the option that typed letters select: the next one that starts with them, searching from index
  * `at`. Repeating a single letter moves to the next match. Returns -1 without a match.
  */
-export function typeAhead(labels: readonly string[], typedText: string, offset: number): number {
-  const same = Array.from(typedText).every((character) => character === typedText[0])
-  const prefix = (same ? (typedText[0] ?? '') : typedText).toLocaleLowerCase()
-  const start = same ? offset + 1 : Math.max(offset, 0)
+export function findTypedOption(labels: readonly string[], typedText: string, offset: number): number {
+  const isRepeatedLetter = Array.from(typedText).every((character) => character === typedText[0])
+  const prefix = (isRepeatedLetter ? (typedText[0] ?? '') : typedText).toLocaleLowerCase()
+  const start = isRepeatedLetter ? offset + 1 : Math.max(offset, 0)
   for (let step = 0; step < labels.length; step++) {
     const index = (start + step) % labels.length
     if (labels[index]?.toLocaleLowerCase().startsWith(prefix)) return index

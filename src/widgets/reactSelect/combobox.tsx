@@ -18,7 +18,7 @@ import { isInvalid, type WidgetProps } from '../shared/widgetProps'
 
 export interface ListProps extends WidgetProps {
   /** True if typing filters the list. Otherwise letters move to the next option that starts with them. */
-  searchable: boolean
+  isSearchable: boolean
 }
 
 /** Returns the chosen option; null if the value is empty or matches no option. */
@@ -61,7 +61,7 @@ export function combobox(field: ListProps, typedText: string, more: ComboboxAttr
     'aria-haspopup': 'listbox' as const,
     ...more,
   }
-  if (!field.searchable)
+  if (!field.isSearchable)
     return (
       <button type="button" {...common}>
         <span
@@ -111,7 +111,7 @@ export function comboboxFrame(field: ListProps, { children, ...frame }: FrameAtt
   return (
     <div
       className="fy-select"
-      data-searchable={field.searchable || undefined}
+      data-searchable={field.isSearchable || undefined}
       data-filled={isFilled || undefined}
       {...frame}
     >

@@ -16,7 +16,7 @@ import { combobox, type ListProps } from './combobox'
 declare module 'react-select/base' {
   interface Props<Option, IsMulti extends boolean, Group extends GroupBase<Option>> {
     field: ListProps
-    typed: string
+    typedText: string
   }
 }
 
@@ -41,8 +41,8 @@ export const noStyles = Object.fromEntries(
 )
 
 function Input(props: InputProps<Option, false>) {
-  const { field, typed, onMenuOpen } = props.selectProps
-  return combobox(field, typed, {
+  const { field, typedText, onMenuOpen } = props.selectProps
+  return combobox(field, typedText, {
     ref: props.innerRef as (element: HTMLElement | null) => void,
     'aria-expanded': props['aria-expanded'],
     'aria-controls': props['aria-controls'],

@@ -6,7 +6,7 @@ import { buildConformanceForm, field } from '../../../tests/conformance/buildCon
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer } from '../../renderer/form/FormRenderer'
 import type { FormHandle } from '../../renderer/form/useFormHandle'
-import { typeAhead } from '../reactSelect/SelectBox'
+import { findTypedOption } from '../reactSelect/SelectBox'
 
 // Stops the clock between keys, because a slow machine pauses where a user does not.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -158,6 +158,6 @@ describe('typeAhead', () => {
     ['z', 0, -1],
   ])('%s from %i leads to %i', (typed, at, found) => {
     const labels = options.map((option) => option.label)
-    expect(typeAhead(labels, typed, at)).toBe(found)
+    expect(findTypedOption(labels, typed, at)).toBe(found)
   })
 })

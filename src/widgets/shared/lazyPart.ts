@@ -16,7 +16,7 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
   let state: T | 'failed' | null = null
   let loading = false
   const listeners = new Set<() => void>()
-  const settle = (next: T | 'failed') => {
+  const resolvePart = (next: T | 'failed') => {
     state = next
     loading = false
     for (const listener of [...listeners]) listener()
@@ -25,7 +25,7 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
     approach: () => {
       if (loading || (state !== null && state !== 'failed')) return
       loading = true
-      load().then(settle, () => settle('failed'))
+      load().then(resolvePart, () => resolvePart('failed'))
     },
     state: () => state,
     subscribe: (listener) => {

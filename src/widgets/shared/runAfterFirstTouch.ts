@@ -1,19 +1,19 @@
-const signs = ['pointerdown', 'keydown', 'focusin'] as const
+const firstTouchEvents = ['pointerdown', 'keydown', 'focusin'] as const
 
 /**
  * Runs `start` on the user's first interaction with the page, or at once if a form control has the focus. Returns a
  * function that cancels the call. It defers work that a server-rendered form does not need at first.
  */
 export function runAfterFirstTouch(start: () => void): () => void {
-  const ends = new AbortController()
+  const abortController = new AbortController()
   if (document.activeElement?.matches('input, select, textarea, button')) start()
   else {
     const touched = () => {
-      ends.abort()
+      abortController.abort()
       start()
     }
-    for (const sign of signs)
-      window.addEventListener(sign, touched, { capture: true, passive: true, signal: ends.signal })
+    for (const sign of firstTouchEvents)
+      window.addEventListener(sign, touched, { capture: true, passive: true, signal: abortController.signal })
   }
-  return () => ends.abort()
+  return () => abortController.abort()
 }

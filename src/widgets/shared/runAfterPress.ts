@@ -1,4 +1,4 @@
-let watching = false
+let isWatching = false
 let isPressed = false
 let pendingCallbacks: (() => void)[] = []
 let timer = 0
@@ -8,15 +8,15 @@ let timer = 0
  * reaches the page's handlers. Blur commits a field's text and shows its error, which moves the content below; a
  * button that moves away from under the pointer would receive no click.
  */
-export function runAfterPress(work: () => void): void {
-  if (isPressed) pendingCallbacks.push(work)
-  else work()
+export function runAfterPress(callback: () => void): void {
+  if (isPressed) pendingCallbacks.push(callback)
+  else callback()
 }
 
 /** Starts to track presses; later calls do nothing. Forms call it when they mount. */
 export function watchPresses(): void {
-  if (watching) return
-  watching = true
+  if (isWatching) return
+  isWatching = true
   // A tap's mouse events, and thus the blur, follow its pointerup: track both pointer and mouse events.
   for (const type of ['pointerdown', 'mousedown']) window.addEventListener(type, press, true)
   // After a drag or a lost release event, `dragend` or the next key ends the press.
@@ -41,7 +41,7 @@ function release(): void {
 function runPending(): void {
   window.clearTimeout(timer)
   isPressed = false
-  const now = pendingCallbacks
+  const callbacks = pendingCallbacks
   pendingCallbacks = []
-  for (const work of now) work()
+  for (const callback of callbacks) callback()
 }

@@ -10,16 +10,16 @@ export interface TextInputProps extends WidgetProps {
   inputMode?: WidgetProps['options']['inputmode']
   autoComplete?: string
   /** True to preserve leading spaces. */
-  reservesSpace?: boolean
+  preservesLeadingSpace?: boolean
   /** True to reject text over the limit instead of cutting it: cutting the last digits would change a number. */
-  keepsExcess?: boolean
+  allowsExcess?: boolean
   spellCheck?: boolean
   /** Returns the text as it is stored after blur. */
   complete?: (text: string) => string
   /** Id of the label, if it is not a `<label>` for this input. */
   labelledBy?: string | undefined
   /** Content inside the control, after the input. Null reserves the wrapper without content. */
-  after?: ReactNode
+  suffix?: ReactNode
 }
 
 /** Input types whose text runs left to right in every language. */
@@ -28,10 +28,10 @@ const leftToRight: ReadonlySet<HTMLInputTypeAttribute> = new Set(['email', 'tel'
 /** The base of all one-line text widgets: an input that holds its own text while the user types [FB-01…FB-04]. */
 export function TextInput(props: TextInputProps) {
   const { id, name, options, required, disabled, describedBy } = props
-  const max = props.keepsExcess ? Number.POSITIVE_INFINITY : (options.maxlength ?? 255)
+  const max = props.allowsExcess ? Number.POSITIVE_INFINITY : (options.maxlength ?? 255)
   const { input, lengthNote } = useTypedText<HTMLInputElement>(props, {
     max,
-    reservesSpace: props.reservesSpace ?? false,
+    preservesLeadingSpace: props.preservesLeadingSpace ?? false,
     complete: props.complete,
   })
   const noteId = `${id}--length`
@@ -58,10 +58,10 @@ export function TextInput(props: TextInputProps) {
   )
   return (
     <>
-      {props.after !== undefined ? (
+      {props.suffix !== undefined ? (
         <span className="fy-control">
           {field}
-          {props.after}
+          {props.suffix}
         </span>
       ) : (
         field

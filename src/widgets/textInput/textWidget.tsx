@@ -8,7 +8,7 @@ import { TextInput } from './TextInput'
  * Creates the widget of a one-line text kind from the input settings of the kind. It calls `TextInput` directly,
  * without a component around it, because most fields of a form are text.
  */
-export function textWidget(kind: TextKind): Widget {
+export function createTextWidget(kind: TextKind): Widget {
   const { complete: _, ...attributes } = kind.input
   return (props) => {
     const region = use(NumberRegion)

@@ -23,7 +23,7 @@ function control(text = '', options: { max?: number; keepSpace?: boolean } = {})
   return new TypingControl(text, {
     element: () => element,
     max: options.max ?? 10,
-    reservesSpace: options.keepSpace ?? false,
+    preservesLeadingSpace: options.keepSpace ?? false,
     commit: (value) => committed.push(value),
     onLimit: (value) => noted.push(value),
   })

@@ -11,7 +11,7 @@ export interface TypingHost {
   element: () => TextElement | null
   max: number
   /** True to preserve leading spaces, as in a password. */
-  reservesSpace: boolean
+  preservesLeadingSpace: boolean
   /** Overrides the default pause, in milliseconds. */
   pause?: number | undefined
   /** Returns the final text on blur or flush; it is applied only if it fits the limit. */
@@ -40,9 +40,9 @@ export class TypingControl {
   input = (): void => {
     const element = this.host.element()
     if (!element || this.#composing) return
-    const after = limitText(element.value, this.host.max, this.host.reservesSpace)
-    if (after.text !== element.value) replaceText(element, after.text)
-    this.host.onLimit(after)
+    const limitedText = limitText(element.value, this.host.max, this.host.preservesLeadingSpace)
+    if (limitedText.text !== element.value) replaceText(element, limitedText.text)
+    this.host.onLimit(limitedText)
     window.clearTimeout(this.#timer)
     this.#timer = window.setTimeout(() => runAfterPress(this.commit), this.host.pause ?? idleMs)
   }
@@ -56,20 +56,20 @@ export class TypingControl {
     if (!element || this.#composing || !event.cancelable || !event.data) return
     const { selectionStart, selectionEnd, value } = element
     if (selectionStart === null || selectionEnd === null) return
-    const surrounding = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) }
+    const surroundingText = { before: value.slice(0, selectionStart), after: value.slice(selectionEnd) }
     const inserted = event.data.replace(/\r\n?/g, '\n')
-    const fitting = fitInsertion(inserted, surrounding, this.host.max, this.host.reservesSpace)
-    if (fitting.text === inserted) return
-    const replacesNothing = fitting.text === '' && selectionStart === selectionEnd
-    if (!replacesNothing && !insertLikeTyping(element, fitting.text)) return
+    const fittedText = fitInsertion(inserted, surroundingText, this.host.max, this.host.preservesLeadingSpace)
+    if (fittedText.text === inserted) return
+    const replacesNothing = fittedText.text === '' && selectionStart === selectionEnd
+    if (!replacesNothing && !insertLikeTyping(element, fittedText.text)) return
     event.preventDefault()
-    this.host.onLimit({ text: element.value, cut: fitting.cut })
+    this.host.onLimit({ text: element.value, isTruncated: fittedText.isTruncated })
   }
 
   /** Text in composition (accents, Chinese, Japanese) is neither cut nor committed. */
-  composing = (on: boolean): void => {
-    this.#composing = on
-    if (!on) this.input()
+  composing = (isComposing: boolean): void => {
+    this.#composing = isComposing
+    if (!isComposing) this.input()
   }
 
   /** Completes and commits the text, for example on blur. */
@@ -120,35 +120,35 @@ function replaceText(element: TextElement, text: string): void {
 /** The text of a field, and whether the limit cut it. */
 export interface LimitedText {
   text: string
-  cut: boolean
+  isTruncated: boolean
 }
 
 /**
  * Applies a field's limits to text: no leading whitespace [FB-04], at most `max` characters [FB-02]. Characters are
  * Unicode code points, as in JSON Schema.
  */
-export function limitText(typedText: string, max: number, keepSpace = false): LimitedText {
-  const text = keepSpace ? typedText : typedText.replace(/^\s+/, '')
-  if (text.length <= max) return { text, cut: false }
+export function limitText(typedText: string, max: number, preservesLeadingSpace = false): LimitedText {
+  const text = preservesLeadingSpace ? typedText : typedText.replace(/^\s+/, '')
+  if (text.length <= max) return { text, isTruncated: false }
   let end = 0
   let count = 0
   for (const character of text) {
-    if (count === max) return { text: text.slice(0, end), cut: true }
+    if (count === max) return { text: text.slice(0, end), isTruncated: true }
     end += character.length
     count += 1
   }
-  return { text, cut: false }
+  return { text, isTruncated: false }
 }
 
 /** Returns the part of an inserted text that fits between the surrounding texts, which are never cut. */
 export function fitInsertion(
   inserted: string,
-  surrounding: { before: string; after: string },
+  surroundingText: { before: string; after: string },
   max: number,
-  keepSpace = false,
+  preservesLeadingSpace = false,
 ): LimitedText {
-  const available = max - countCharacters(surrounding.before) - countCharacters(surrounding.after)
-  return limitText(inserted, Math.max(0, available), keepSpace || surrounding.before !== '')
+  const available = max - countCharacters(surroundingText.before) - countCharacters(surroundingText.after)
+  return limitText(inserted, Math.max(0, available), preservesLeadingSpace || surroundingText.before !== '')
 }
 
 /** Returns the number of Unicode code points. */

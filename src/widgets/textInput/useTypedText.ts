@@ -25,7 +25,7 @@ export interface TypedText<E extends TextElement> {
 
 interface TypedTextOptions {
   max: number
-  reservesSpace?: boolean
+  preservesLeadingSpace?: boolean
   /** Returns the text as it is stored after blur. Default: cleaned text, unless leading spaces are preserved. */
   complete?: ((text: string) => string) | undefined
 }
@@ -33,28 +33,32 @@ interface TypedTextOptions {
 /** Binds an input to a `TypingControl`, so that the field holds its own text while the user types. */
 export function useTypedText<E extends TextElement>(
   props: WidgetProps,
-  { max, reservesSpace = false, complete = reservesSpace ? undefined : cleanText }: TypedTextOptions,
+  {
+    max,
+    preservesLeadingSpace = false,
+    complete = preservesLeadingSpace ? undefined : cleanText,
+  }: TypedTextOptions,
 ): TypedText<E> {
   const ref = useRef<E>(null)
   const text = getText(props.value)
   const [remaining, setRemaining] = useState(createCountdown(max - countCharacters(text)))
-  const [cut, setCut] = useState(false)
+  const [isTruncated, setCut] = useState(false)
   const { register, announce } = use(WidgetHost)
   const pause = use(TypingPause)
 
   const host: TypingHost = {
     element: () => ref.current,
     max,
-    reservesSpace,
+    preservesLeadingSpace,
     pause,
     complete,
     commit: props.onChange,
-    onLimit: (after) => {
-      setRemaining(createCountdown(max - countCharacters(after.text)))
-      setCut(after.cut)
-      if (after.cut && !cut) announce(formTexts.limitReached(max))
+    onLimit: (limitedText) => {
+      setRemaining(createCountdown(max - countCharacters(limitedText.text)))
+      setCut(limitedText.isTruncated)
+      if (limitedText.isTruncated && !isTruncated) announce(formTexts.limitReached(max))
       // The error of an empty answer no longer applies, so commit at once.
-      if (props.rawErrors?.length && text === '' && after.text !== '') control.commit()
+      if (props.rawErrors?.length && text === '' && limitedText.text !== '') control.commit()
     },
   }
   const [control] = useState(() => new TypingControl(text, host))
@@ -86,7 +90,7 @@ export function useTypedText<E extends TextElement>(
       props.onBlur(props.id, ref.current?.value ?? '')
     })
   return {
-    lengthNote: cut
+    lengthNote: isTruncated
       ? formTexts.limitReached(max)
       : remaining <= counterThreshold
         ? formTexts.remaining(remaining)

@@ -14,7 +14,7 @@ export function StateBadge({
   withdrawnDate,
 }: Pick<ApplicationListItem, 'state' | 'withdrawnDate'>): ReactNode {
   const { moment } = useClientClock()
-  const { getName, toneOf: getTone } = useApplicationStates()
+  const { getName, getTone } = useApplicationStates()
   return (
     <StatusChip tone={getTone(state)} title={withdrawnDate === null ? undefined : moment(withdrawnDate)}>
       {getName(state)}

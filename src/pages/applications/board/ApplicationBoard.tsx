@@ -58,7 +58,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const answers = useSiteService(createAnswers)
   const columns = useStoreValue(board.store, (state) => state)
   const answeredApplication = useStoreValue(answers.store, (item) => item)
-  const [moved, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
+  const [pendingMove, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
   const { order, isReady } = useApplicationStates()
   const states = useMemo(() => getVisibleStates(query, order), [query, order])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
@@ -66,7 +66,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
     if (isReady) void board.load(query, states)
   }, [board, query, states, isReady, answeredApplication])
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
-  const move = (ids: readonly number[], to: AssignableState) => setMoved({ ids, to })
+  const move = (ids: readonly number[], newState: AssignableState) => setMoved({ ids, to: newState })
   return (
     <section className="fy-board fy-grid fy-gap-3 fy-top" aria-label={texts.label} tabIndex={-1}>
       <CardContext value={{ openId, selection, onMove: move }}>
@@ -78,15 +78,15 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
               column={columns[state]}
               selection={selection}
               onMove={move}
-              onMore={() => void board.more(query, state)}
+              onLoadMore={() => void board.more(query, state)}
             />
           ),
         )}
       </CardContext>
-      {moved ? (
+      {pendingMove ? (
         <SetStateDialog
-          applications={cards.filter(({ id }) => moved.ids.includes(id))}
-          initialState={moved.to}
+          applications={cards.filter(({ id }) => pendingMove.ids.includes(id))}
+          initialState={pendingMove.to}
           onDone={() => {
             setMoved(null)
             selection.clear()
@@ -110,10 +110,10 @@ interface ColumnProps {
   column: BoardColumn | undefined
   selection: Selection
   onMove: CardActions['onMove']
-  onMore: () => void
+  onLoadMore: () => void
 }
 
-function Column({ state, column, selection, onMove, onMore }: ColumnProps): ReactNode {
+function Column({ state, column, selection, onMove, onLoadMore }: ColumnProps): ReactNode {
   const { getName } = useApplicationStates()
   const [layoutOptions] = useState(getLayoutOptions)
   const target = state === 'withdrawn' ? undefined : state
@@ -123,13 +123,13 @@ function Column({ state, column, selection, onMove, onMore }: ColumnProps): Reac
     getAllowedDropOperations: () => ['move'],
     getDropOperation: (_target, types) => (types.has(dragType) ? 'move' : 'cancel'),
     onRootDrop: async ({ items }) => {
-      const dropped = await Promise.all(
+      const droppedTexts = await Promise.all(
         items.map((item) => (item.kind === 'text' ? item.getText(dragType) : '')),
       )
-      const ids = dropped.map(Number).filter((id) => id > 0)
+      const ids = droppedTexts.map(Number).filter((id) => id > 0)
       // A selected card takes the other selected cards with it.
-      const all = ids.some((id) => selection.ids.has(id)) ? [...selection.ids] : ids
-      if (target) onMove(all, target)
+      const movedIds = ids.some((id) => selection.ids.has(id)) ? [...selection.ids] : ids
+      if (target) onMove(movedIds, target)
     },
   })
   return (
@@ -158,7 +158,7 @@ function Column({ state, column, selection, onMove, onMore }: ColumnProps): Reac
         </GridList>
       </Virtualizer>
       {column && column.cards.length < column.count ? (
-        <button type="button" className="fy-button fy-button--small" onClick={onMore}>
+        <button type="button" className="fy-button fy-button--small" onClick={onLoadMore}>
           {texts.more(column.count - column.cards.length)}
         </button>
       ) : null}
@@ -198,7 +198,7 @@ function Card({ application }: { application: ListedApplication }): ReactNode {
             <GripVertical aria-hidden="true" />
           </Button>
         )}
-        <ApplicationLink application={application} open={id === actions.openId} />
+        <ApplicationLink application={application} isOpen={id === actions.openId} />
         <SelectOne application={application} selection={actions.selection} />
       </div>
       <p className="fy-board__note">
@@ -213,8 +213,8 @@ function Card({ application }: { application: ListedApplication }): ReactNode {
             aria-label={texts.moveOf(applicantName)}
             value=""
             onChange={({ target }) => {
-              const to = order.find((assignableState) => assignableState === target.value)
-              if (to) actions.onMove([id], to)
+              const targetState = order.find((assignableState) => assignableState === target.value)
+              if (targetState) actions.onMove([id], targetState)
             }}
           >
             <option value="">{texts.move}</option>

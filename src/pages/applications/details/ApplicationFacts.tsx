@@ -32,11 +32,11 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   const resume = findViewableDocument(application.attachments)
   const { isSent } = useApplicationSource()
   const usesDelivery = useUsesDelivery()
-  const isBeside = usePastWidth(resumeCapacity) && resume !== null
+  const isSideBySide = useMediaQuery(resumeCapacity) && resume !== null
   return (
     <div
       className={
-        isBeside
+        isSideBySide
           ? 'fy-application-facts fy-grid fy-gap-5 fy-packed fy-inset-5 fy-application-facts--beside'
           : 'fy-application-facts fy-grid fy-gap-5 fy-packed fy-inset-5'
       }
@@ -44,19 +44,19 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
       <div className="fy-application-facts__words fy-grid fy-gap-5 fy-packed">
         {application.sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was sent never changes, and two sections may be called alike.
-          <Answers key={index} section={section} />
+          <AnswerList key={index} section={section} />
         ))}
         <ApplicationDocuments application={application} />
         {isSent ? <ApplicationNotes id={application.id} notes={application.notes} /> : null}
         {isSent ? <StateHistory history={application.history} /> : null}
         {isSent && usesDelivery ? <DeliveryFacts application={application} /> : null}
       </div>
-      {isBeside ? <ResumeView attachment={resume} /> : null}
+      {isSideBySide ? <ResumeView attachment={resume} /> : null}
     </div>
   )
 }
 
-function Answers({ section: { title, items } }: { section: AnswerSection }): ReactNode {
+function AnswerList({ section: { title, items } }: { section: AnswerSection }): ReactNode {
   return (
     <section>
       <h3>{getTitleForReaders(title)}</h3>
@@ -84,7 +84,7 @@ function getTitleForReaders(title: string): string {
 }
 
 /** Returns whether the viewport matches a media query; false on the server. */
-function usePastWidth(query: string): boolean {
+function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = window.matchMedia(query)
@@ -107,7 +107,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
   const { delivery, deliveryAttempts, submittedDate } = application
   const { state, sentAt, nextAttemptAt } = delivery
   // Deliveries older than the attempt log have no entry for the successful attempt; only `sentAt` is known.
-  const isTold = deliveryAttempts.some(({ error }) => error === null)
+  const isDelivered = deliveryAttempts.some(({ error }) => error === null)
   return (
     <section>
       <h3>{applicationsTexts.delivery}</h3>
@@ -116,7 +116,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
           <strong>{applicationActionsTexts.received}</strong> ·{' '}
           <time dateTime={submittedDate}>{moment(submittedDate)}</time>
         </li>
-        {sentAt && !isTold ? <Attempt attempt={{ at: sentAt, status: null, error: null }} /> : null}
+        {sentAt && !isDelivered ? <Attempt attempt={{ at: sentAt, status: null, error: null }} /> : null}
         {deliveryAttempts.map((attempt) => (
           <Attempt key={attempt.at} attempt={attempt} />
         ))}
@@ -172,7 +172,7 @@ function findViewableDocument(attachments: readonly ApplicationAttachment[]): Ap
   )
 }
 
-interface SecretAnswerProps {
+interface HiddenAnswerProps {
   label: string
   /** Path of the answer within the application. */
   path: string
@@ -181,7 +181,7 @@ interface SecretAnswerProps {
 }
 
 /** Sensitive answer that is hidden until the reader reveals it. The server logs each reader who reveals it. */
-function HiddenAnswer({ label, path, hidden }: SecretAnswerProps): ReactNode {
+function HiddenAnswer({ label, path, hidden }: HiddenAnswerProps): ReactNode {
   const { notifications } = useSite()
   const source = useApplicationSource()
   const [answer, setAnswer] = useState<string | null>(null)

@@ -26,13 +26,13 @@ export function ApplicationNotes({
   // A note that the user has started writing must not be hidden when its application is opened again.
   const [hasDraft] = useState(Boolean(notesApi.drafts.getState()[id]))
   const replaceNote = (note: ApplicationNote) =>
-    setNotes((before) =>
-      before.map((applicationNote) => (applicationNote.id === note.id ? note : applicationNote)),
+    setNotes((previousNotes) =>
+      previousNotes.map((applicationNote) => (applicationNote.id === note.id ? note : applicationNote)),
     )
   const remove = async (note: ApplicationNote) => {
     try {
       await notesApi.remove(id, note.id)
-      setNotes((before) => before.filter((applicationNote) => applicationNote !== note))
+      setNotes((previousNotes) => previousNotes.filter((applicationNote) => applicationNote !== note))
       setStatus(texts.removed)
       // The removed note had the focus.
       heading.current?.focus()
@@ -74,7 +74,7 @@ export function ApplicationNotes({
         onSubmit={async ({ text }) => {
           try {
             const note = await notesApi.add(id, String(text ?? ''))
-            setNotes((before) => [...before, note])
+            setNotes((previousNotes) => [...previousNotes, note])
             setStatus('')
             return []
           } catch (error) {
@@ -89,7 +89,7 @@ export function ApplicationNotes({
   )
 }
 
-interface ColleaguesNoteProps {
+interface ApplicationNoteItemProps {
   note: ApplicationNote
   form: BuiltForm
   /** Saves the edited note; rejects if that fails. */
@@ -98,11 +98,11 @@ interface ColleaguesNoteProps {
 }
 
 /** One note with its author and date; the author can edit and remove it. */
-function ApplicationNoteItem({ note, form, onChange, onRemove }: ColleaguesNoteProps): ReactNode {
+function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNoteItemProps): ReactNode {
   const { moment } = useClientClock()
   const { validators } = useSite()
   const [edits, setEdits] = useState(false)
-  const at = moment(note.at)
+  const noteTime = moment(note.at)
   const item = useRef<HTMLLIElement>(null)
   const wasEdited = useRef(false)
   useEffect(() => {
@@ -113,7 +113,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ColleaguesNoteP
   return (
     <li className="fy-notes__note fy-stack fy-gap-1 fy-inset-3" ref={item}>
       <p className="fy-note">
-        <strong>{note.by ?? texts.somebody}</strong> · <time dateTime={note.at}>{at}</time>
+        <strong>{note.by ?? texts.somebody}</strong> · <time dateTime={note.at}>{noteTime}</time>
         {note.changedAt ? ` · ${texts.changed(moment(note.changedAt))}` : ''}
       </p>
       {edits ? (
@@ -146,7 +146,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ColleaguesNoteP
           <button
             type="button"
             className="fy-button fy-button--small"
-            aria-label={texts.editOf(at)}
+            aria-label={texts.editOf(noteTime)}
             onClick={() => setEdits(true)}
           >
             {texts.edit}
@@ -154,7 +154,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ColleaguesNoteP
           <button
             type="button"
             className="fy-button fy-button--small"
-            aria-label={texts.removeOf(at)}
+            aria-label={texts.removeOf(noteTime)}
             onClick={onRemove}
           >
             {texts.remove}

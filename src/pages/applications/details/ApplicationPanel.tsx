@@ -38,7 +38,7 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
     }),
     [applications, id],
   )
-  const isGone = current?.status === 'failed' && current.error.status === 404
+  const isNotFound = current?.status === 'failed' && current.error.status === 404
   return (
     <SidePanel
       className="fy-application fy-card"
@@ -57,8 +57,8 @@ export function ApplicationPanel({ id, neighbours }: ApplicationPanelProps): Rea
       {current?.status === 'failed' ? (
         <EmptyState
           icon={<X />}
-          title={isGone ? applicationsTexts.gone : applicationsTexts.detailsFailed}
-          {...(isGone ? {} : { text: applicationsTexts.failedText })}
+          title={isNotFound ? applicationsTexts.gone : applicationsTexts.detailsFailed}
+          {...(isNotFound ? {} : { text: applicationsTexts.failedText })}
         />
       ) : null}
       {current?.data ? (

@@ -30,7 +30,7 @@ export function PdfPages({ bytes }: { bytes: ArrayBuffer }): ReactNode {
   return (
     <>
       {pages.map((page) => (
-        <PdfPage key={page.pageNumber} page={page} of={count} />
+        <PdfPage key={page.pageNumber} page={page} total={count} />
       ))}
       {count > maxPages ? <p className="fy-inset-4 fy-note">{texts.resumeMore(count - maxPages)}</p> : null}
     </>
@@ -42,25 +42,25 @@ function loadFirstPages(file: PDFDocumentProxy): Promise<PDFPageProxy[]> {
   return Promise.all(numbers.map((number) => file.getPage(number)))
 }
 
-function PdfPage({ page, of: total }: { page: PDFPageProxy; of: number }): ReactNode {
+function PdfPage({ page, total }: { page: PDFPageProxy; total: number }): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [text, setText] = useState('')
   useEffect(() => {
     const element = canvas.current
     if (!element) return
-    const sharpness = Math.min(2, window.devicePixelRatio || 1)
-    const scale = (element.clientWidth * sharpness) / page.getViewport({ scale: 1 }).width
+    const pixelRatio = Math.min(2, window.devicePixelRatio || 1)
+    const scale = (element.clientWidth * pixelRatio) / page.getViewport({ scale: 1 }).width
     const viewport = page.getViewport({ scale })
     element.width = Math.round(viewport.width)
     element.height = Math.round(viewport.height)
-    const drawing = page.render({ canvas: element, viewport })
+    const renderTask = page.render({ canvas: element, viewport })
     // Rejects with a cancellation if the page unmounts before it has rendered.
-    drawing.promise.catch(() => undefined)
+    renderTask.promise.catch(() => undefined)
     page
       .getTextContent()
       .then(({ items }) => setText(items.map((item) => ('str' in item ? item.str : '')).join(' ')))
       .catch(() => undefined)
-    return () => drawing.cancel()
+    return () => renderTask.cancel()
   }, [page])
   return (
     <figure className="fy-resume__page">

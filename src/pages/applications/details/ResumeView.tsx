@@ -26,18 +26,18 @@ export function ResumeView({ attachment }: { attachment: ApplicationAttachment }
   const source = useApplicationSource()
   const [content, setContent] = useState<Content | 'failed' | null>(null)
   useEffect(() => {
-    let isOver = false
+    let isDisposed = false
     let address: string | null = null
     const show = async () => {
       const bytes = await source.attachment(id)
-      if (isOver) return
-      const read = await readContent(bytes, mime)
-      if (read.type === 'image') address = read.address
-      setContent(read)
+      if (isDisposed) return
+      const content = await readContent(bytes, mime)
+      if (content.type === 'image') address = content.address
+      setContent(content)
     }
     const timer = setTimeout(() => void show().catch(() => setContent('failed')), stayMs)
     return () => {
-      isOver = true
+      isDisposed = true
       clearTimeout(timer)
       if (address) URL.revokeObjectURL(address)
     }

@@ -40,11 +40,11 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
     await download(() => applications.exported(query, options), exportFile(format), exportFailed)
     onClose()
   }
-  const asCsv = async (values: FormValues) => {
+  const downloadCsv = async (values: FormValues) => {
     await exportAs('csv', values)
     return []
   }
-  const asZip = async () => {
+  const downloadZip = async () => {
     await download(() => applications.documents(query), texts.zipFile, texts.zipFailed)
     onClose()
   }
@@ -59,7 +59,7 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
           loadValidator={validators.load}
           headingLevel={3}
           handle={handle}
-          onSubmit={asCsv}
+          onSubmit={downloadCsv}
           submitLabel={texts.csv}
           isBusy={busy}
           footer={
@@ -73,7 +73,12 @@ export function ExportDialog({ query, count, onClose }: ExportDialogProps): Reac
                 <FileSpreadsheet aria-hidden="true" />
                 {busy ? texts.making : texts.xlsx}
               </button>
-              <button type="button" className="fy-button" aria-disabled={busy} onClick={() => void asZip()}>
+              <button
+                type="button"
+                className="fy-button"
+                aria-disabled={busy}
+                onClick={() => void downloadZip()}
+              >
                 <FolderDown aria-hidden="true" />
                 {busy ? texts.making : texts.zip}
               </button>

@@ -28,7 +28,7 @@ interface ApplicationFiltersProps {
   /** Number of results; null until it is known. */
   results: number | null
   /** Number of results in words, and display of the list. */
-  end: ReactNode
+  endContent: ReactNode
   /** Actions on the selected rows; null while none is selected. */
   actions: ReactNode
 }
@@ -42,18 +42,20 @@ export function ApplicationFilters({
   vacancyName,
   onChange,
   results,
-  end,
+  endContent,
   actions,
 }: ApplicationFiltersProps): ReactNode {
   const { canReviewBlind } = useClient().settings
   const { version, emit, overrule } = useFormVersion(filters, onChange)
   const isOwnKind = filters.isExpressionOfInterest === fixedFilters.isExpressionOfInterest
-  const inUse = activeFilters(form, filters, vacancyName).filter(
+  const visibleFilters = activeFilters(form, filters, vacancyName).filter(
     ({ key }) => !(key in fixedFilters && isOwnKind),
   )
-  const inView = getViewKeys(filters)
+  const viewKeys = getViewKeys(filters)
   const { applicantName = '', ...unnamed } = filters
-  const backToFront = hasReversedDates(filters) ? <Notice type="warning">{texts.backToFront}</Notice> : null
+  const reversedDatesWarning = hasReversedDates(filters) ? (
+    <Notice type="warning">{texts.backToFront}</Notice>
+  ) : null
   return (
     <div className="fy-application-filters fy-stack fy-gap-3">
       <FilterBar
@@ -76,20 +78,23 @@ export function ApplicationFilters({
         }
         form={
           <Suspense fallback={<Skeleton lines={3} />}>
-            {backToFront}
+            {reversedDatesWarning}
             <ApplicationFiltersForm key={version} filters={filters} onChange={emit} />
           </Suspense>
         }
-        active={inUse
-          .filter(({ key }) => !inView.includes(key))
-          .map(({ without, ...filter }) => ({ ...filter, onRemove: () => overrule(without) }))}
-        activeCount={inUse.length + (filters.state ? 1 : 0)}
+        active={visibleFilters
+          .filter(({ key }) => !viewKeys.includes(key))
+          .map(({ remainingFilters, ...filter }) => ({
+            ...filter,
+            onRemove: () => overrule(remainingFilters),
+          }))}
+        activeCount={visibleFilters.length + (filters.state ? 1 : 0)}
         onClear={() => overrule(fixedFilters)}
         results={results}
-        end={end}
+        endContent={endContent}
         actions={actions}
       />
-      {backToFront}
+      {reversedDatesWarning}
     </div>
   )
 }
@@ -99,18 +104,18 @@ export function ApplicationFilters({
  * Back or a link.
  */
 function useFormVersion(filters: Partial<Filters>, onChange: (filters: Partial<Filters>) => void) {
-  const now = serializeFilters(filters)
-  const [emitted, setEmitted] = useState(now)
+  const serializedFilters = serializeFilters(filters)
+  const [emitted, setEmitted] = useState(serializedFilters)
   const [isPending, setPending] = useState(false)
   const [version, setVersion] = useState(0)
-  if (emitted === now && isPending) setPending(false)
-  if (emitted !== now && !isPending) {
-    setEmitted(now)
+  if (emitted === serializedFilters && isPending) setPending(false)
+  if (emitted !== serializedFilters && !isPending) {
+    setEmitted(serializedFilters)
     setVersion(version + 1)
   }
   const emit = (changed: Partial<Filters>) => {
     setEmitted(serializeFilters(changed))
-    setPending(serializeFilters(changed) !== now)
+    setPending(serializeFilters(changed) !== serializedFilters)
     onChange(changed)
   }
   /** Sets filters from outside the form; the form remounts with them and drops its own pending change. */

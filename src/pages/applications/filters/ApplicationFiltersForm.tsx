@@ -8,7 +8,7 @@ import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 import { useUsesDelivery } from '../query/useUsesDelivery'
 import { useApplicationStates } from '../state/useApplicationStates'
-import { filterValues, parseFilterValues } from './applicationFilterValues'
+import { parseFilterValues, toFilterValues } from './applicationFilterValues'
 
 interface ApplicationFiltersFormProps {
   /** Initial values; read only when the form mounts. */
@@ -22,21 +22,21 @@ export function ApplicationFiltersForm({ filters, onChange }: ApplicationFilters
   const { store } = useSiteService(createApplicationCounts)
   const countByState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
   // Keeps the first counts, because later updates would rebuild the form while the user fills it in.
-  const [byState, setByState] = useState(countByState)
-  if (countByState && !byState) setByState(countByState)
+  const [countsByState, setByState] = useState(countByState)
+  if (countByState && !countsByState) setByState(countByState)
   const usesDelivery = useUsesDelivery()
   // These have no form field: links set the vacancy, and the search box the name.
   const { vacancyId, applicantName } = filters
   const states = useApplicationStates()
   const form = useMemo(
-    () => buildApplicationFiltersForm(byState, usesDelivery, states),
-    [states, byState, usesDelivery],
+    () => buildApplicationFiltersForm(countsByState, usesDelivery, states),
+    [states, countsByState, usesDelivery],
   )
   return (
     <FormRenderer
       form={form}
       loadValidator={validators.load}
-      initialValues={filterValues(filters)}
+      initialValues={toFilterValues(filters)}
       submitHidden
       onChange={(values) =>
         onChange({

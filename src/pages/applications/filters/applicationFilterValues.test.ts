@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { buildApplicationFiltersForm } from '../../../schemas/applications/buildApplicationFiltersForm'
-import { activeFilters, filterValues, parseFilterValues } from './applicationFilterValues'
+import { activeFilters, parseFilterValues, toFilterValues } from './applicationFilterValues'
 
 const form = buildApplicationFiltersForm()
 const days = { submittedFromDate: '2026-11-01', submittedToDate: '2026-11-07' }
 
 it('[AP-03] the form’s fields are the filters of the call', () => {
-  const values = filterValues({ ...days, vacancyCode: 'HCC-1' })
+  const values = toFilterValues({ ...days, vacancyCode: 'HCC-1' })
   expect(values).toEqual({ vacancyCode: 'HCC-1', ...days })
   expect(parseFilterValues(values)).toEqual({ ...days, vacancyCode: 'HCC-1' })
   expect(Object.keys(form.schema.properties)).toEqual(
@@ -28,7 +28,7 @@ it('[AP-03] only filters that hold something are asked for', () => {
 })
 
 it('[AP-03] accepts a first day without a last one, and ignores an invalid day', () => {
-  expect(filterValues({ submittedFromDate: '2026-11-01T08:00:00Z', submittedToDate: 'soon' })).toEqual({
+  expect(toFilterValues({ submittedFromDate: '2026-11-01T08:00:00Z', submittedToDate: 'soon' })).toEqual({
     submittedFromDate: '2026-11-01',
     submittedToDate: '',
   })
@@ -44,9 +44,9 @@ it("[AP-03] filters in use are named in the form's words and can be taken out on
       key: 'submittedFromDate',
       label: 'Submitted from',
       value: '01 Nov 2026',
-      without: { isSentToConnx: 'false' },
+      remainingFilters: { isSentToConnx: 'false' },
     },
-    { key: 'isSentToConnx', label: 'Sent', value: 'Not sent', without: from },
+    { key: 'isSentToConnx', label: 'Sent', value: 'Not sent', remainingFilters: from },
   ])
   expect(activeFilters(form, {})).toEqual([])
 })

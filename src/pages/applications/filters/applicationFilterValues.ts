@@ -13,13 +13,13 @@ interface ActiveFilter {
   key: string
   label: string
   value: string
-  without: Filters
+  remainingFilters: Filters
 }
 
 /**
  * Returns the form values for these filters. Date values from the URL that are not valid days become empty [AP-03].
  */
-export function filterValues({
+export function toFilterValues({
   vacancyId: _,
   applicantName: _name,
   submittedFromDate,
@@ -52,7 +52,7 @@ export function hasReversedDates({ submittedFromDate = '', submittedToDate = '' 
 export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = ''): ActiveFilter[] {
   const { vacancyId, ...others } = filters
   const vacancy = vacancyId
-    ? [{ key: 'vacancyId', label: texts.vacancy, value: vacancyName, without: others }]
+    ? [{ key: 'vacancyId', label: texts.vacancy, value: vacancyName, remainingFilters: others }]
     : []
   const fields = form.uiSchema['ui:order'].flatMap((key) => {
     const entries = Object.entries(filters)
@@ -62,7 +62,7 @@ export function activeFilters(form: BuiltForm, filters: Filters, vacancyName = '
     const text = kind === 'date' ? showDate(toDay(value)) : value
     return {
       key,
-      without: Object.fromEntries(entries.filter(([name]) => name !== key)),
+      remainingFilters: Object.fromEntries(entries.filter(([name]) => name !== key)),
       label: form.schema.properties[key]?.title ?? key,
       value: options.choices?.find((choice) => choice.value === value)?.label ?? (text || value),
     }

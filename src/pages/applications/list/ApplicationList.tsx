@@ -139,7 +139,7 @@ function ApplicationCards(props: ApplicationCardsProps): ReactNode {
               {application.isOpened ? null : (
                 <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>
               )}
-              <ApplicationLink application={application} open={application.id === openId} />
+              <ApplicationLink application={application} isOpen={application.id === openId} />
               <StateBadge {...application} />
             </div>
             <p className="fy-flex fy-gap-3 fy-between fy-note fy-one-line">

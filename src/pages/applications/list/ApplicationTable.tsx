@@ -45,7 +45,7 @@ const allColumns = [
 type Column = (typeof allColumns)[number]
 
 /** Columns that the list can't be sorted by, and their headings. */
-const unsorted = { state: answerTexts.state, hearBy: inboxTexts.promisedBy } as const
+const unsortableColumns = { state: answerTexts.state, hearBy: inboxTexts.promisedBy } as const
 
 /** Returns the columns of these rows: the delivery only with a back-office, the promise only where one was made. */
 function getColumns(applications: readonly ListedApplication[], usesDelivery: boolean): readonly Column[] {
@@ -72,7 +72,7 @@ export function ApplicationTable(props: ApplicationTableProps): ReactNode {
             if (key === 'state' || key === 'hearBy' || (key === 'applicantName' && canReviewBlind)) {
               return (
                 <th key={key} scope="col" data-column={key}>
-                  {key === 'applicantName' ? applicationsTexts[key] : unsorted[key]}
+                  {key === 'applicantName' ? applicationsTexts[key] : unsortableColumns[key]}
                 </th>
               )
             }
@@ -119,7 +119,7 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
       </td>
       <td data-column="applicantName">
         {isOpened ? null : <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>}
-        <ApplicationLink application={application} open={isOpen} />
+        <ApplicationLink application={application} isOpen={isOpen} />
         {application.isInView ? null : <span className="fy-left-view">{inboxTexts.leftView}</span>}
       </td>
       <td data-column="vacancyName" title={vacancyName}>
@@ -152,11 +152,11 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
 
 interface ApplicationLinkProps {
   application: ApplicationListItem
-  open: boolean
+  isOpen: boolean
 }
 
 /** Link that opens an application beside the list, at a separate URL. The whole row is its click area. */
-export function ApplicationLink({ application, open }: ApplicationLinkProps): ReactNode {
+export function ApplicationLink({ application, isOpen }: ApplicationLinkProps): ReactNode {
   const [search] = useSearchParams()
   return (
     <Link
@@ -165,7 +165,7 @@ export function ApplicationLink({ application, open }: ApplicationLinkProps): Re
       to={writeApplicationsQuery(search, { id: application.id })}
       state={{ keepScroll: true }}
       aria-label={applicationsTexts.openDetails(application.applicantName)}
-      aria-current={open || undefined}
+      aria-current={isOpen || undefined}
     >
       {application.applicantName}
     </Link>

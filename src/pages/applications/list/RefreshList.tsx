@@ -13,15 +13,15 @@ import '../../shared/table/SelectionBar.css'
 interface RefreshListProps {
   query: ApplicationQuery
   /** The rows on the current page. */
-  visible: readonly ListedApplication[]
+  visibleApplications: readonly ListedApplication[]
 }
 
 /** Shows how many rows no longer match the view, with a button that reloads the list from its first page. */
-export function RefreshList({ query, visible }: RefreshListProps): ReactNode {
+export function RefreshList({ query, visibleApplications }: RefreshListProps): ReactNode {
   const applications = useSiteService(createApplications)
   const counts = useSiteService(createApplicationCounts)
   const [, setSearch] = useSearchParams()
-  const outdatedCount = visible.filter(({ isInView }) => !isInView).length
+  const outdatedCount = visibleApplications.filter(({ isInView }) => !isInView).length
   const refresh = () => {
     void counts.load(countScope(query.filters))
     if (query.page === 1) void applications.refresh()

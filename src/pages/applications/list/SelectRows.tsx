@@ -57,6 +57,6 @@ export function SelectAll({
 /** Result of resubmitting a row. */
 export function ResubmitNote({ result }: { result: ResubmitResult['result'] | undefined }): ReactNode {
   if (!result) return null
-  const bad = result === 'queued' ? '' : ' fy-danger'
-  return <span className={`fy-resubmit-note${bad}`}>{texts.results[result]}</span>
+  const errorClass = result === 'queued' ? '' : ' fy-danger'
+  return <span className={`fy-resubmit-note${errorClass}`}>{texts.results[result]}</span>
 }

@@ -16,11 +16,11 @@ interface SelectionBarProps {
   selection: Selection
   query: ApplicationQuery
   /** The loaded rows; the selected ones are among them. */
-  visible: readonly ApplicationListItem[]
+  visibleApplications: readonly ApplicationListItem[]
 }
 
 /** Actions on the selected rows [AP-05]; they take the place of the filters. */
-export function SelectionBar({ selection, query, visible }: SelectionBarProps): ReactNode {
+export function SelectionBar({ selection, query, visibleApplications }: SelectionBarProps): ReactNode {
   const applications = useSiteService(createApplications)
   const zip = useDownload()
   const usesDelivery = useUsesDelivery()
@@ -64,7 +64,7 @@ export function SelectionBar({ selection, query, visible }: SelectionBarProps): 
       </button>
       {answers ? (
         <SetStateDialog
-          applications={visible.filter(({ id }) => ids.has(id))}
+          applications={visibleApplications.filter(({ id }) => ids.has(id))}
           onDone={() => {
             setAnswers(false)
             selection.clear()

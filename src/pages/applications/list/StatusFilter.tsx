@@ -17,21 +17,24 @@ interface StatusFilterProps {
 /** Chip that filters by status. Its options show their counts; statuses without applications are left out. */
 export function StatusFilter({ filters, onChange }: StatusFilterProps): ReactNode {
   const { store } = useSiteService(createApplicationCounts)
-  const byState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
+  const countsByState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
   const { order, getName } = useApplicationStates()
   const { state = '', ...others } = filters
   const states: readonly ApplicationState[] = [...order, 'withdrawn']
   const visibleStates = states.filter(
-    (applicationState) => applicationState === state || !byState || (byState[applicationState] ?? 0) > 0,
+    (applicationState) =>
+      applicationState === state || !countsByState || (countsByState[applicationState] ?? 0) > 0,
   )
   return (
     <FilterSelect
       label={texts.state}
       value={state}
-      all={applicationFilterFieldTexts.all}
+      allLabel={applicationFilterFieldTexts.all}
       options={visibleStates.map((value) => ({
         value,
-        label: byState ? inboxTexts.stateAndCount(getName(value), byState[value] ?? 0) : getName(value),
+        label: countsByState
+          ? inboxTexts.stateAndCount(getName(value), countsByState[value] ?? 0)
+          : getName(value),
       }))}
       onChange={(selectedStatus) =>
         onChange(selectedStatus === '' ? others : { ...others, state: selectedStatus })

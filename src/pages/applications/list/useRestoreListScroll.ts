@@ -6,22 +6,22 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
  */
 export function useRestoreListScroll(openId: number | null): void {
   const top = useRef(0)
-  const opened = useRef<number | null>(null)
+  const openedId = useRef<number | null>(null)
   useEffect(() => {
     const onScroll = () => {
-      if (opened.current === null) top.current = window.scrollY
+      if (openedId.current === null) top.current = window.scrollY
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => window.removeEventListener('scroll', onScroll)
   }, [])
   // A layout effect: hiding the list shortens the page and fires a scroll event, and this must run first.
   useLayoutEffect(() => {
-    if (openId !== null) opened.current = openId
+    if (openId !== null) openedId.current = openId
   }, [openId])
   useEffect(() => {
-    const id = opened.current
+    const id = openedId.current
     if (openId !== null || id === null) return
-    opened.current = null
+    openedId.current = null
     // The focus is elsewhere: the user went to a filter, view or page, so the position is not restored.
     if (document.activeElement !== document.body) return
     window.scrollTo({ top: top.current })

@@ -11,7 +11,7 @@ export interface Selection {
   ids: ReadonlySet<number>
   results: ReadonlyMap<number, ResubmitResult['result']>
   isBusy: boolean
-  set: (ids: readonly number[], on: boolean) => void
+  set: (ids: readonly number[], isSelected: boolean) => void
   clear: () => void
   resubmit: () => Promise<void>
 }
@@ -20,10 +20,10 @@ export interface Selection {
 export function useSelection(visibleApplications: readonly ApplicationListItem[]): Selection {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [selectedIds, setTicked] = useState<ReadonlySet<number>>(new Set())
   const [results, setResults] = useState<Selection['results']>(new Map())
   const [isBusy, setBusy] = useState(false)
-  const ids = new Set(visibleApplications.flatMap(({ id }) => (ticked.has(id) ? [id] : [])))
+  const ids = new Set(visibleApplications.flatMap(({ id }) => (selectedIds.has(id) ? [id] : [])))
   const clear = () => setTicked(new Set())
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `resubmitted ${message}`, type, title: '', message })
@@ -33,9 +33,9 @@ export function useSelection(visibleApplications: readonly ApplicationListItem[]
     try {
       const results = await applications.resubmitAll([...ids])
       setResults(new Map(results.map(({ applicationId, result }) => [applicationId, result])))
-      const queued = results.filter(({ result }) => result === 'queued').length
-      if (queued > 0) notify('success', texts.resubmitted(queued))
-      if (queued < results.length) notify('error', texts.notResubmitted(results.length - queued))
+      const queuedCount = results.filter(({ result }) => result === 'queued').length
+      if (queuedCount > 0) notify('success', texts.resubmitted(queuedCount))
+      if (queuedCount < results.length) notify('error', texts.notResubmitted(results.length - queuedCount))
       clear()
     } catch (error) {
       notifications.notify({
@@ -53,10 +53,10 @@ export function useSelection(visibleApplications: readonly ApplicationListItem[]
     isBusy,
     clear,
     resubmit,
-    set: (changed, on) => {
+    set: (changed, isSelected) => {
       const next = new Set(ids)
       for (const id of changed) {
-        if (on) next.add(id)
+        if (isSelected) next.add(id)
         else next.delete(id)
       }
       setTicked(next)

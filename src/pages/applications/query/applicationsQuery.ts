@@ -43,13 +43,13 @@ export const applicationFilterKeys = [
 
 const customStateId = new RegExp(customStateIdPattern)
 
-const yesOrNo = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
+const booleanFilters = ['isSentToConnx', 'isExpressionOfInterest', 'isOpened']
 
 /**
  * Returns whether the server accepts this filter value. A URL may hold any text, and a date field an incomplete date.
  */
 export function canFilter(key: string, value: string): boolean {
-  if (yesOrNo.includes(key)) return /^(true|false)$/.test(value)
+  if (booleanFilters.includes(key)) return /^(true|false)$/.test(value)
   if (key === 'vacancyId') return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value)
   if (key === 'state') return [...builtInStates, 'withdrawn'].includes(value) || customStateId.test(value)
   if (key === 'due') return deadlineKinds.some((kind) => kind === value)

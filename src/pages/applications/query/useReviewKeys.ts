@@ -22,10 +22,13 @@ export function useReviewKeys(ids: readonly number[]) {
     // Reads the URL, which is ahead of the render, so that quick key presses continue from the latest one.
     const search = new URLSearchParams(window.location.search)
     const { next, previous } = findNeighbours(ids, readOpenId(search))
-    const to = { j: next, k: previous }[key.toLowerCase()]
-    if (to === undefined || to === null) return
+    const targetId = { j: next, k: previous }[key.toLowerCase()]
+    if (targetId === undefined || targetId === null) return
     event.preventDefault()
-    void navigate(writeApplicationsQuery(search, { id: to }), { replace: true, state: { keepScroll: true } })
+    void navigate(writeApplicationsQuery(search, { id: targetId }), {
+      replace: true,
+      state: { keepScroll: true },
+    })
   }
 }
 

@@ -14,13 +14,13 @@ import { TemplateFields } from '../../messageTemplates/TemplateFields'
 import { useApplicationStates } from './useApplicationStates'
 import { useStateChange } from './useStateChange'
 
-type AnsweredApplication = Pick<
+type StateChangeTarget = Pick<
   ApplicationListItem,
   'id' | 'applicantName' | 'isHidden' | 'vacancyNameTold' | 'vacancyCode' | 'state' | 'language'
 >
 
-interface AnswerDialogProps {
-  applications: readonly AnsweredApplication[]
+interface SetStateDialogProps {
+  applications: readonly StateChangeTarget[]
   /** The status that is chosen at first; by default the one that usually follows. */
   initialState?: AssignableState
   onDone: () => void
@@ -33,7 +33,7 @@ export function SetStateDialog({
   initialState,
   onDone,
   onClose,
-}: AnswerDialogProps): ReactNode {
+}: SetStateDialogProps): ReactNode {
   const id = useId()
   const answer = useStateChange(applications, onDone, initialState)
   const { order, getName, custom } = useApplicationStates()
@@ -81,10 +81,10 @@ export function SetStateDialog({
         ) : null}
         {sendsMessage
           ? applicantLanguages.map((language) => (
-              <InLanguage
+              <TemplateInLanguage
                 key={language}
                 language={language}
-                isOnly={applicantLanguages.length < 2}
+                isOnlyLanguage={applicantLanguages.length < 2}
                 applications={applications.filter((application) => application.language === language)}
                 template={answer.getMessage(language)}
                 onChange={(changed) => answer.edit(language, changed)}
@@ -116,18 +116,24 @@ export function SetStateDialog({
 
 interface InLanguageProps {
   language: Language
-  isOnly: boolean
-  applications: readonly AnsweredApplication[]
+  isOnlyLanguage: boolean
+  applications: readonly StateChangeTarget[]
   template: StateTemplate
   onChange: (changed: Partial<StateTemplate>) => void
 }
 
 /** Message editor for the applicants who applied in one language. */
-function InLanguage({ language, isOnly, applications, template, onChange }: InLanguageProps): ReactNode {
+function TemplateInLanguage({
+  language,
+  isOnlyLanguage,
+  applications,
+  template,
+  onChange,
+}: InLanguageProps): ReactNode {
   const [first] = applications
   return (
     <section className="fy-stack fy-gap-2">
-      {isOnly ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
+      {isOnlyLanguage ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
       <div className="fy-answer__words fy-grid fy-gap-5 fy-top">
         <TemplateFields language={language} template={template} onChange={onChange} />
         {first ? <AsRead application={first} template={template} /> : null}
@@ -141,13 +147,15 @@ function AsRead({
   application,
   template,
 }: {
-  application: AnsweredApplication
+  application: StateChangeTarget
   template: StateTemplate
 }): ReactNode {
   const { company } = useClient().settings
   const { id, applicantName, isHidden, vacancyNameTold: job, vacancyCode, language } = application
-  const nameless = getNeutralSalutation[language]
-  const name = isHidden ? nameless : getSalutation(applicantName.split(' ')[0] ?? '', nameless)
+  const neutralSalutation = getNeutralSalutation[language]
+  const name = isHidden
+    ? neutralSalutation
+    : getSalutation(applicantName.split(' ')[0] ?? '', neutralSalutation)
   const { subject, text } = fillTemplate(template, {
     name,
     job,
@@ -155,14 +163,14 @@ function AsRead({
     reference: `${vacancyCode} / ${id}`,
   })
   const title = texts.shown(applicantName, languageNames[language])
-  const inWhich = { lang: language, dir: getDirection(language) }
+  const languageAttributes = { lang: language, dir: getDirection(language) }
   return (
     <section className="fy-answer__shown fy-stack fy-gap-2 fy-inset-4" aria-label={title}>
       <h3>{title}</h3>
-      <p {...inWhich} className="fy-strong">
+      <p {...languageAttributes} className="fy-strong">
         {subject}
       </p>
-      <p {...inWhich} className="fy-answer__text">
+      <p {...languageAttributes} className="fy-answer__text">
         {text}
       </p>
     </section>

@@ -1,6 +1,6 @@
 import { Undo2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type AnsweredApplication, createAnswers } from '../../../data/applications/applicationStates.store'
+import { createAnswers, type StateChangeResult } from '../../../data/applications/applicationStates.store'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { UndoneState } from '../../../schemas/applications/applicationState'
@@ -24,8 +24,8 @@ export function SetStateNotice(): ReactNode {
       notifications.notify({ id: 'undone', type, title: '', message })
     await answers.undo(change).then(
       (results) => {
-        const isWhole = results.every(({ result }) => result === 'undone')
-        notify(isWhole ? 'success' : 'error', describeUndone(results))
+        const isComplete = results.every(({ result }) => result === 'undone')
+        notify(isComplete ? 'success' : 'error', describeUndone(results))
         void applications.again()
       },
       () => notify('error', texts.undoFailed),
@@ -64,7 +64,7 @@ export function SetStateNotice(): ReactNode {
 
 const reasons = ['unchanged', 'withdrawn', 'not-found', 'failed'] as const
 
-function describeDone({ results }: AnsweredApplication, stateName: string): string {
+function describeDone({ results }: StateChangeResult, stateName: string): string {
   const count = (stateName: string) => results.filter(({ result }) => result === stateName).length
   const others = reasons.flatMap((reason) => (count(reason) > 0 ? texts.notDone[reason](count(reason)) : []))
   return [...(count('set') > 0 ? [texts.done(count('set'), stateName)] : []), ...others].join(' ')
@@ -72,9 +72,9 @@ function describeDone({ results }: AnsweredApplication, stateName: string): stri
 
 function describeUndone(results: readonly UndoneState[]): string {
   const count = (kind: string) => results.filter(({ result }) => result === kind).length
-  const back = results.length - count('changed')
+  const restoredCount = results.length - count('changed')
   return [
-    ...(back > 0 ? [texts.undone(back)] : []),
+    ...(restoredCount > 0 ? [texts.undone(restoredCount)] : []),
     ...(count('sent') > 0 ? [texts.undoneSent(count('sent'))] : []),
     ...(count('changed') > 0 ? [texts.undoneChanged(count('changed'))] : []),
   ].join(' ')

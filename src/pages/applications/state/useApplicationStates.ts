@@ -17,7 +17,7 @@ export interface ApplicationStates {
   /** All states that a user can set, in order. */
   order: readonly AssignableState[]
   getName: (state: ApplicationState) => string
-  toneOf: (state: ApplicationState) => StateTone
+  getTone: (state: ApplicationState) => StateTone
 }
 
 /** The built-in states and those of the client, with names and colours. */
@@ -34,7 +34,7 @@ export function useApplicationStates(): ApplicationStates & {
       custom: states,
       order: orderStates(states),
       getName: (state) => getStateName(state, allStates),
-      toneOf: (state) =>
+      getTone: (state) =>
         states.find(({ id }) => id === state)?.tone ??
         tones[state === 'withdrawn' ? state : toBuiltInState(state, states)],
     }

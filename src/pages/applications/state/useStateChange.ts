@@ -23,7 +23,7 @@ type EditedTemplates = Partial<Record<Language, StateTemplate>>
 
 /** State of the dialog: the chosen state and the message drafts, per language of the selected applicants. */
 export function useStateChange(
-  applications: readonly AnsweredApplication[],
+  applications: readonly StateChangeTarget[],
   onDone: () => void,
   initialState?: AssignableState,
 ) {
@@ -90,7 +90,7 @@ export function useStateChange(
   }
 }
 
-type AnsweredApplication = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
+type StateChangeTarget = Pick<ApplicationListItem, 'id' | 'state' | 'language'>
 
 const emptyTemplate: StateTemplate = { subject: '', text: '' }
 

@@ -10,7 +10,7 @@ import { abandonmentTexts as texts } from '../../../texts/public/abandonment.tex
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
 
-interface AbandonmentCountProps {
+interface AbandonmentCounterProps {
   vacancyGuid: string
   form: BuiltForm
   handle: RefObject<FormHandle | null>
@@ -18,7 +18,12 @@ interface AbandonmentCountProps {
 }
 
 /** Records form abandonment for clients that enabled it, and lets the visitor opt out. */
-export function AbandonmentCounter({ vacancyGuid, form, handle, isSent }: AbandonmentCountProps): ReactNode {
+export function AbandonmentCounter({
+  vacancyGuid,
+  form,
+  handle,
+  isSent,
+}: AbandonmentCounterProps): ReactNode {
   const { now } = useSite()
   const abandonments = useSiteService(createFormAbandonments)
   const { isCounted, asksNot } = useStoreValue(abandonments.store, (state) => state)
@@ -72,7 +77,7 @@ function isEmpty(value: FieldValue): boolean {
   return typeof value === 'string' && value.trim() === ''
 }
 
-interface LeavingOptions {
+interface AbandonmentOptions {
   /** Element that contains the form. */
   root: HTMLElement
   /** Returns whether the form has a field with this key. */
@@ -92,21 +97,21 @@ const maxReports = 10
  * previous one.
  * @returns `sent`, to call when the form was submitted; `end`, to call when the form unmounts
  */
-export function createAbandonmentReports(options: LeavingOptions): { sent: () => void; end: () => void } {
+export function createAbandonmentReports(options: AbandonmentOptions): { sent: () => void; end: () => void } {
   const { root, isKey, now, send } = options
-  const opened = now()
+  const openedAt = now()
   let lastField: string | null = null
   let lastReport: AbandonmentReport | null = null
   let times = 0
-  let isAway = false
-  let isOver = false
+  let hasLeft = false
+  let hasEnded = false
   const report = (isSent: boolean) => {
-    if (isOver || isAway || times >= maxReports) return
-    const present = { lastField, ...findFieldErrors(options), time: getTime(now() - opened), isSent }
-    send(present, lastReport)
-    lastReport = present
+    if (hasEnded || hasLeft || times >= maxReports) return
+    const currentReport = { lastField, ...findFieldErrors(options), time: getTime(now() - openedAt), isSent }
+    send(currentReport, lastReport)
+    lastReport = currentReport
     times += 1
-    isAway = true
+    hasLeft = true
   }
   const enter = ({ target }: Event) => {
     const key = getKey(target)
@@ -114,28 +119,28 @@ export function createAbandonmentReports(options: LeavingOptions): { sent: () =>
   }
   const onVisibilityChange = () => {
     if (document.visibilityState === 'hidden') report(false)
-    else isAway = false
+    else hasLeft = false
   }
-  const leave = () => report(false)
-  const comeBack = () => {
-    isAway = false
+  const reportLeave = () => report(false)
+  const handleReturn = () => {
+    hasLeft = false
   }
   root.addEventListener('focusin', enter)
   document.addEventListener('visibilitychange', onVisibilityChange)
-  window.addEventListener('pagehide', leave)
-  window.addEventListener('pageshow', comeBack)
+  window.addEventListener('pagehide', reportLeave)
+  window.addEventListener('pageshow', handleReturn)
   return {
     sent: () => {
-      isAway = false
+      hasLeft = false
       report(true)
-      isOver = true
+      hasEnded = true
     },
     end: () => {
       report(false)
       root.removeEventListener('focusin', enter)
       document.removeEventListener('visibilitychange', onVisibilityChange)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', comeBack)
+      window.removeEventListener('pagehide', reportLeave)
+      window.removeEventListener('pageshow', handleReturn)
     },
   }
 }
@@ -153,7 +158,7 @@ function findFieldErrors({
   root,
   isKey,
   isEmpty,
-}: LeavingOptions): Pick<AbandonmentReport, 'missing' | 'wrong'> {
+}: AbandonmentOptions): Pick<AbandonmentReport, 'missing' | 'wrong'> {
   const keys = Array.from(root.querySelectorAll('[aria-invalid="true"]'), (element) => getKey(element))
   const invalidKeys = [...new Set(keys)].filter((key): key is string => key !== null && isKey(key))
   return { missing: invalidKeys.filter(isEmpty), wrong: invalidKeys.filter((key) => !isEmpty(key)) }

@@ -24,15 +24,15 @@ interface ApplyBarProps {
   vacancy: VacancyDetail
   draft: CurrentDraft
   actions: DraftActions
-  typed: TypedDraft
+  typedDraft: TypedDraft
 }
 
 /**
  * The bar that comes with the first key press: where the answers are saved, the progress, and what can be done with
  * the draft. Nothing else on the page speaks about storage.
  */
-export function ApplyBar({ vacancy, draft, actions, typed }: ApplyBarProps): ReactNode {
-  const state = useSaveState(draft, typed)
+export function ApplyBar({ vacancy, draft, actions, typedDraft }: ApplyBarProps): ReactNode {
+  const state = useSaveState(draft, typedDraft)
   const [sheet, setSheet] = useState<'sections' | 'draft' | null>(null)
   const close = () => setSheet(null)
   return (
@@ -46,11 +46,11 @@ export function ApplyBar({ vacancy, draft, actions, typed }: ApplyBarProps): Rea
           <div className="fy-apply-bar__row fy-grid fy-gap-2 fy-middle">
             <p
               className="fy-apply-bar__state fy-icons-s fy-row fy-gap-1 fy-shrink"
-              data-warns={state.warns || undefined}
+              data-warns={state.hasWarning || undefined}
               // Only problems are announced: 'Saving' and 'Saved' alternate while the applicant types.
-              aria-live={state.warns ? 'polite' : 'off'}
+              aria-live={state.hasWarning ? 'polite' : 'off'}
             >
-              <StateIcon warns={state.warns} isSaved={state.isSaved} />
+              <StateIcon hasWarning={state.hasWarning} isSaved={state.isSaved} />
               {state.text}
             </p>
             <ProgressButton onPress={() => setSheet('sections')} />
@@ -77,10 +77,10 @@ export function ApplyBar({ vacancy, draft, actions, typed }: ApplyBarProps): Rea
   )
 }
 
-function StateIcon({ warns, isSaved }: { warns: boolean; isSaved: boolean }): ReactNode {
+function StateIcon({ hasWarning, isSaved }: { hasWarning: boolean; isSaved: boolean }): ReactNode {
   const isOnline = useOnline()
   if (!isOnline) return <CloudOff aria-hidden="true" />
-  if (warns) return <TriangleAlert aria-hidden="true" />
+  if (hasWarning) return <TriangleAlert aria-hidden="true" />
   return isSaved ? <Check aria-hidden="true" /> : null
 }
 
@@ -88,7 +88,7 @@ function StateIcon({ warns, isSaved }: { warns: boolean; isSaved: boolean }): Re
 function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
   const { store } = useFormScope()
   const { errors } = useSyncExternalStore(store.onReport, store.report, store.report)
-  const { answered, required } = useFormProgress()
+  const { answeredCount, required } = useFormProgress()
   const errorCount = errors.length
   return (
     <button
@@ -98,7 +98,7 @@ function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
       aria-haspopup="dialog"
       onClick={onPress}
     >
-      {errorCount > 0 ? outlineTexts.toFix(errorCount) : outlineTexts.answered(answered, required)}
+      {errorCount > 0 ? outlineTexts.toFix(errorCount) : outlineTexts.answered(answeredCount, required)}
       <span className="fy-visually-hidden">. {outlineTexts.label}</span>
     </button>
   )
@@ -132,20 +132,20 @@ function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actio
 interface SaveState {
   text: string
   /** Whether the answers are not stored on the device although the applicant asked for it, or only in part. */
-  warns: boolean
+  hasWarning: boolean
   isSaved: boolean
 }
 
 /** Returns where the answers are saved at this moment; null before there is anything to say. */
-function useSaveState(draft: CurrentDraft, typed: TypedDraft): SaveState | null {
+function useSaveState(draft: CurrentDraft, typedDraft: TypedDraft): SaveState | null {
   const { problem, omitted, choice, savedAt } = useStoreValue(draft.autosave.store, (state) => state)
-  const isTyping = useStoreValue(typed.isUnsaved, (state) => state)
+  const isTyping = useStoreValue(typedDraft.isUnsaved, (state) => state)
   const isOnline = useOnline()
   const hasDraft = draft.savedAt !== null
-  const warns = problem !== null || omitted.length > 0
-  if (!isOnline) return { text: hasDraft ? texts.offlineSaved : texts.offline, warns, isSaved: hasDraft }
-  if (isTyping) return { text: texts.saving, warns: false, isSaved: false }
-  if (!hasDraft) return warns ? { text: texts.refused, warns, isSaved: false } : null
+  const hasWarning = problem !== null || omitted.length > 0
+  if (!isOnline) return { text: hasDraft ? texts.offlineSaved : texts.offline, hasWarning, isSaved: hasDraft }
+  if (isTyping) return { text: texts.saving, hasWarning: false, isSaved: false }
+  if (!hasDraft) return hasWarning ? { text: texts.refused, hasWarning, isSaved: false } : null
   const isOnDevice = choice === 'own' && !problem && savedAt !== null && savedAt >= (draft.savedAt ?? '')
-  return { text: isOnDevice ? texts.saved : texts.savedInTab, warns, isSaved: true }
+  return { text: isOnDevice ? texts.saved : texts.savedInTab, hasWarning, isSaved: true }
 }

@@ -93,23 +93,25 @@ interface AnswerFileProps {
 
 interface FileMessage {
   text: string
-  unused: LoadedAnswers['unmatched']
+  unmatched: LoadedAnswers['unmatched']
 }
 
 /** Exports an application in progress to a file, and imports one on any device. */
 function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
-  const [message, setMessage] = useState<FileMessage>({ text: '', unused: [] })
-  const showMessage = (text: string, unused: LoadedAnswers['unmatched'] = []) => setMessage({ text, unused })
+  const [message, setMessage] = useState<FileMessage>({ text: '', unmatched: [] })
+  const showMessage = (text: string, unmatched: LoadedAnswers['unmatched'] = []) =>
+    setMessage({ text, unmatched })
   const saveAnswers = useSaveAnswers(form, vacancy)
   const save = async () => showMessage(await saveAnswers(actions.values()))
   const open = async (file: File) => {
     showMessage(answerFileTexts.reading(file.name))
     const { loadAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
-    const filling = await loadAnswerFile(file, form, actions.values())
-    if ('problem' in filling) return showMessage(`${file.name}: ${answerFileTexts.troubles[filling.problem]}`)
-    actions.fill(filling.values)
-    showMessage(describeLoadedAnswers(filling, file.name), filling.unmatched)
+    const loadedAnswers = await loadAnswerFile(file, form, actions.values())
+    if ('problem' in loadedAnswers)
+      return showMessage(`${file.name}: ${answerFileTexts.troubles[loadedAnswers.problem]}`)
+    actions.fill(loadedAnswers.values)
+    showMessage(describeLoadedAnswers(loadedAnswers, file.name), loadedAnswers.unmatched)
   }
   return (
     <>
@@ -134,11 +136,11 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
       />
       <div role="status" className="fy-apply-sheet__said">
         {message.text ? <p>{message.text}</p> : null}
-        {message.unused.length > 0 ? (
+        {message.unmatched.length > 0 ? (
           <>
             <p>{answerFileTexts.leftTitle}</p>
             <ul>
-              {message.unused.map(({ question, answer }) => (
+              {message.unmatched.map(({ question, answer }) => (
                 <li key={question + answer}>{answerFileTexts.left(question, answer)}</li>
               ))}
             </ul>
@@ -150,12 +152,12 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
   )
 }
 
-function describeLoadedAnswers({ values, keptLabels, lost }: LoadedAnswers, name: string): string {
+function describeLoadedAnswers({ values, keptLabels, lostFiles }: LoadedAnswers, name: string): string {
   const count = Object.keys(values).length
   return [
     count === 0 ? answerFileTexts.nothing(name) : answerFileTexts.filled(count, name),
     keptLabels.length > 0 ? answerFileTexts.kept(keptLabels.join(', ')) : '',
-    lost.length > 0 ? answerFileTexts.lost(lost.join(', ')) : '',
+    lostFiles.length > 0 ? answerFileTexts.lost(lostFiles.join(', ')) : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -11,7 +11,7 @@ export function SectionsSheet({ onClose }: { onClose: () => void }): ReactNode {
     <Modal title={outlineTexts.label} size="small" onClose={onClose}>
       <div className="fy-apply-sheet fy-grid fy-gap-2">
         {/* A closing dialog restores the focus, so it has to close before the link moves the focus. */}
-        <SectionLinks onFollow={() => flushSync(onClose)} />
+        <SectionLinks onNavigate={() => flushSync(onClose)} />
       </div>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button" onClick={onClose}>

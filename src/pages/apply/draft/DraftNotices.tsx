@@ -16,11 +16,11 @@ interface DraftNoticesProps {
 /** What the applicant has to decide or to do about the draft before continuing. */
 export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
   const { autosave, formerAnswers } = draft
-  const { lost, others } = useStoreValue(autosave.store, (state) => state)
+  const { lostFiles, others } = useStoreValue(autosave.store, (state) => state)
   const [other] = others
   return (
     <div className="fy-draft-notices fy-stack fy-gap-3">
-      {lost.length > 0 ? <Notice type="warning">{texts.lost(lost.join(', '))}</Notice> : null}
+      {lostFiles.length > 0 ? <Notice type="warning">{texts.lost(lostFiles.join(', '))}</Notice> : null}
       {other ? (
         <Notice type="warning" title={texts.othersTitle}>
           <p>{texts.others(formatDeviceTime(other.savedAt))}</p>
@@ -45,12 +45,12 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
           </div>
         </Notice>
       ) : null}
-      {formerAnswers.length > 0 ? <EarlierNotice earlier={formerAnswers} /> : null}
+      {formerAnswers.length > 0 ? <EarlierNotice formerAnswers={formerAnswers} /> : null}
     </div>
   )
 }
 
-function EarlierNotice({ earlier: formerAnswers }: { earlier: OutdatedAnswer[] }): ReactNode {
+function EarlierNotice({ formerAnswers }: { formerAnswers: OutdatedAnswer[] }): ReactNode {
   return (
     <Notice type="info" title={texts.earlierTitle}>
       <ul>

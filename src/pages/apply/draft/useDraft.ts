@@ -8,7 +8,7 @@ import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm } from '../../../schemas/forms/builtForm'
 import { draftTexts } from '../../../texts/public/apply.texts'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { secretKeys } from './useSaveAnswers'
+import { getSecretKeys } from './useSaveAnswers'
 
 export interface CurrentDraft {
   /** Answers of the draft that existed when the page opened. */
@@ -16,13 +16,13 @@ export interface CurrentDraft {
   /**
    * The same answers if they arrive after the first render: from the device storage, or on a server-rendered page.
    */
-  late: FormValues | null
+  deferredValues: FormValues | null
   /** Answers to questions that have changed since. */
   formerAnswers: OutdatedAnswer[]
   /** Remarks on those answers, by field key. */
   remarks: Record<string, string>
   /** Whether the applicant has to choose the files again. */
-  wantsFiles: boolean
+  needsFiles: boolean
   /** When the tab last saved the draft, ISO 8601 UTC; null if never. */
   savedAt: string | null
   save: (values: FormValues) => void
@@ -34,8 +34,8 @@ export interface CurrentDraft {
 }
 
 interface OpenedDraft extends ReturnType<typeof splitDraftAnswers> {
-  isLate: boolean
-  withFiles: boolean
+  isDeferred: boolean
+  includesFiles: boolean
 }
 
 /**
@@ -45,44 +45,48 @@ interface OpenedDraft extends ReturnType<typeof splitDraftAnswers> {
 export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   const drafts = useSiteService(createTabDrafts)
   const autosave = drafts.autosave(guid)
-  const [isLate] = useState(!useHydrated())
+  const [isDeferred] = useState(!useHydrated())
   const [tab] = useState(() => drafts.read(guid))
-  const [opened, setOpened] = useState(() => (isLate || !tab ? null : openedDraft(form, tab, false, false)))
+  const [opened, setOpened] = useState(() =>
+    isDeferred || !tab ? null : createOpenedDraft(form, tab, false, false),
+  )
   const [savedAt, setSavedAt] = useState(opened && tab ? tab.savedAt : null)
   // Keeps the answer to a changed question until the applicant answers the new question.
   const moved = useRef(opened?.moved ?? {})
-  const open = useCallback((draft: OpenedDraft, at: string) => {
+  const open = useCallback((draft: OpenedDraft, savedAt: string) => {
     moved.current = draft.moved
     setOpened(draft)
-    setSavedAt(at)
+    setSavedAt(savedAt)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the form of the first render.
   useEffect(() => {
-    if (isLate && tab) open(openedDraft(form, tab, true, false), tab.savedAt)
+    if (isDeferred && tab) open(createOpenedDraft(form, tab, true, false), tab.savedAt)
     let isCurrent = true
     void autosave.open().then((copy) => {
       if (!isCurrent || !copy) return
-      const newer = getNewer(tab, copy)
-      open(openedDraft(form, newer, true, true), newer.savedAt)
+      const newerDraft = getNewer(tab, copy)
+      open(createOpenedDraft(form, newerDraft, true, true), newerDraft.savedAt)
     })
-    const end = autosave.watch()
+    const unwatch = autosave.watch()
     return () => {
       isCurrent = false
-      end()
+      unwatch()
     }
   }, [autosave])
   const save = useCallback(
     (values: FormValues) => {
-      const unkept = secretKeys(form)
-      const storable = Object.fromEntries(Object.entries(values).filter(([key]) => !unkept.includes(key)))
-      const fields = { ...moved.current, ...getDraftFields(form, storable) }
-      setSavedAt(drafts.write(guid, storable, fields).savedAt)
-      autosave.save({ formVersion: form.version, fields, values: storable })
+      const unsavedKeys = getSecretKeys(form)
+      const storableValues = Object.fromEntries(
+        Object.entries(values).filter(([key]) => !unsavedKeys.includes(key)),
+      )
+      const fields = { ...moved.current, ...getDraftFields(form, storableValues) }
+      setSavedAt(drafts.write(guid, storableValues, fields).savedAt)
+      autosave.save({ formVersion: form.version, fields, values: storableValues })
     },
     [drafts, guid, form, autosave],
   )
   const show = (copy: DraftCopy) => {
-    const draft = openedDraft(form, copy, false, true)
+    const draft = createOpenedDraft(form, copy, false, true)
     open(draft, copy.savedAt)
     return draft.values
   }
@@ -92,19 +96,24 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
     setSavedAt(null)
     void drafts.clear(guid)
   }
-  const formerAnswers = opened?.earlier ?? none
+  const formerAnswers = opened?.earlier ?? noAnswers
   const remarks = useMemo(() => getRemarks(formerAnswers), [formerAnswers])
   const before = opened?.values ?? null
-  const late = opened?.isLate ? before : null
-  const wantsFiles = opened !== null && !opened.withFiles
-  return { before, late, formerAnswers, remarks, wantsFiles, savedAt, save, show, clear, autosave }
+  const deferredValues = opened?.isDeferred ? before : null
+  const needsFiles = opened !== null && !opened.includesFiles
+  return { before, deferredValues, formerAnswers, remarks, needsFiles, savedAt, save, show, clear, autosave }
 }
 
-function openedDraft(form: BuiltForm, draft: Draft, isLate: boolean, withFiles: boolean): OpenedDraft {
-  return { ...splitDraftAnswers(form, draft.values, draft.fields), isLate, withFiles }
+function createOpenedDraft(
+  form: BuiltForm,
+  draft: Draft,
+  isDeferred: boolean,
+  includesFiles: boolean,
+): OpenedDraft {
+  return { ...splitDraftAnswers(form, draft.values, draft.fields), isDeferred, includesFiles }
 }
 
-const none: OutdatedAnswer[] = []
+const noAnswers: OutdatedAnswer[] = []
 
 /** Returns a remark with the earlier answer for each changed question. */
 function getRemarks(formerAnswers: readonly OutdatedAnswer[]): Record<string, string> {

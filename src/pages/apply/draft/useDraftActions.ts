@@ -22,31 +22,31 @@ export function useDraftActions(
   form: BuiltForm,
   draft: CurrentDraft,
   handle: RefObject<FormHandle | null>,
-  noteChange: (values: FormValues) => void,
+  recordValues: (values: FormValues) => void,
 ): DraftActions {
-  const keep = () => {
+  const saveValues = () => {
     const values = handle.current?.values()
     if (!values) return
     draft.save(values)
-    noteChange(values)
+    recordValues(values)
   }
   return {
     choose: (choice) => {
-      void draft.autosave.choose(choice).then(() => choice === 'own' && keep())
+      void draft.autosave.choose(choice).then(() => choice === 'own' && saveValues())
     },
     values: () => handle.current?.values() ?? form.initialValues,
     fill: (values) => {
       handle.current?.setValues(values)
-      keep()
+      saveValues()
     },
     show: (copy) => {
       handle.current?.reset(draft.show(copy))
-      keep()
+      saveValues()
     },
     startOver: () => {
       draft.clear()
       handle.current?.reset()
-      noteChange(form.initialValues)
+      recordValues(form.initialValues)
     },
   }
 }

@@ -16,15 +16,15 @@ export function useSaveAnswers(
   return async (values) => {
     try {
       const { writeAnswerFile } = await import('../../../data/prefill/answerFileTransfer')
-      const secrets = secretKeys(form)
-      const answers = Object.entries(values).filter(([key]) => !secrets.includes(key))
+      const secretFieldKeys = getSecretKeys(form)
+      const answers = Object.entries(values).filter(([key]) => !secretFieldKeys.includes(key))
       const metadata = { company: config.headingTitle, job: vacancy.name, now: now() }
       const { file, omitted } = await writeAnswerFile(form, Object.fromEntries(answers), metadata)
       const name = texts.fileName(vacancy.code)
       saveFile(file, name)
-      const labels = secrets.map((key) => form.schema.properties[key]?.title ?? key)
-      const without = [...labels, ...omitted].join(', ')
-      return [texts.saved(name), without && texts.savedWithout(without)].filter(Boolean).join(' ')
+      const labels = secretFieldKeys.map((key) => form.schema.properties[key]?.title ?? key)
+      const omittedNames = [...labels, ...omitted].join(', ')
+      return [texts.saved(name), omittedNames && texts.savedWithout(omittedNames)].filter(Boolean).join(' ')
     } catch {
       return texts.failed
     }
@@ -34,9 +34,9 @@ export function useSaveAnswers(
 /**
  * Returns the keys of secret fields, and of groups that contain one. Their answers are never stored on the device.
  */
-export function secretKeys(form: Fields): string[] {
+export function getSecretKeys(form: Fields): string[] {
   return form.uiSchema['ui:order'].filter((key) => {
     const group = getGroup(form, key)
-    return group ? secretKeys(group.fields).length > 0 : getFieldUi(form, key)['ui:widget'] === 'password'
+    return group ? getSecretKeys(group.fields).length > 0 : getFieldUi(form, key)['ui:widget'] === 'password'
   })
 }

@@ -5,7 +5,7 @@ import { type BuiltForm, getFieldUi } from '../../../schemas/forms/builtForm'
 
 /** Maximum time in milliseconds for which typed text is unsaved. */
 const maxCount = 500
-const kindsOfText = ['text', 'textarea', 'email', 'tel', 'url', 'search']
+const textKinds = ['text', 'textarea', 'email', 'tel', 'url', 'search']
 
 export interface TypedDraft {
   onInput: FormEventHandler
@@ -24,21 +24,21 @@ export function useTypedDraft(
   save: (values: FormValues) => void,
 ): TypedDraft {
   const timer = useRef(0)
-  const typed = useRef(new Map<string, HTMLInputElement | HTMLTextAreaElement>())
+  const typedInputs = useRef(new Map<string, HTMLInputElement | HTMLTextAreaElement>())
   const [isUnsaved] = useState(createUnsavedInputStore)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const onInput: FormEventHandler = ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return
     const { name } = target
     if (!Object.hasOwn(form.schema.properties, name)) return
-    if (!kindsOfText.includes(getFieldUi(form, name)['ui:widget'] ?? '')) return
-    typed.current.set(name, target)
+    if (!textKinds.includes(getFieldUi(form, name)['ui:widget'] ?? '')) return
+    typedInputs.current.set(name, target)
     if (timer.current) return
     isUnsaved.setState(true, true)
     timer.current = window.setTimeout(() => {
       timer.current = 0
-      const texts = [...typed.current].map(([key, { value }]) => [key, value])
-      typed.current.clear()
+      const texts = [...typedInputs.current].map(([key, { value }]) => [key, value])
+      typedInputs.current.clear()
       save({ ...currentValues.current, ...Object.fromEntries(texts) })
       isUnsaved.setState(false, true)
     }, maxCount)

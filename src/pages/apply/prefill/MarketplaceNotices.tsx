@@ -28,25 +28,25 @@ export function MarketplaceNotices(props: MarketplaceNoticesProps): ReactNode {
   const domain = marketplace ? getMarketplaceName(marketplace) : ''
   switch (props.prefill.status) {
     case 'ready':
-      return <Filled {...props} domain={domain} {...props.prefill.received} />
+      return <FilledNotice {...props} domain={domain} {...props.prefill.received} />
     case 'failed':
       return (
         <>
           <Notice type="warning" title={marketplaceTexts.failedTitle(domain)}>
             <p>{marketplaceTexts.failedText}</p>
           </Notice>
-          <Offer vacancyGuid={props.vacancyGuid} />
+          <PrefillOffer vacancyGuid={props.vacancyGuid} />
         </>
       )
     default:
-      return <Offer vacancyGuid={props.vacancyGuid} />
+      return <PrefillOffer vacancyGuid={props.vacancyGuid} />
   }
 }
 
 /**
  * Shown only for a marketplace in which this client is an advertiser. In a frame the link navigates the top window.
  */
-function Offer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
+function PrefillOffer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
   const { marketplace, settings } = useClient()
   if (!marketplace || !settings.advertiserId) return null
   return (
@@ -69,7 +69,7 @@ interface FilledProps extends Omit<MarketplaceNoticesProps, 'prefill'> {
   filledAt: string
 }
 
-function Filled({ form, domain, data, filledAt, resume, onClearResume }: FilledProps): ReactNode {
+function FilledNotice({ form, domain, data, filledAt, resume, onClearResume }: FilledProps): ReactNode {
   const labels = getLabels(form, toPrefillValues(form, data))
   return (
     <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>

@@ -19,10 +19,10 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
     status: statusText,
     selectedFile,
     read,
-    offered,
-    readThere,
+    offeredFile,
+    readOnServer,
     confirm,
-    takeBack,
+    undoFill,
   } = useResumeFill(props)
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -63,12 +63,12 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
       <p className="fy-resume-fill__said" role="status" tabIndex={-1} ref={status}>
         {statusText}
       </p>
-      {offered ? (
+      {offeredFile ? (
         <div className="fy-resume-fill__acts fy-cluster fy-gap-2-4">
           <button
             type="button"
             className="fy-button fy-button--small"
-            onClick={() => end(() => void readThere(offered))}
+            onClick={() => end(() => void readOnServer(offeredFile))}
           >
             {texts.there}
           </button>
@@ -95,7 +95,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
             >
               {texts.confirmAll}
             </button>
-            <button type="button" className="fy-button fy-button--small" onClick={() => end(takeBack)}>
+            <button type="button" className="fy-button fy-button--small" onClick={() => end(undoFill)}>
               {texts.takeBack}
             </button>
           </div>
@@ -105,13 +105,13 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
   )
 }
 
-interface MarkProps {
+interface FilledMarkProps {
   label: string
   value: string
   onConfirm: () => void
 }
 
-function FilledMark({ label, value, onConfirm }: MarkProps): ReactNode {
+function FilledMark({ label, value, onConfirm }: FilledMarkProps): ReactNode {
   return (
     <li className="fy-resume-fill__mark fy-cluster fy-gap-2-4">
       <span className="fy-resume-fill__value fy-grow fy-break">

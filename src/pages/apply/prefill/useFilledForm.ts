@@ -15,7 +15,7 @@ interface FilledForm {
   resume: string | null
   clearResume: () => void
   /** Must be called with the values after every change. */
-  noteChange: (values: FormValues) => void
+  recordValues: (values: FormValues) => void
 }
 
 /** Values of a form that is prefilled once; later visits restore the applicant's draft. */
@@ -35,35 +35,35 @@ export function useFilledForm(
   useEffect(() => {
     if (initial && prefill.status === 'ready' && prefill.isNew) save(initial)
   }, [initial, prefill, save])
-  const noteChange = (values: FormValues) => {
+  const recordValues = (values: FormValues) => {
     currentValues.current = values
     onFilled(values)
     const name = getPrefilledName(values.resume)
     if (resume && !name) prefills.clearResume(vacancyGuid)
     setResume(name)
   }
-  const { late } = draft
-  const isBrought = prefill.status === 'ready'
-  const latest = useRef(noteChange)
+  const { deferredValues } = draft
+  const isPrefilled = prefill.status === 'ready'
+  const latest = useRef(recordValues)
   useEffect(() => {
-    latest.current = noteChange
+    latest.current = recordValues
   })
   useEffect(() => {
-    const filling = isBrought ? late : withoutPrefilled(late)
-    if (!filling || !handle.current) return
-    handle.current.fill(filling)
+    const lateValues = isPrefilled ? deferredValues : withoutPrefilled(deferredValues)
+    if (!lateValues || !handle.current) return
+    handle.current.fill(lateValues)
     const values = handle.current.values()
     save(values)
     latest.current(values)
-  }, [late, isBrought, handle, save])
+  }, [deferredValues, isPrefilled, handle, save])
   const clearResume = () => {
     handle.current?.setValues({ resume: null })
     const values = handle.current?.values()
     if (!values) return
     save(values)
-    noteChange(values)
+    recordValues(values)
   }
-  return { values: currentValues, resume, clearResume, noteChange }
+  return { values: currentValues, resume, clearResume, recordValues }
 }
 
 function getInitial(form: BuiltForm, draft: FormValues | null, prefill: PrefillState): FormValues | null {

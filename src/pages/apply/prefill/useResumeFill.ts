@@ -34,11 +34,11 @@ export interface ResumeFilling {
   selectedFile: File | null
   read: (file: File) => Promise<void>
   /** Resume that this device could not read and that the server can try to read. */
-  offered: File | null
+  offeredFile: File | null
   /** Reads the resume on the server. */
-  readThere: (file: File) => Promise<void>
+  readOnServer: (file: File) => Promise<void>
   confirm: (keys: readonly string[]) => void
-  takeBack: () => void
+  undoFill: () => void
 }
 
 /**
@@ -61,26 +61,26 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     if (all) onFilled(all)
   }
   const read = (file: File) => fill(file, readResumeOnDevice(file, country))
-  const readThere = (file: File) =>
+  const readOnServer = (file: File) =>
     fill(
       file,
-      readings.readThere(file, country).catch((error: unknown) => ({ problem: explainMissing(error) })),
+      readings.readOnServer(file, country).catch((error: unknown) => ({ problem: explainMissing(error) })),
     )
   const fill = async (file: File, reading: Promise<ResumeOutcome | { problem: 'busy' | 'notThere' }>) => {
     latest.current = file
     setOffered(null)
     setStatus(texts.reading(file.name))
     const outcome = await reading
-    const now = handle.current?.values()
-    if (latest.current !== file || !now) return
+    const currentValues = handle.current?.values()
+    if (latest.current !== file || !currentValues) return
     if ('problem' in outcome) {
       if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOffered(file)
       return setStatus(`${file.name}: ${texts.problems[outcome.problem]} ${texts.byHand}`)
     }
     const { resumeValues } = await import('../../../schemas/resume/resumeValues')
-    const values = resumeValues(form, outcome.facts, now)
-    setFilled((before) => ({ ...getUnchangedAnswers(before, now), ...values }))
-    setUnchecked((before) => ({ ...getUnchangedAnswers(before, now), ...values }))
+    const values = resumeValues(form, outcome.facts, currentValues)
+    setFilled((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
+    setUnchecked((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
     setStatus(describeFilledAnswers(form, outcome, values))
     set(values)
   }
@@ -89,7 +89,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     setUnchecked(remaining)
     if (Object.keys(remaining).length === 0) setStatus(texts.checked)
   }
-  const takeBack = () => {
+  const undoFill = () => {
     const unchangedKeys = Object.keys(getUnchangedAnswers(filledValues, handle.current?.values() ?? {}))
     set(Object.fromEntries(unchangedKeys.map((key) => [key, form.initialValues[key] ?? null])))
     setFilled({})
@@ -108,7 +108,7 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
         : Object.fromEntries(markedText.split(' ').map((key) => [key, texts.remark])),
     )
   }, [markedText])
-  return { marks, status, selectedFile, read, offered: offeredFile, readThere, confirm, takeBack }
+  return { marks, status, selectedFile, read, offeredFile: offeredFile, readOnServer, confirm, undoFill }
 }
 
 function explainMissing(error: unknown): 'busy' | 'notThere' {
@@ -130,6 +130,6 @@ function describeFilledAnswers(
   const missing = (['firstName', 'surname', 'email'] as const)
     .filter((key) => !facts[key])
     .map((key) => form.schema.properties[key]?.title ?? key)
-  const found = count === 0 ? texts.nothing : texts.filled(count)
-  return missing.length === 0 ? found : `${found} ${texts.notFound(missing.join(', '))}`
+  const message = count === 0 ? texts.nothing : texts.filled(count)
+  return missing.length === 0 ? message : `${message} ${texts.notFound(missing.join(', '))}`
 }

@@ -26,10 +26,10 @@ import { UploadList } from './UploadList'
  */
 export function SendingState(props: { form: BuiltForm; vacancy: VacancyDetail }): ReactNode {
   const state = useStoreValue(useSiteService(createTabSubmission).store, (state) => state)
-  const sending = props.vacancy.isExpressionOfInterest ? applyTexts.sendingInterest : applyTexts.sending
+  const sendingText = props.vacancy.isExpressionOfInterest ? applyTexts.sendingInterest : applyTexts.sending
   return (
     <div className="fy-apply__sending fy-stack fy-gap-2">
-      <p role="status">{state.step === 'sending' ? sending : ''}</p>
+      <p role="status">{state.step === 'sending' ? sendingText : ''}</p>
       {state.step === 'uploading' ? <UploadList form={props.form} uploads={state.uploads} /> : null}
       <RejectionMessage {...props} state={state} />
     </div>
@@ -63,16 +63,16 @@ function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): Reac
     )
   }
   if (state.step !== 'refused') return null
-  const { error, byItself } = state
+  const { error, isAutomatic } = state
   const hasFieldErrors = error.status === 409 || error.errors.length > 0
-  if (hasFieldErrors && !byItself) return null
+  if (hasFieldErrors && !isAutomatic) return null
   return (
-    <FocusedMessage isFocused={!byItself}>
+    <FocusedMessage isFocused={!isAutomatic}>
       {error.status === 410 ? (
         <ClosedNotice form={form} vacancy={vacancy} />
       ) : (
-        <Notice type="error" title={getTitle(error, state.resends === true)}>
-          <p>{hasFieldErrors ? applyTexts.refusedByItself : getReason(error, state.resends === true)}</p>
+        <Notice type="error" title={getTitle(error, state.willRetry === true)}>
+          <p>{hasFieldErrors ? applyTexts.refusedByItself : getReason(error, state.willRetry === true)}</p>
         </Notice>
       )}
     </FocusedMessage>
@@ -95,13 +95,13 @@ function FocusedMessage({ isFocused, children }: { isFocused: boolean; children:
   )
 }
 
-function getTitle({ status }: ApiError, resends: boolean): string {
-  return resends && status === 0 ? applyTexts.waiting : applyTexts.refusedTitle
+function getTitle({ status }: ApiError, willRetry: boolean): string {
+  return willRetry && status === 0 ? applyTexts.waiting : applyTexts.refusedTitle
 }
 
-function getReason({ status, retryAfter }: ApiError, resends: boolean): string {
+function getReason({ status, retryAfter }: ApiError, willRetry: boolean): string {
   if (status === 429) return applyTexts.refusedBusy(retryAfter ?? 60)
-  if (resends) return status === 0 ? applyTexts.waitingText : applyTexts.resent
+  if (willRetry) return status === 0 ? applyTexts.waitingText : applyTexts.resent
   return status === 0 ? applyTexts.offline : applyTexts.refused
 }
 
@@ -127,7 +127,7 @@ function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDeta
   // The vacancy may have been unpublished before the closing date that this page knows.
   const title =
     closes && Date.parse(closes) <= now() ? applyTexts.closedAt(zonedMoment(closes)) : applyTexts.closed
-  const similar = hasSimilar ? `?${new URLSearchParams({ department })}` : ''
+  const similarQuery = hasSimilar ? `?${new URLSearchParams({ department })}` : ''
   return (
     <Notice type="error" title={title}>
       <p>{applyTexts.closedText}</p>
@@ -139,7 +139,7 @@ function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDeta
         >
           {answerFileTexts.save}
         </button>
-        <SiteLink className="fy-button fy-button--small" href={paths.viewJobs.href() + similar}>
+        <SiteLink className="fy-button fy-button--small" href={paths.viewJobs.href() + similarQuery}>
           {applyTexts.similarJobs}
         </SiteLink>
         {hasExpressions ? (

@@ -11,11 +11,11 @@ import { useClient } from '../../shared/site/SiteContext'
 interface SendingTermsProps {
   vacancy: VacancyDetail
   /** Actions before sending. */
-  after: ReactNode
+  footer: ReactNode
 }
 
 /** Below the submit button: explains what sending does. */
-export function SendingTerms({ vacancy, after }: SendingTermsProps): ReactNode {
+export function SendingTerms({ vacancy, footer }: SendingTermsProps): ReactNode {
   const { settings } = useClient()
   const responseDeadline = useResponseDeadline(vacancy)
   const noticeText = settings.privacyLink
@@ -37,7 +37,7 @@ export function SendingTerms({ vacancy, after }: SendingTermsProps): ReactNode {
         )}
         .
       </p>
-      {after}
+      {footer}
     </>
   )
 }

@@ -72,8 +72,8 @@ interface PendingUploadsProps {
   /** The latest upload attempt is still running. */
   isBusy: boolean
   /** Whether another attempt will run automatically; `byItself`: whether the latest attempt was automatic. */
-  resends: boolean
-  byItself: boolean
+  willRetry: boolean
+  isAutomatic: boolean
   onRetry: (replacements?: Record<string, File>) => void
 }
 
@@ -82,22 +82,22 @@ export function PendingUploads({
   form,
   uploads,
   isBusy,
-  resends,
-  byItself,
+  willRetry,
+  isAutomatic,
   onRetry,
 }: PendingUploadsProps): ReactNode {
   const noticeRef = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // An automatic attempt must not move the focus.
-    if (!isBusy && !byItself) noticeRef.current?.focus()
-  }, [isBusy, byItself])
-  const isAtHand = uploads.some(({ state, file }) => state !== 'sent' && canBeSent(file))
+    if (!isBusy && !isAutomatic) noticeRef.current?.focus()
+  }, [isBusy, isAutomatic])
+  const hasSendableFile = uploads.some(({ state, file }) => state !== 'sent' && canBeSent(file))
   return (
     <div className="fy-uploads-left fy-grid fy-gap-5 fy-start">
       <div ref={noticeRef} tabIndex={-1}>
         <Notice type="warning" title={applyTexts.uploadsFailedTitle}>
-          <p>{isAtHand ? applyTexts.uploadsFailedText : applyTexts.uploadsLostText}</p>
-          {resends || isBusy ? <p>{applyTexts.uploadsResent}</p> : null}
+          <p>{hasSendableFile ? applyTexts.uploadsFailedText : applyTexts.uploadsLostText}</p>
+          {willRetry || isBusy ? <p>{applyTexts.uploadsResent}</p> : null}
         </Notice>
       </div>
       <UploadList
@@ -111,7 +111,7 @@ export function PendingUploads({
           />
         )}
       />
-      {isAtHand ? (
+      {hasSendableFile ? (
         <button
           type="button"
           className="fy-button fy-button--primary"

@@ -3,7 +3,7 @@ import { isEmail } from '../../../schemas/fields/formats'
 import { useSite } from '../../shared/site/SiteContext'
 
 /** Milliseconds without a change before the request, because the server limits how often it answers. */
-const restBefore = 500
+const debounceMs = 500
 
 /** Returns the address if the server has received an application from it for this vacancy; null otherwise [JD-08]. */
 export function useAlreadyApplied(vacancyId: number, email: string): string | null {
@@ -15,7 +15,7 @@ export function useAlreadyApplied(vacancyId: number, email: string): string | nu
     const timer = setTimeout(async () => {
       const has = await vacancies.hasApplied(vacancyId, email)
       if (current && has) setApplied(email)
-    }, restBefore)
+    }, debounceMs)
     return () => {
       current = false
       clearTimeout(timer)

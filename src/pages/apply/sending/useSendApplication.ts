@@ -16,12 +16,12 @@ import { applyTexts } from '../../../texts/public/apply.texts'
 import { paths } from '../../routing/paths'
 import { useSite } from '../../shared/site/SiteContext'
 import { useSiteService } from '../../shared/site/useSiteService'
-import { secretKeys } from '../draft/useSaveAnswers'
+import { getSecretKeys } from '../draft/useSaveAnswers'
 import type { PrefillState } from '../prefill/usePrefill'
 
 interface SendApplication {
   /** Restores the state of an application that this tab sent before the page was loaded. */
-  takeUp: () => Promise<void>
+  restorePending: () => Promise<void>
   send: (values: FormValues) => Promise<FieldError[] | undefined>
   retryUploads: (replacements?: Record<string, File>) => Promise<void>
 }
@@ -41,7 +41,7 @@ export function useSendApplication(
   const { guid } = vacancy
   const prefillGuid = prefill.status === 'ready' ? prefill.received.guid : null
 
-  async function settle(state: SubmissionState): Promise<void> {
+  async function handleState(state: SubmissionState): Promise<void> {
     if ('receipt' in state) drafts.keepReceipt(guid, { ...state.receipt, job: getJob(vacancy) })
     if (state.step !== 'done') return
     drafts.clear(guid)
@@ -49,29 +49,29 @@ export function useSendApplication(
     await navigate(paths.received.href(guid), { replace: true })
   }
 
-  const latest = useRef(settle)
-  latest.current = settle
+  const latest = useRef(handleState)
+  latest.current = handleState
   useEffect(() => submission.watch((state) => void latest.current(state)), [submission])
 
   return {
-    takeUp: async () => settle(await submission.open(guid)),
+    restorePending: async () => handleState(await submission.open(guid)),
     send: async (values) => {
       const target = { id: vacancy.id, screeningQuestions: lists.screeningQuestions }
       const body = composeSubmission(form, values, target)
       if (prefillGuid) body.applicationPrefilObjectStoreGuid = prefillGuid
-      const cameBy = channel.current()
-      if (cameBy) body.broadbeanChannel = cameBy
-      const files = filesToSend(body.attachmentKeys, values, prefillGuid)
-      const isSecret = secretKeys(form).length > 0
+      const referralSource = channel.current()
+      if (referralSource) body.broadbeanChannel = referralSource
+      const files = getFilesToSend(body.attachmentKeys, values, prefillGuid)
+      const isSecret = getSecretKeys(form).length > 0
       drafts.noteSent(guid, [...describeAnswers(form, values), ...getDocuments(form, values)])
       const state = await submission.send({ vacancyGuid: guid, body, files, isSecret })
-      await settle(state)
+      await handleState(state)
       if (state.step !== 'refused') return undefined
       return state.error.status === 409
         ? [{ path: '/email', message: applyTexts.alreadyAppliedHere }]
         : state.error.errors
     },
-    retryUploads: async (replacements) => settle(await submission.retryUploads(replacements)),
+    retryUploads: async (replacements) => handleState(await submission.retryUploads(replacements)),
   }
 }
 
@@ -91,14 +91,18 @@ const getJob = ({ code, name, advertisingCloseDate: closes, isExpressionOfIntere
 })
 
 /** Returns the visitor's own files, then the marketplace's resume [JD-09]. */
-function filesToSend(keys: readonly string[], values: FormValues, prefillGuid: string | null): FileToSend[] {
+function getFilesToSend(
+  keys: readonly string[],
+  values: FormValues,
+  prefillGuid: string | null,
+): FileToSend[] {
   const uploaded: FileToSend[] = []
-  const prefilled: FileToSend[] = []
+  const prefilledFiles: FileToSend[] = []
   for (const key of keys) {
     const file = values[key]
     if (file instanceof File) uploaded.push({ key, file })
     else if (prefillGuid && isFileAnswer(file))
-      prefilled.push({ key, file: { name: file.name, prefillGuid } })
+      prefilledFiles.push({ key, file: { name: file.name, prefillGuid } })
   }
-  return [...uploaded, ...prefilled]
+  return [...uploaded, ...prefilledFiles]
 }

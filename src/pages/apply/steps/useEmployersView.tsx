@@ -27,10 +27,10 @@ export function useEmployersView(
   handle: RefObject<FormHandle | null>,
 ): { button: ReactNode; view: ReactNode } {
   const [viewedValues, setSeen] = useState<FormValues | null>(null)
-  const see = () => setSeen(handle.current?.values() ?? null)
+  const updateValues = () => setSeen(handle.current?.values() ?? null)
   return {
     button: (
-      <button type="button" className="fy-button fy-needs-script" onClick={see}>
+      <button type="button" className="fy-button fy-needs-script" onClick={updateValues}>
         {stepTexts.see}
       </button>
     ),
@@ -50,7 +50,7 @@ export function useHash(): StepPlace {
   useLayoutEffect(() => {
     latest.current = { navigate, search }
   })
-  const go = useCallback((id: string, isReturning: boolean) => {
+  const goToStep = useCallback((id: string, isReturning: boolean) => {
     const to = { search: latest.current.search, hash: id === '' ? '' : `#${encodeURIComponent(id)}` }
     // If the site is in a frame, the embedding page scrolls it into view.
     const scrollState = isFramed() ? {} : { keepScroll: true }
@@ -58,7 +58,7 @@ export function useHash(): StepPlace {
   }, [])
   const isReturning =
     typeof state === 'object' && state !== null && 'isReturning' in state && state.isReturning === true
-  return { at: decodeSafely(hash.slice(1)), isReturning, go }
+  return { stepId: decodeSafely(hash.slice(1)), isReturning, goToStep }
 }
 
 function decodeSafely(text: string): string {

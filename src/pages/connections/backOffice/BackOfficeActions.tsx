@@ -14,37 +14,37 @@ import { ConfirmModal, useActions } from '../card/ConnectionCard'
 
 interface BackOfficeActionsProps {
   state: BackOfficeState
-  calls: ConnectionsApi
+  api: ConnectionsApi
   /** Called with a new secret to show it. */
   onSecret: (secret: string | null) => void
   onDone: () => Promise<void>
 }
 
 /** Actions on a configured back-office: test, pause, roll the secret and remove. */
-export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
+export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
   const [tested, setTested] = useState<BackOfficeTest | 'asked' | null>(null)
-  const [asks, setAsks] = useState<'roll' | 'remove' | null>(null)
+  const [pendingAction, setAsks] = useState<'roll' | 'remove' | null>(null)
   const { isBusy, run } = useActions()
   const isPaused = state.pausedAt !== null
   const close = () => setAsks(null)
   const test = async () => {
     if (isBusy) return
     setTested('asked')
-    const worked = await run(async () => setTested(await calls.test()))
-    if (!worked) setTested(null)
+    const hasSucceeded = await run(async () => setTested(await api.test()))
+    if (!hasSucceeded) setTested(null)
   }
   const pause = () =>
     run(async () => {
-      await calls.pause(!isPaused)
+      await api.pause(!isPaused)
       await onDone()
     })
   const remove = async () => {
-    await run(() => calls.removeBackOffice())
+    await run(() => api.removeBackOffice())
     close()
     await onDone()
   }
-  const roll = async (overlapHours: number, secret: string | undefined) => {
-    const { madeSecret } = await calls.rollSecret(overlapHours, secret)
+  const rollSecret = async (overlapHours: number, secret: string | undefined) => {
+    const { madeSecret } = await api.rollSecret(overlapHours, secret)
     close()
     onSecret(madeSecret)
     if (secret !== undefined) await run(async () => texts.rolledOwn)
@@ -71,8 +71,8 @@ export function BackOfficeActions({ state, calls, onSecret, onDone }: BackOffice
         </button>
       </div>
       <TestResult tested={tested} />
-      {asks === 'roll' ? <RollSecretModal onRotate={roll} onClose={close} /> : null}
-      {asks === 'remove' ? (
+      {pendingAction === 'roll' ? <RollSecretModal onRotate={rollSecret} onClose={close} /> : null}
+      {pendingAction === 'remove' ? (
         <ConfirmModal
           title={texts.removeTitle}
           text={texts.removeText}

@@ -17,17 +17,17 @@ import { BackOfficeActions } from './BackOfficeActions'
 const form = buildBackOfficeForm()
 
 interface BackOfficeCardProps {
-  calls: ConnectionsApi
+  api: ConnectionsApi
   resource: LoadedResource<BackOfficeState>
 }
 
 /** Back-office connection: its address, its signing secret and its state. */
-export function BackOfficeCard({ calls, resource }: BackOfficeCardProps): ReactNode {
+export function BackOfficeCard({ api, resource }: BackOfficeCardProps): ReactNode {
   const { notifications, validators } = useSite()
   const [secret, setSecret] = useState<string | null>(null)
   const save = async (address: string) => {
     try {
-      const { madeSecret } = await calls.setAddress(address)
+      const { madeSecret } = await api.setAddress(address)
       if (madeSecret === null) {
         notifications.notify({ id: 'back-office address', type: 'success', title: '', message: texts.saved })
       }
@@ -42,7 +42,7 @@ export function BackOfficeCard({ calls, resource }: BackOfficeCardProps): ReactN
     <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
       {(state) => (
         <>
-          <BackOfficeFacts state={state} calls={calls} onDone={resource.reload} />
+          <BackOfficeFacts state={state} api={api} onDone={resource.reload} />
           <FormRenderer
             key={state.address}
             form={form}
@@ -53,7 +53,7 @@ export function BackOfficeCard({ calls, resource }: BackOfficeCardProps): ReactN
             onSubmit={({ address }) => save(String(address ?? ''))}
           />
           {state.address === null ? null : (
-            <BackOfficeActions state={state} calls={calls} onSecret={setSecret} onDone={resource.reload} />
+            <BackOfficeActions state={state} api={api} onSecret={setSecret} onDone={resource.reload} />
           )}
           {secret === null ? null : (
             <ShownOnceModal
@@ -72,19 +72,19 @@ export function BackOfficeCard({ calls, resource }: BackOfficeCardProps): ReactN
 
 interface BackOfficeFactsProps {
   state: BackOfficeState
-  calls: ConnectionsApi
+  api: ConnectionsApi
   onDone: () => Promise<void>
 }
 
 /**
  * Delivery state of the back-office: whether it is active, the number of undelivered applications, and its secrets.
  */
-function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps): ReactNode {
+function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNode {
   const { moment } = useClientClock()
   const { isBusy, run } = useActions()
-  const forget = () =>
+  const revokeOldSecret = () =>
     run(async () => {
-      await calls.forgetOldSecret()
+      await api.revokeOldSecret()
       await onDone()
     })
   return (
@@ -106,7 +106,7 @@ function BackOfficeFacts({ state, calls, onDone }: BackOfficeFactsProps): ReactN
               type="button"
               className="fy-button fy-button--small"
               aria-disabled={isBusy}
-              onClick={() => void forget()}
+              onClick={() => void revokeOldSecret()}
             >
               {texts.forgetOld}
             </button>

@@ -112,16 +112,16 @@ export function ShownOnceModal({ title, text, name, secret, onClose }: ShownOnce
  * Runs one action at a time and notifies the user of the result; an action may resolve with its own success message.
  * @returns `busy` while an action runs; `run`, which resolves with whether the action succeeded
  */
-export function useActions(): { isBusy: boolean; run: (work: () => Promise<unknown>) => Promise<boolean> } {
+export function useActions(): { isBusy: boolean; run: (action: () => Promise<unknown>) => Promise<boolean> } {
   const { notifications } = useSite()
   const [busy, setBusy] = useState(false)
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `connections ${message}`, type, title: '', message })
-  const run = async (work: () => Promise<unknown>) => {
+  const run = async (action: () => Promise<unknown>) => {
     if (busy) return false
     setBusy(true)
     try {
-      const result = await work()
+      const result = await action()
       if (typeof result === 'string') notify('success', result)
       return true
     } catch (error) {

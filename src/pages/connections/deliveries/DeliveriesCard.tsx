@@ -20,33 +20,33 @@ type DeliveryFilter = DeliveryState | 'all'
 const states = ['all', 'waiting', 'failed', 'sent'] as const satisfies readonly DeliveryFilter[]
 
 interface DeliveriesCardProps {
-  calls: ConnectionsApi
+  api: ConnectionsApi
   /** Whether the deliveries belong to the signed-in user's own client. */
-  isOwn: boolean
+  isOwnClient: boolean
   /** Delivery is off: no address is configured, or it is paused. */
-  isHeld: boolean
+  isPaused: boolean
 }
 
 /** The latest deliveries of applications with their state and actions. */
-export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): ReactNode {
+export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardProps): ReactNode {
   const [search] = useSearchParams()
   const filter = states.find((state) => state === search.get('state')) ?? 'all'
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
-  const [opened, setOpened] = useState<number | null>(null)
+  const [openedId, setOpened] = useState<number | null>(null)
   const { isBusy, run } = useActions()
-  const load = useCallback(() => calls.deliveries(filter, page), [calls, filter, page])
+  const load = useCallback(() => api.deliveries(filter, page), [api, filter, page])
   const resource = useResource(load)
   const retry = (id: number) =>
     run(async () => {
-      await calls.retry(id)
+      await api.retry(id)
       await resource.reload()
       return texts.retried(id)
     })
   const retryAll = () =>
     run(async () => {
-      const queued = await calls.retryFailed()
+      const queuedCount = await api.retryFailed()
       await resource.reload()
-      return texts.retriedAll(queued)
+      return texts.retriedAll(queuedCount)
     })
   return (
     <ConnectionCard title={texts.title} note={texts.note} resource={resource}>
@@ -58,7 +58,7 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
               chips={<DeliveryStates current={filter} />}
               activeCount={filter === 'all' ? 0 : 1}
               results={pagination.recordCount}
-              end={
+              endContent={
                 <>
                   <span role="status">{texts.count(pagination.recordCount)}</span>
                   <button
@@ -92,7 +92,7 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
           ) : (
             <DeliveryRows
               deliveries={results}
-              isHeld={isHeld}
+              isPaused={isPaused}
               onOpen={setOpened}
               onRetry={(id) => void retry(id)}
             />
@@ -102,8 +102,13 @@ export function DeliveriesCard({ calls, isOwn, isHeld }: DeliveriesCardProps): R
             lastPage={pagination.lastPage}
             href={(number) => writeQuery(search, { page: String(number) })}
           />
-          {opened === null ? null : (
-            <DeliveryModal id={opened} calls={calls} isOwn={isOwn} onClose={() => setOpened(null)} />
+          {openedId === null ? null : (
+            <DeliveryModal
+              id={openedId}
+              api={api}
+              isOwnClient={isOwnClient}
+              onClose={() => setOpened(null)}
+            />
           )}
         </>
       )}
@@ -137,18 +142,18 @@ const tones = { waiting: 'blue', failed: 'amber', sent: 'green' } as const
 interface DeliveryRowsProps {
   deliveries: readonly ListedDelivery[]
   /** Delivery is off: no address is configured, or it is paused. */
-  isHeld: boolean
+  isPaused: boolean
   onOpen: (id: number) => void
   onRetry: (id: number) => void
 }
 
 /** Deliveries in a compact list, newest first. */
-function DeliveryRows({ deliveries, isHeld, onOpen, onRetry }: DeliveryRowsProps): ReactNode {
+function DeliveryRows({ deliveries, isPaused, onOpen, onRetry }: DeliveryRowsProps): ReactNode {
   return (
     <ol className="fy-connections__rows fy-stack fy-plain-list">
       {deliveries.map((delivery) => (
         <li key={delivery.id} className="fy-connections__row fy-stack fy-gap-2-5">
-          <DeliveryLines delivery={delivery} isHeld={isHeld} />
+          <DeliveryLines delivery={delivery} isPaused={isPaused} />
           <div className="fy-cluster fy-gap-3">
             <button
               type="button"
@@ -158,7 +163,7 @@ function DeliveryRows({ deliveries, isHeld, onOpen, onRetry }: DeliveryRowsProps
             >
               {texts.open}
             </button>
-            {delivery.state === 'sent' || isHeld ? null : (
+            {delivery.state === 'sent' || isPaused ? null : (
               <button
                 type="button"
                 className="fy-button fy-button--small"
@@ -175,12 +180,12 @@ function DeliveryRows({ deliveries, isHeld, onOpen, onRetry }: DeliveryRowsProps
   )
 }
 
-function DeliveryLines({ delivery, isHeld }: { delivery: ListedDelivery; isHeld: boolean }): ReactNode {
+function DeliveryLines({ delivery, isPaused }: { delivery: ListedDelivery; isPaused: boolean }): ReactNode {
   const { moment } = useClientClock()
   const { id, vacancyName, state, attempts, lastError, createdAt, sentAt, nextAttemptAt } = delivery
   const { now } = useSite()
   const isRetrying = state === 'waiting' && attempts > 0
-  const next = isHeld ? null : nextAttemptAt
+  const next = isPaused ? null : nextAttemptAt
   return (
     <div>
       <p className="fy-connections__facts">

@@ -14,14 +14,14 @@ import { StatusChip } from '../../shared/feedback/StatusChip'
 
 interface DeliveryModalProps {
   id: number
-  calls: ConnectionsApi
-  isOwn: boolean
+  api: ConnectionsApi
+  isOwnClient: boolean
   onClose: () => void
 }
 
 /** All requests of one delivery with their responses, and the delivered message. */
-export function DeliveryModal({ id, calls, isOwn, onClose }: DeliveryModalProps): ReactNode {
-  const load = useCallback(() => calls.delivery(id), [calls, id])
+export function DeliveryModal({ id, api, isOwnClient, onClose }: DeliveryModalProps): ReactNode {
+  const load = useCallback(() => api.delivery(id), [api, id])
   const { status, value } = useResource(load)
   return (
     <Modal title={texts.detailsTitle(id)} size="large" onClose={onClose}>
@@ -29,7 +29,7 @@ export function DeliveryModal({ id, calls, isOwn, onClose }: DeliveryModalProps)
       {status === 'failed' ? <Notice type="error">{connectionsTexts.failed}</Notice> : null}
       {value !== null ? <DeliveryDetails {...value} /> : null}
       <div className="fy-modal__actions">
-        {isOwn ? (
+        {isOwnClient ? (
           <Link className="fy-button" to={`${paths.viewApplications.href()}?id=${id}`}>
             {texts.toApplication}
           </Link>
@@ -97,7 +97,7 @@ function RequestFacts(request: DeliveryRequest): ReactNode {
       <div className="fy-connections__sides fy-stack">
         <div>
           <h4>{texts.request}</h4>
-          <Pairs
+          <FactList
             facts={[
               [texts.facts.address, address && `POST ${address}`],
               [texts.facts.messageId, messageId],
@@ -107,7 +107,7 @@ function RequestFacts(request: DeliveryRequest): ReactNode {
         </div>
         <div>
           <h4>{texts.answer}</h4>
-          <Pairs
+          <FactList
             facts={[
               [texts.facts.status, texts.status(status)],
               [texts.facts.durationMs, texts.ms(durationMs)],
@@ -126,7 +126,7 @@ function AnswerText({ answer }: Pick<DeliveryRequest, 'answer'>): ReactNode {
   return <pre className="fy-connections__answer fy-fill fy-inset-3 fy-box">{answer}</pre>
 }
 
-function Pairs({ facts }: { facts: [string, string | null][] }): ReactNode {
+function FactList({ facts }: { facts: [string, string | null][] }): ReactNode {
   return (
     <dl className="fy-connections__pairs fy-stack fy-gap-1 fy-small">
       {facts.map(([label, value]) =>

@@ -1,7 +1,7 @@
 /** Runs the steps of a task while the browser is idle. @returns a function that cancels the task */
 export function whenIdle(steps: Iterator<void, void>): () => void {
   // Safari has no `requestIdleCallback`; timers between short batches replace it.
-  if (typeof requestIdleCallback !== 'function') return runInPortions(steps)
+  if (typeof requestIdleCallback !== 'function') return runInChunks(steps)
   let handle = requestIdleCallback(function go(deadline) {
     do {
       if (steps.next().done) return
@@ -11,7 +11,7 @@ export function whenIdle(steps: Iterator<void, void>): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-function runInPortions(steps: Iterator<void, void>): () => void {
+function runInChunks(steps: Iterator<void, void>): () => void {
   const portion = 8
   let handle = setTimeout(function go() {
     for (let step = 0; step < portion; step++) if (steps.next().done) return
@@ -21,10 +21,10 @@ function runInPortions(steps: Iterator<void, void>): () => void {
 }
 
 /** Runs one function when the browser is idle. @returns a function that cancels it */
-export function runWhenIdle(work: () => void): () => void {
+export function runWhenIdle(callback: () => void): () => void {
   return whenIdle({
     next: () => {
-      work()
+      callback()
       return { done: true, value: undefined }
     },
   })

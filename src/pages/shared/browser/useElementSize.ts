@@ -9,14 +9,14 @@ interface ElementSize {
 export function useElementSize(element: { current: HTMLElement | null }): ElementSize | null {
   const [size, setSize] = useState<ElementSize | null>(null)
   useLayoutEffect(() => {
-    const here = element.current
-    if (!here) return
+    const currentElement = element.current
+    if (!currentElement) return
     const observer = new ResizeObserver(([entry]) => {
       const { width = 0, height = 0 } = entry?.contentRect ?? {}
       // A hidden element keeps its last size.
       if (width > 0 && height > 0) setSize({ width: Math.floor(width), height: Math.floor(height) })
     })
-    observer.observe(here)
+    observer.observe(currentElement)
     return () => observer.disconnect()
   }, [element])
   return size

@@ -18,7 +18,7 @@ import { useComparisons } from './DependentsModal'
 interface ConditionEditorProps {
   title: string
   /** Shown while there is no condition. */
-  none: string
+  emptyText: string
   condition: FieldCondition | undefined
   /** The fields that the condition can refer to. */
   fields: readonly LogicField[]
@@ -33,7 +33,7 @@ const matchForm = buildMatchForm()
  * [FB-09].
  */
 export function ConditionEditor(props: ConditionEditorProps): ReactNode {
-  const { title, none, condition, fields, error, onChange } = props
+  const { title, emptyText, condition, fields, error, onChange } = props
   const { validators } = useSite()
   const heading = useId()
   const status = useRef<HTMLParagraphElement>(null)
@@ -53,7 +53,7 @@ export function ConditionEditor(props: ConditionEditorProps): ReactNode {
       </h3>
       <p className="fy-visually-hidden" role="status" ref={status} />
       {error ? <p className="fy-field__error">{error}</p> : null}
-      {edit.rows.length === 0 ? <p className="fy-note">{none}</p> : null}
+      {edit.rows.length === 0 ? <p className="fy-note">{emptyText}</p> : null}
       {edit.rows.length > 1 ? (
         <FormRenderer
           form={matchForm}

@@ -60,10 +60,10 @@ export function useComparisons(
   )
   const [nextId, setNextId] = useState(rows.length)
   const [match, setMatch] = useState<'all' | 'any'>(condition && 'any' in condition ? 'any' : 'all')
-  const emit = (list: readonly Row[], how: 'all' | 'any') => {
+  const emit = (list: readonly Row[], nextMatch: 'all' | 'any') => {
     const comparisons = list.map(({ comparison }) => comparison)
     if (comparisons.length === 0) onChange(undefined)
-    else onChange(how === 'any' ? { any: comparisons } : { all: comparisons })
+    else onChange(nextMatch === 'any' ? { any: comparisons } : { all: comparisons })
   }
   const setList = (list: Row[]) => {
     flushSync(() => setRows(list))
@@ -72,9 +72,9 @@ export function useComparisons(
   return {
     rows,
     match,
-    setMatch: (how: 'all' | 'any') => {
-      setMatch(how)
-      emit(rows, how)
+    setMatch: (nextMatch: 'all' | 'any') => {
+      setMatch(nextMatch)
+      emit(rows, nextMatch)
     },
     add: (field: LogicField) => {
       setNextId(nextId + 1)

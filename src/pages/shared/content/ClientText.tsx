@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getLangAttributes } from '../../../schemas/translations/localizeText'
 
-interface CustomTextProps {
+interface ClientTextProps {
   /** The object that contains the text, such as a menu item or a button. */
   labels: object
   /** Key of the text in that object. */
@@ -10,7 +10,7 @@ interface CustomTextProps {
 }
 
 /** Text written by the client among the product's own; marked with its language if that differs from the page's. */
-export function ClientText({ labels, text, children }: CustomTextProps): ReactNode {
+export function ClientText({ labels, text, children }: ClientTextProps): ReactNode {
   const mark = getLangAttributes(labels, text)
   return mark.lang ? <span {...mark}>{children}</span> : children
 }

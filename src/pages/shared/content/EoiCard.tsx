@@ -13,14 +13,14 @@ interface EoiCardProps {
   /** Texts in the client's own words, instead of the default ones. */
   labels?: { title?: string | undefined; text?: string | undefined; label?: string | undefined }
   /** Picture and text beside each other, if there is room. */
-  wide?: boolean
+  isWide?: boolean
 }
 
 /**
  * Card that links to the Expressions of Interest [LY-06]. It shows the picture of the newest one that has a picture,
  * otherwise the client's image, otherwise our drawing in the client's colours. Renders nothing if there are none.
  */
-export function EoiCard({ labels = {}, wide = false }: EoiCardProps): ReactNode {
+export function EoiCard({ labels = {}, isWide = false }: EoiCardProps): ReactNode {
   const { settings } = useClient()
   const { vacancies } = useSite()
   const list = useStoreValue(vacancies.store, (state) => state.list)
@@ -30,7 +30,7 @@ export function EoiCard({ labels = {}, wide = false }: EoiCardProps): ReactNode 
   if (!isOffered) return null
   return (
     <SiteLink
-      className={wide ? 'fy-eoi fy-eoi--wide fy-card' : 'fy-eoi fy-card'}
+      className={isWide ? 'fy-eoi fy-eoi--wide fy-card' : 'fy-eoi fy-card'}
       href={paths.expressions.href()}
     >
       {src ? <img className="fy-eoi__image" src={src} alt={alt} /> : <EoiPicture />}
@@ -50,8 +50,8 @@ export function EoiCard({ labels = {}, wide = false }: EoiCardProps): ReactNode 
 }
 
 function getNewestPicture(list: readonly VacancyListItem[] | null): VacancyPicture | null {
-  const pictured = (list ?? []).filter(({ picture }) => picture !== undefined)
-  const [newestVacancy] = pictured.sort((a, b) => b.dateAdvertised.localeCompare(a.dateAdvertised))
+  const itemsWithPicture = (list ?? []).filter(({ picture }) => picture !== undefined)
+  const [newestVacancy] = itemsWithPicture.sort((a, b) => b.dateAdvertised.localeCompare(a.dateAdvertised))
   return newestVacancy?.picture ?? null
 }
 

@@ -51,9 +51,9 @@ function Part({ part, mark }: { part: MarkupPart; mark: TextMark }): ReactNode {
 
 const renderInlines = (content: readonly Inline[]): ReactNode => renderList(content, renderInline)
 
-function renderInline(piece: Inline): ReactNode {
-  if (typeof piece === 'string') return piece
-  if (piece.kind === 'link') return <SiteLink href={piece.href}>{renderInlines(piece.content)}</SiteLink>
-  const Tag = piece.kind
-  return <Tag>{renderInlines(piece.content)}</Tag>
+function renderInline(inline: Inline): ReactNode {
+  if (typeof inline === 'string') return inline
+  if (inline.kind === 'link') return <SiteLink href={inline.href}>{renderInlines(inline.content)}</SiteLink>
+  const Tag = inline.kind
+  return <Tag>{renderInlines(inline.content)}</Tag>
 }

@@ -36,13 +36,13 @@ export function useClientClock(): ClientClock {
 }
 
 export function createClientClock(zone: string): ClientClock {
-  const moment = (at: string) => formatDateTime(at, zone)
+  const moment = (timestamp: string) => formatDateTime(timestamp, zone)
   return {
     zone,
     moment,
-    day: (at) => formatDay(at, zone),
-    zonedMoment: (at) => withZone(formatDateTime(at, zone), zone),
-    time: (at) => formatTime(at, zone),
+    day: (timestamp) => formatDay(timestamp, zone),
+    zonedMoment: (timestamp) => withZone(formatDateTime(timestamp, zone), zone),
+    time: (timestamp) => formatTime(timestamp, zone),
     localizeDateTimes: (text) => text.replace(moments, moment),
   }
 }

@@ -55,14 +55,14 @@ function pressPrimary(event: KeyboardEvent<HTMLDialogElement>): void {
 /** Keeps Tab inside the dialog. The rest of the page is inert, but Tab would leave for the browser's own buttons. */
 function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
   if (event.key !== 'Tab') return
-  const stops = [
+  const focusableElements = [
     ...event.currentTarget.querySelectorAll<HTMLElement>(
       'button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]',
     ),
   ]
-  const from = event.shiftKey ? stops[0] : stops.at(-1)
-  if (document.activeElement !== from) return
+  const edgeElement = event.shiftKey ? focusableElements[0] : focusableElements.at(-1)
+  if (document.activeElement !== edgeElement) return
   event.preventDefault()
-  const to = event.shiftKey ? stops.at(-1) : stops[0]
-  to?.focus()
+  const targetElement = event.shiftKey ? focusableElements.at(-1) : focusableElements[0]
+  targetElement?.focus()
 }

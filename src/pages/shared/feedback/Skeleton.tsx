@@ -8,13 +8,13 @@ interface SkeletonProps {
   /** Draws the skeleton in a separate card. */
   card?: boolean
   /** The page's heading is part of the loading content. */
-  headed?: boolean
+  hasHeading?: boolean
   /** Shape of the content if it is not plain lines: two-line rows, a job with its facts beside it, or form fields. */
   shape?: 'rows' | 'job' | 'form'
 }
 
 /** Placeholder in the shape of the loading content. Screen readers announce that it is loading. */
-export function Skeleton({ lines = 4, card = false, headed = false, shape }: SkeletonProps): ReactNode {
+export function Skeleton({ lines = 4, card = false, hasHeading = false, shape }: SkeletonProps): ReactNode {
   const rows = Array.from({ length: lines }, (_, index) => `line-${index}`)
   return (
     <div
@@ -24,7 +24,7 @@ export function Skeleton({ lines = 4, card = false, headed = false, shape }: Ske
       data-shape={shape}
       role="status"
     >
-      {headed ? (
+      {hasHeading ? (
         <h1 className="fy-visually-hidden">{siteTexts.loading}</h1>
       ) : (
         <span className="fy-visually-hidden">{siteTexts.loading}</span>

@@ -19,7 +19,7 @@ export function CheckAnswers(): ReactNode {
     <div className="fy-check fy-stack fy-gap-5">
       {getReviewSections(form, values).map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rows may be called alike.
-        <Answers key={index} section={section} level={headingLevel} onChange={open} />
+        <AnswerList key={index} section={section} level={headingLevel} onChange={open} />
       ))}
     </div>
   )
@@ -31,7 +31,7 @@ interface AnswersProps {
   onChange: VisiblePart['open']
 }
 
-function Answers({ section: reviewed, level, onChange }: AnswersProps): ReactNode {
+function AnswerList({ section: reviewed, level, onChange }: AnswersProps): ReactNode {
   const { section, title, lang, isRow, answers } = reviewed
   const change = (event: MouseEvent, path: string) => {
     event.preventDefault()

@@ -40,7 +40,7 @@ export function SectionFold({ section }: { section: FormSection }): ReactNode {
       }),
     [onReveal, section],
   )
-  const isDone = part !== undefined && !part.isWrong && part.required > 0 && part.answered === part.required
+  const isDone = part !== undefined && !part.hasError && part.required > 0 && part.answered === part.required
   if (!isDone && !isFolded) return <div hidden ref={root} />
   return (
     <div className="fy-walk__fold fy-no-print fy-gap-3 fy-shrink" ref={root}>

@@ -21,11 +21,11 @@ const checkId = 'check'
 /** The current step and how to change it: in the URL fragment of a page, or in the state of a preview. */
 export interface StepPlace {
   /** Id of the step; '' for the first. */
-  at: string
+  stepId: string
   /** The applicant is changing one answer; the next step is the one that they came from. */
   isReturning: boolean
   /** The same function at every render. */
-  go: (id: string, isReturning: boolean) => void
+  goToStep: (id: string, isReturning: boolean) => void
 }
 
 /** How a client asks its questions. */
@@ -53,7 +53,7 @@ interface FormStepsOptions {
   status: ReactNode
 }
 
-interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'footer' | 'below'> {
+interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'footer' | 'contentBelow'> {
   /** Whether the form shows its beginning: the whole form or the first step. */
   isFirst: boolean
   /** Whether the review of all answers is shown. */
@@ -66,52 +66,52 @@ interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'fo
  */
 export function useFormSteps(options: FormStepsOptions): FormSteps {
   const { form, send, values, serverErrors, handle, isPlain, terms, status } = options
-  const { canApplyInSteps: inSteps, canCheckAnswers } = options.settings
-  const hasCheck = inSteps || canCheckAnswers
-  const { at: here, isReturning, go } = options.place
+  const { canApplyInSteps: hasSteps, canCheckAnswers } = options.settings
+  const hasCheck = hasSteps || canCheckAnswers
+  const { stepId, isReturning, goToStep } = options.place
   const [first] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
-  const isChecking = hasCheck && here === checkId && !isPlain
+  const isChecking = hasCheck && stepId === checkId && !isPlain
   const steps = useSteps(form, values)
-  const stepIndex = inSteps && !isChecking ? findStepIndex(form, steps, here || first) : -1
+  const stepIndex = hasSteps && !isChecking ? findStepIndex(form, steps, stepId || first) : -1
   const step = steps[stepIndex]
-  const lead = useStepFocus({
+  const stepFocus = useStepFocus({
     place: isPlain ? null : isChecking ? checkId : (step?.id ?? ''),
     checkId,
     handle,
-    go,
+    goToStep,
   })
   const id = step?.id
   useEffect(() => {
     if (hasCheck) checkPart.approach()
   }, [hasCheck])
   const next = useCallback(() => {
-    const now = getFormSteps(form, handle.current?.values() ?? {})
-    const after = now[now.findIndex((formStep) => formStep.id === id) + 1]
-    lead(isReturning || id === undefined || !after ? checkId : after.id)
-  }, [form, handle, id, isReturning, lead])
+    const currentSteps = getFormSteps(form, handle.current?.values() ?? {})
+    const nextStep = currentSteps[currentSteps.findIndex((formStep) => formStep.id === id) + 1]
+    stepFocus(isReturning || id === undefined || !nextStep ? checkId : nextStep.id)
+  }, [form, handle, id, isReturning, stepFocus])
   const open = useCallback(
-    (section: string, path?: string) => lead(inSteps ? section : '', { path, section }, isChecking),
-    [lead, inSteps, isChecking],
+    (section: string, path?: string) => stepFocus(hasSteps ? section : '', { path, section }, isChecking),
+    [stepFocus, hasSteps, isChecking],
   )
   const before = isReturning
     ? undefined
     : isChecking
-      ? steps.at(inSteps ? -1 : steps.length)
+      ? steps.at(hasSteps ? -1 : steps.length)
       : steps[stepIndex - 1]
   const part = useMemo((): VisiblePart => {
-    if (isChecking) return { sections: [], open, head: <LateCheckAnswers /> }
+    if (isChecking) return { sections: [], open, header: <LateCheckAnswers /> }
     if (!step) return { sections: null, Foot: SectionFold, ...(hasCheck ? { next } : {}) }
-    const head = (
+    const header = (
       <div className="fy-walk__head fy-row fy-gap-3">
-        {before ? <BackButton to={before} onPress={() => lead(before.id)} /> : null}
+        {before ? <BackButton step={before} onPress={() => stepFocus(before.id)} /> : null}
         <p className="fy-walk__step fy-note fy-strong">
           {stepTexts.step(stepIndex + 1, steps.length + 1)}
           {step.sections.length > 1 ? <span className="fy-walk__name"> · {step.title}</span> : null}
         </p>
       </div>
     )
-    return { sections: step.sections, open, next, head }
-  }, [isChecking, step, stepIndex, steps, before, hasCheck, open, next, lead])
+    return { sections: step.sections, open, next, header }
+  }, [isChecking, step, stepIndex, steps, before, hasCheck, open, next, stepFocus])
   const footer = isPlain ? null : status
   const isLast = isPlain || part.next === undefined
   return {
@@ -120,20 +120,20 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     isChecking,
     submitLabel: isLast ? send : stepTexts.next,
     footer,
-    below: isLast ? (
+    contentBelow: isLast ? (
       <div className="fy-walk__foot fy-no-print fy-cluster fy-gap-2-4">
-        {isChecking && before ? <BackButton to={before} onPress={() => lead(before.id)} /> : null}
+        {isChecking && before ? <BackButton step={before} onPress={() => stepFocus(before.id)} /> : null}
         {terms}
       </div>
     ) : null,
   }
 }
 
-function BackButton({ to, onPress }: { to: FormStep; onPress: () => void }): ReactNode {
+function BackButton({ step, onPress }: { step: FormStep; onPress: () => void }): ReactNode {
   return (
     <button type="button" className="fy-button" onClick={onPress}>
       <ArrowLeft aria-hidden="true" />
-      {stepTexts.back} <span className="fy-visually-hidden">{stepTexts.backTo(to.title)}</span>
+      {stepTexts.back} <span className="fy-visually-hidden">{stepTexts.backTo(step.title)}</span>
     </button>
   )
 }

@@ -6,7 +6,7 @@ interface FocusRequest {
   place: string | null
   checkId: string
   handle: RefObject<FormHandle | null>
-  go: (id: string, isReturning: boolean) => void
+  goToStep: (id: string, isReturning: boolean) => void
 }
 
 /** Focus target of the step: an answer or a section's heading; by default the first heading. */
@@ -21,15 +21,15 @@ export type StepFocus = (id: string, target?: FocusTarget, isReturning?: boolean
  * Navigates to another step and moves the focus: to the step's heading, to an answer that is being changed, and back
  * to the link that led to it.
  */
-export function useStepFocus({ place, checkId, handle, go }: FocusRequest): StepFocus {
+export function useStepFocus({ place, checkId, handle, goToStep }: FocusRequest): StepFocus {
   const pendingTarget = useRef<FocusTarget>({})
   const changed = useRef<string | undefined>(undefined)
-  const from = useRef(place)
+  const previousPlaceRef = useRef(place)
   useEffect(() => {
-    const before = from.current
-    from.current = place
+    const previousPlace = previousPlaceRef.current
+    previousPlaceRef.current = place
     // On page load the focus stays at the top of the document.
-    if (before === place || before === null || place === null) return
+    if (previousPlace === place || previousPlace === null || place === null) return
     const { path, section = place } = pendingTarget.current
     const link = place === checkId ? getLink(changed.current) : undefined
     pendingTarget.current = {}
@@ -46,9 +46,9 @@ export function useStepFocus({ place, checkId, handle, go }: FocusRequest): Step
   return useCallback(
     (id, target = {}, isReturning = false) => {
       pendingTarget.current = target
-      go(id, isReturning)
+      goToStep(id, isReturning)
     },
-    [go],
+    [goToStep],
   )
 }
 

@@ -8,7 +8,7 @@ import './ShortcutsSwitch.css'
 /** Turns the single-character shortcuts on or off, as speech input needs. */
 export function ShortcutsSwitch(): ReactNode {
   const shortcuts = useSiteService(createKeyboardShortcuts)
-  const isOn = useStoreValue(shortcuts.store, (now) => now)
+  const isEnabled = useStoreValue(shortcuts.store, (enabled) => enabled)
   const id = useId()
   return (
     <div className="fy-shortcuts-switch fy-grid fy-middle">
@@ -16,9 +16,9 @@ export function ShortcutsSwitch(): ReactNode {
         type="checkbox"
         id={id}
         className="fy-choice__input"
-        checked={isOn}
+        checked={isEnabled}
         aria-describedby={`${id}--notes`}
-        onChange={() => shortcuts.set(!isOn)}
+        onChange={() => shortcuts.set(!isEnabled)}
       />
       <label htmlFor={id}>{texts.useKeys}</label>
       <p id={`${id}--notes`}>{texts.useKeysNote}</p>

@@ -30,7 +30,7 @@ export function LeaveGuard({ isChanged = hasUnsaved, basePath, save }: LeaveGuar
       guard((move) => {
         const { isChanged: isLeft, save: keep } = latest.current
         if (move.pathname === page || move.pathname.startsWith(`${page}/`) || !isLeft()) return false
-        if (keep) void keep().then((isKept) => (isKept ? move.proceed() : setPendingNavigation(move)))
+        if (keep) void keep().then((isSaved) => (isSaved ? move.proceed() : setPendingNavigation(move)))
         else setPendingNavigation(move)
         return true
       }),
@@ -43,12 +43,12 @@ export function LeaveGuard({ isChanged = hasUnsaved, basePath, save }: LeaveGuar
     window.addEventListener('beforeunload', onLeave)
     return () => window.removeEventListener('beforeunload', onLeave)
   }, [])
-  useUnsaved(isChanged === hasUnsaved ? hasNone : isChanged)
+  useUnsaved(isChanged === hasUnsaved ? hasNoUnsavedWork : isChanged)
   if (pendingNavigation === null) return null
   return <LeaveDialog onStay={() => setPendingNavigation(null)} onLeave={pendingNavigation.proceed} />
 }
 
-const hasNone = () => false
+const hasNoUnsavedWork = () => false
 
 function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)

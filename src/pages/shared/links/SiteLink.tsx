@@ -14,7 +14,7 @@ interface SiteLinkProps {
 export function SiteLink({ href, target, className, children }: SiteLinkProps): ReactNode {
   const addReferral = useReferralLink()
   const newTab = target === '_blank'
-  const rest = { className, target, rel: newTab ? 'noopener' : undefined }
+  const linkProps = { className, target, rel: newTab ? 'noopener' : undefined }
   const content = (
     <>
       {children}
@@ -22,11 +22,11 @@ export function SiteLink({ href, target, className, children }: SiteLinkProps): 
     </>
   )
   return href.startsWith('/') ? (
-    <Link to={addReferral(href)} {...rest}>
+    <Link to={addReferral(href)} {...linkProps}>
       {content}
     </Link>
   ) : (
-    <a href={href} {...rest}>
+    <a href={href} {...linkProps}>
       {content}
     </a>
   )

@@ -7,7 +7,7 @@ export interface LinkedPage {
   path: string
 }
 
-export interface ChosenLink {
+export interface SelectedLink {
   text: string
   /** Empty if the selected text is not a link yet. */
   href: string
@@ -16,8 +16,8 @@ export interface ChosenLink {
 interface LinkChoiceProps {
   pages: readonly LinkedPage[]
   /** The selected text and its present address. */
-  link: ChosenLink
-  onApply: (link: ChosenLink) => void
+  link: SelectedLink
+  onApply: (link: SelectedLink) => void
   onRemove: () => void
   onCancel: () => void
 }

@@ -5,7 +5,7 @@ import { EditorContent, useEditorState } from '@tiptap/react'
 import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, type LucideIcon } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import { markupEditorTexts as texts } from '../../../texts/admin/markupEditor.texts'
-import { type ChosenLink, LinkChoice, type LinkedPage } from './LinkChoice'
+import { LinkChoice, type LinkedPage, type SelectedLink } from './LinkChoice'
 import { useMarkupEditor } from './useMarkupEditor'
 
 interface MarkupFieldProps {
@@ -24,7 +24,7 @@ interface MarkupFieldProps {
 /** Editor for formatted text with a toolbar. Its value is simple markup: one text per paragraph or list item. */
 export function MarkupField(props: MarkupFieldProps): ReactNode {
   const { id, label, value, onChange, pages, describedBy, isInvalid } = props
-  const [link, setLink] = useState<ChosenLink | null>(null)
+  const [link, setLink] = useState<SelectedLink | null>(null)
   const [message, setMessage] = useState('')
   const editor = useMarkupEditor({
     value,
@@ -49,7 +49,7 @@ export function MarkupField(props: MarkupFieldProps): ReactNode {
       href: editor.getAttributes('link').href ?? '',
     })
   }
-  const applyLink = ({ text, href }: ChosenLink) => {
+  const applyLink = ({ text, href }: SelectedLink) => {
     const { from, to } = editor.state.selection
     const command = editor.chain().focus()
     if (text === link?.text) command.setLink({ href }).setTextSelection(to).run()
@@ -155,11 +155,11 @@ function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps):
     selector: () => commands.filter(({ isActive }) => isActive(editor)).map(({ name }) => name),
   })
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const to = getNextIndex(event.key, index)
-    if (to === null) return
+    const nextIndex = getNextIndex(event.key, index)
+    if (nextIndex === null) return
     event.preventDefault()
-    setAt(to)
-    event.currentTarget.querySelectorAll('button')[to]?.focus()
+    setAt(nextIndex)
+    event.currentTarget.querySelectorAll('button')[nextIndex]?.focus()
   }
   return (
     <div

@@ -48,7 +48,7 @@ const properties = {
 }
 
 /** Returns the last value of a property in an inline style; '' if there is none. */
-function styled(style: string, property: keyof typeof properties): string {
+function getStyleValue(style: string, property: keyof typeof properties): string {
   if (style === '') return ''
   return [...style.matchAll(properties[property])].at(-1)?.[1]?.trim().toLowerCase() ?? ''
 }
@@ -66,18 +66,18 @@ export function getFormatting<Given extends Setting>(element: HTMLElement, setti
   const next = { ...setting }
   if (tagName === 'B' || tagName === 'STRONG') next.bold = true
   if (tagName === 'I' || tagName === 'EM') next.italic = true
-  const weight = styled(style, 'weight')
+  const weight = getStyleValue(style, 'weight')
   if (weight !== '') next.bold = weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
-  const slope = styled(style, 'slope')
-  if (slope !== '') next.italic = slope === 'italic'
+  const fontStyle = getStyleValue(style, 'slope')
+  if (fontStyle !== '') next.italic = fontStyle === 'italic'
   if (tagName === 'A') next.href = toSafeUrl(element.getAttribute('href') ?? '')
   return next
 }
 
 /** Returns the address, or null if the markup does not allow it as a link. Unwraps Google redirect links. */
 function toSafeUrl(href: string): string | null {
-  const through = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1]
-  const address = through ? decodeSafely(through) : href.trim()
+  const redirectTarget = /^https:\/\/www\.google\.com\/url\?(?:.*&)?q=([^&]+)/.exec(href)?.[1]
+  const address = redirectTarget ? decodeSafely(redirectTarget) : href.trim()
   if (!/^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i.test(address)) return null
   return address.replace(/[()\s*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)
 }
@@ -93,7 +93,7 @@ function decodeSafely(text: string): string {
 export function isHidden(element: HTMLElement): boolean {
   if (element.hidden) return true
   const style = getStyle(element)
-  return styled(style, 'display') === 'none' || styled(style, 'hidden') === 'all'
+  return getStyleValue(style, 'display') === 'none' || getStyleValue(style, 'hidden') === 'all'
 }
 
 /** Recognizes list items of Word, which are paragraphs whose bullet is a text with `mso-list:Ignore`. */

@@ -160,8 +160,8 @@ function getLink(label: string, href: string): string {
 function wrapText(text: string, before: string, after: string): string {
   const innerText = text.trim()
   if (innerText === '' || before === '') return text
-  const lead = text.slice(0, text.length - text.trimStart().length)
-  return `${lead}${before}${innerText}${after}${text.slice(text.trimEnd().length)}`
+  const leadingSpace = text.slice(0, text.length - text.trimStart().length)
+  return `${leadingSpace}${before}${innerText}${after}${text.slice(text.trimEnd().length)}`
 }
 
 function groupRuns(runs: readonly Run[], getKey: (run: Run) => string): Run[][] {

@@ -14,17 +14,17 @@ const mark = /^\s*(#{2,3} |- |\d+\. )/
 /** Splits a text into paragraphs at blank lines; each heading and each list item is a separate paragraph. */
 export function textToMarkup(text: string): string[] {
   const paragraphs: string[] = []
-  let open: string[] = []
+  let openMarks: string[] = []
   const close = () => {
-    if (open.length > 0) paragraphs.push(open.join('\n'))
-    open = []
+    if (openMarks.length > 0) paragraphs.push(openMarks.join('\n'))
+    openMarks = []
   }
   for (const line of text.replace(/\r\n?/g, '\n').split('\n')) {
     if (line.trim() === '') close()
     else if (mark.test(line)) {
       close()
       paragraphs.push(line.trim())
-    } else open.push(line.trimEnd())
+    } else openMarks.push(line.trimEnd())
   }
   close()
   return paragraphs
@@ -109,14 +109,14 @@ export function useMarkupEditor(options: MarkupEditorOptions): Editor {
     },
     onUpdate: ({ editor: { state } }) => onChange(toParagraphs(state.doc.toJSON())),
   })
-  const givenText = JSON.stringify(value)
-  const lastValueRef = useRef(givenText)
+  const serializedValue = JSON.stringify(value)
+  const lastValueRef = useRef(serializedValue)
   useEffect(() => {
-    if (givenText === lastValueRef.current) return
-    lastValueRef.current = givenText
-    if (givenText !== JSON.stringify(toParagraphs(editor.getJSON())))
-      editor.commands.setContent(toDocument(JSON.parse(givenText)), { emitUpdate: false })
-  }, [editor, givenText])
+    if (serializedValue === lastValueRef.current) return
+    lastValueRef.current = serializedValue
+    if (serializedValue !== JSON.stringify(toParagraphs(editor.getJSON())))
+      editor.commands.setContent(toDocument(JSON.parse(serializedValue)), { emitUpdate: false })
+  }, [editor, serializedValue])
   return editor
 }
 
@@ -158,10 +158,10 @@ function toBlock(part: MarkupPart): JSONContent {
   }
 }
 
-function toText(pieces: readonly Inline[], marks: Marks = []): JSONContent[] {
-  return pieces.flatMap((piece) => {
-    if (typeof piece !== 'string') return toText(piece.content, [...marks, toMark(piece)])
-    return piece
+function toText(inlines: readonly Inline[], marks: Marks = []): JSONContent[] {
+  return inlines.flatMap((inline) => {
+    if (typeof inline !== 'string') return toText(inline.content, [...marks, toMark(inline)])
+    return inline
       .split('\n')
       .flatMap((text, index) => [
         ...(index > 0 ? [{ type: 'hardBreak' }] : []),
@@ -170,9 +170,9 @@ function toText(pieces: readonly Inline[], marks: Marks = []): JSONContent[] {
   })
 }
 
-function toMark(piece: Exclude<Inline, string>): Marks[number] {
-  if (piece.kind === 'link') return { type: 'link', attrs: { href: piece.href } }
-  return { type: piece.kind === 'strong' ? 'bold' : 'italic' }
+function toMark(inline: Exclude<Inline, string>): Marks[number] {
+  if (inline.kind === 'link') return { type: 'link', attrs: { href: inline.href } }
+  return { type: inline.kind === 'strong' ? 'bold' : 'italic' }
 }
 
 function writeBlockLines(block: JSONContent): string[] {

@@ -17,8 +17,8 @@ export function useMenuDetails(): MenuDetails {
     if (ref.current) ref.current.open = false
   }
   useEffect(() => {
-    const onPress = ({ target: pressed }: Event) => {
-      if (ref.current && pressed instanceof Node && !ref.current.contains(pressed)) ref.current.open = false
+    const onPress = ({ target }: Event) => {
+      if (ref.current && target instanceof Node && !ref.current.contains(target)) ref.current.open = false
     }
     document.addEventListener('pointerdown', onPress)
     return () => document.removeEventListener('pointerdown', onPress)

@@ -15,9 +15,9 @@ interface PageHeaderProps {
   /** State of the shown object, such as Draft or Open. */
   chip?: ReactNode
   /** Whether the page is saved. */
-  saved?: ReactNode
+  savedState?: ReactNode
   secondary?: ReactNode
-  primary?: ReactNode
+  primaryAction?: ReactNode
 }
 
 /** The header of every administrators' page, and below it the layout's notices. */
@@ -27,9 +27,9 @@ export function PageHeader({
   note,
   back,
   chip,
-  saved,
+  savedState,
   secondary,
-  primary,
+  primaryAction,
 }: PageHeaderProps): ReactNode {
   return (
     <>
@@ -45,11 +45,11 @@ export function PageHeader({
             {title}
           </PageHeading>
           {chip ? <span className="fy-badge">{chip}</span> : null}
-          {saved}
-          {secondary || primary ? (
+          {savedState}
+          {secondary || primaryAction ? (
             <div className="fy-page-header__actions fy-wrap fy-gap-2">
               {secondary}
-              {primary}
+              {primaryAction}
             </div>
           ) : null}
         </div>

@@ -24,12 +24,12 @@ export function PageHeading({
 }: PageHeadingProps): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   // 'default' means that the browser itself loaded this document; the focus then starts at the top, as usual.
-  const cameByLink = useLocation().key !== 'default'
-  const atFirst = useRef(cameByLink)
+  const hasNavigated = useLocation().key !== 'default'
+  const hasNavigatedAtMount = useRef(hasNavigated)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another heading is another page, at whatever address.
   useEffect(() => {
-    if (atFirst.current) heading.current?.focus({ preventScroll: true })
-    atFirst.current = true
+    if (hasNavigatedAtMount.current) heading.current?.focus({ preventScroll: true })
+    hasNavigatedAtMount.current = true
   }, [page])
   return (
     <div className="fy-page-heading">

@@ -1,7 +1,7 @@
 import { FlaskConical, Pencil, RotateCcw, X } from 'lucide-react'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { FormRenderer } from '../../../renderer/form/FormRenderer'
-import { fieldKeyAt, fieldSelector, useMarkedElement } from '../../../renderer/form/field/fieldElements'
+import { findFieldKey, getFieldSelector, useMarkedElement } from '../../../renderer/form/field/fieldElements'
 import { FormPreview } from '../../../renderer/form/preview/FormPreview'
 import type { LoadValidator } from '../../../renderer/form/state/formChecks'
 import type { FormHandle } from '../../../renderer/form/useFormHandle'
@@ -21,7 +21,7 @@ interface FieldSelection {
   key: string | null
   select: (key: string) => void
   /** Returns a function that moves the focus to the field in the list; undefined if it cannot be edited there. */
-  editorOf: (key: string) => (() => void) | undefined
+  getEditor: (key: string) => (() => void) | undefined
 }
 
 interface FormPreviewPaneProps {
@@ -56,8 +56,8 @@ export function FormPreviewPane({
       widths={
         // biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border.
         <div className="fy-preview__widths" role="group" aria-label={texts.previewWidth}>
-          <Choice label={texts.phone} isOn={!isDesktop} onPress={() => setDesktop(false)} />
-          <Choice label={texts.desktop} isOn={isDesktop} onPress={() => setDesktop(true)} />
+          <Choice label={texts.phone} isSelected={!isDesktop} onPress={() => setDesktop(false)} />
+          <Choice label={texts.desktop} isSelected={isDesktop} onPress={() => setDesktop(true)} />
         </div>
       }
       bar={
@@ -109,10 +109,10 @@ export function FormPreviewPane({
 }
 
 /** Names the selected field and leads to it in the list. */
-function Selected({ form, selection: { key, editorOf } }: { form: FormBody; selection: FieldSelection }) {
+function Selected({ form, selection: { key, getEditor } }: { form: FormBody; selection: FieldSelection }) {
   const label = key === null ? undefined : form.schema.properties[key]?.title
   if (key === null || !label) return null
-  const edit = editorOf(key)
+  const edit = getEditor(key)
   if (!edit)
     return <span className="fy-preview__selected fy-shrink fy-ellipsis fy-note">{texts.selected(label)}</span>
   return (
@@ -129,13 +129,13 @@ function Selected({ form, selection: { key, editorOf } }: { form: FormBody; sele
 
 interface ChoiceProps {
   label: string
-  isOn: boolean
+  isSelected: boolean
   onPress: () => void
 }
 
-function Choice({ label, isOn, onPress }: ChoiceProps): ReactNode {
+function Choice({ label, isSelected, onPress }: ChoiceProps): ReactNode {
   return (
-    <button type="button" className="fy-button fy-button--small" aria-pressed={isOn} onClick={onPress}>
+    <button type="button" className="fy-button fy-button--small" aria-pressed={isSelected} onClick={onPress}>
       {label}
     </button>
   )
@@ -158,11 +158,14 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
   const form = useMemo(() => withVersion(body), [body])
   const [answers, setAnswers] = useState<FormValues>(form.initialValues)
   const [isAccepted, setAccepted] = useState(false)
-  const [place, setPlace] = useState({ at: '', isReturning: false })
-  const go = useCallback((at: string, isReturning: boolean) => setPlace({ at, isReturning }), [])
+  const [place, setPlace] = useState({ stepId: '', isReturning: false })
+  const goToStep = useCallback(
+    (stepId: string, isReturning: boolean) => setPlace({ stepId, isReturning }),
+    [],
+  )
   const handle = useRef<FormHandle>(null)
   const root = useRef<HTMLDivElement>(null)
-  useMarkedElement(root, selected === null ? null : fieldSelector(selected), form.version)
+  useMarkedElement(root, selected === null ? null : getFieldSelector(selected), form.version)
   const {
     isFirst: _isFirst,
     isChecking: _isChecking,
@@ -170,7 +173,7 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
   } = useFormSteps({
     form,
     settings,
-    place: { ...place, go },
+    place: { ...place, goToStep },
     send: applyTexts.send,
     values: answers,
     serverErrors: undefined,
@@ -184,7 +187,7 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
     ) : null,
   })
   const select = (target: Element) => {
-    const key = fieldKeyAt(target)
+    const key = findFieldKey(target)
     if (key !== undefined) onSelect(key)
   }
   return (

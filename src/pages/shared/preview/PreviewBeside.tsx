@@ -10,19 +10,19 @@ interface PreviewBesideProps {
    * Renders the preview; null if there is none. `leave` closes the preview if it covers the page, then moves the
    * focus to the content.
    */
-  preview: ((leave: (focus: () => void) => void) => ReactNode) | null
+  preview: ((closePreview: (focus: () => void) => void) => ReactNode) | null
   children: ReactNode
 }
 
 /** Content with its preview: beside it on a wide screen, else behind a button. */
 export function PreviewBeside({ preview, children }: PreviewBesideProps): ReactNode {
-  const [open, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const isWide = useWideScreen()
-  const leave = (focus: () => void) => {
+  const closePreview = (focus: () => void) => {
     flushSync(() => setOpen(false))
     focus()
   }
-  const shown = preview?.(leave)
+  const previewContent = preview?.(closePreview)
   return (
     <div className="fy-beside fy-stack fy-top" data-beside={(isWide && preview !== null) || undefined}>
       <div className="fy-beside__content fy-stack fy-top">
@@ -39,10 +39,10 @@ export function PreviewBeside({ preview, children }: PreviewBesideProps): ReactN
         )}
         {children}
       </div>
-      {isWide ? shown : null}
-      {open && !isWide && preview ? (
+      {isWide ? previewContent : null}
+      {isOpen && !isWide && preview ? (
         <Modal title={texts.preview} size="large" onClose={() => setOpen(false)}>
-          <div className="fy-beside__sheet fy-shrink">{shown}</div>
+          <div className="fy-beside__sheet fy-shrink">{previewContent}</div>
           <button
             type="button"
             className="fy-button fy-button--primary fy-beside__close"

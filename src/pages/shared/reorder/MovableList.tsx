@@ -31,7 +31,7 @@ interface MovableListProps {
   selected: string | null
   onSelect: (key: string) => void
   /** Moves the row to this position, from 0. */
-  onMove: (key: string, to: number) => void
+  onMove: (key: string, position: number) => void
   /** Further actions for the selected row. */
   actions: (row: MovableRow, index: number) => ReactNode
   /** Rendered below every row, selected or not. */
@@ -52,21 +52,23 @@ export function MovableList({
   renderBelow,
 }: MovableListProps) {
   const id = useId()
-  const rowId = (key: string, part: string) => `${id}-${key}-${part}`
+  const getRowId = (key: string, part: string) => `${id}-${key}-${part}`
   const { order, drag } = useRowOrder(
     rows.map(({ key }) => key),
     onMove,
   )
-  const getElement = (key: string) => document.getElementById(rowId(key, 'grip'))?.closest('li') ?? null
+  const getElement = (key: string) => document.getElementById(getRowId(key, 'grip'))?.closest('li') ?? null
   const step = (event: KeyboardEvent, key: string, part: string) => {
     const index = order.indexOf(key)
-    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: order.length - 1 }[event.key]
+    const newPosition = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: order.length - 1 }[
+      event.key
+    ]
     const isMoveKey = part === 'grip' ? !event.altKey : event.altKey
-    if (to === undefined || !isMoveKey || event.ctrlKey || event.metaKey) return
+    if (newPosition === undefined || !isMoveKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    flushSync(() => onMove(key, to))
+    flushSync(() => onMove(key, newPosition))
     // The element loses the focus when it moves in the document.
-    document.getElementById(rowId(key, part))?.focus()
+    document.getElementById(getRowId(key, part))?.focus()
   }
   const headActions = useStableActions({
     select: onSelect,
@@ -83,10 +85,10 @@ export function MovableList({
           <li key={key} className="fy-movable__row" data-selected={isSelected || undefined}>
             <RowHead
               row={row}
-              gripId={rowId(key, 'grip')}
-              nameId={rowId(key, 'name')}
+              handleId={getRowId(key, 'grip')}
+              nameId={getRowId(key, 'name')}
               isSelected={isSelected}
-              isAlone={rows.length < 2}
+              isOnlyRow={rows.length < 2}
               actions={headActions}
             />
             {isSelected ? (
@@ -115,35 +117,42 @@ function useStableActions(actions: RowHeadActions): RowHeadActions {
   useEffect(() => {
     latest.current = actions
   })
-  const [same] = useState<RowHeadActions>(() => ({
+  const [stableActions] = useState<RowHeadActions>(() => ({
     select: (key) => latest.current.select(key),
     step: (event, key, part) => latest.current.step(event, key, part),
     drag: (event, key) => latest.current.drag(event, key),
   }))
-  return same
+  return stableActions
 }
 
 interface RowHeadProps {
   row: MovableRow
-  gripId: string
+  handleId: string
   nameId: string
   isSelected: boolean
-  isAlone: boolean
+  isOnlyRow: boolean
   actions: RowHeadActions
 }
 
 /** The grip and the name of a row. */
-const RowHead = memo(function RowHead({ row, gripId, nameId, isSelected, isAlone, actions }: RowHeadProps) {
+const RowHead = memo(function RowHead({
+  row,
+  handleId,
+  nameId,
+  isSelected,
+  isOnlyRow,
+  actions,
+}: RowHeadProps) {
   return (
     <div className="fy-movable__head">
       <button
         type="button"
-        id={gripId}
+        id={handleId}
         className="fy-movable__grip fy-icons fy-center fy-bare fy-soft"
         aria-label={texts.move(row.label)}
         aria-description={texts.moveHelp}
         tabIndex={isSelected ? 0 : -1}
-        disabled={isAlone}
+        disabled={isOnlyRow}
         onKeyDown={(event) => actions.step(event, row.key, 'grip')}
         onPointerDown={(event) => actions.drag(event, row.key)}
       >
@@ -168,7 +177,7 @@ function isSameHead({ row, ...before }: RowHeadProps, { row: next, ...after }: R
   const isSame =
     before.nameId === after.nameId &&
     before.isSelected === after.isSelected &&
-    before.isAlone === after.isAlone
+    before.isOnlyRow === after.isOnlyRow
   return isSame && JSON.stringify(row) === JSON.stringify(next)
 }
 
@@ -188,23 +197,23 @@ function RowName({ row }: { row: MovableRow }): ReactNode {
 }
 
 /** Returns the row order: a temporary one while a row is dragged, otherwise the list's own. */
-function useRowOrder(keys: readonly string[], onMove: (key: string, to: number) => void) {
+function useRowOrder(keys: readonly string[], onMove: (key: string, position: number) => void) {
   const [dragged, setDragged] = useState<readonly string[] | null>(null)
   const order = dragged && dragged.length === keys.length ? dragged : keys
   const drag = (event: PointerEvent, key: string, getElement: (key: string) => Element | null) => {
     if (event.button !== 0) return
-    let now = keys
+    let currentOrder = keys
     dragRow(event.nativeEvent, {
       fieldKey: key,
       getElement,
       places: {
-        movable: () => now,
-        move: (_key, to) => {
-          now = now.filter((other) => other !== key).toSpliced(to, 0, key)
-          setDragged(now)
+        getMovableKeys: () => currentOrder,
+        move: (_key, position) => {
+          currentOrder = currentOrder.filter((other) => other !== key).toSpliced(position, 0, key)
+          setDragged(currentOrder)
         },
       },
-      onDone: () => onMove(key, now.indexOf(key)),
+      onDone: () => onMove(key, currentOrder.indexOf(key)),
       onEnd: () => setDragged(null),
     })
   }

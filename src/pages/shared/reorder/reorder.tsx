@@ -29,8 +29,8 @@ export function RowButton({ label, icon: Icon, isDisabled = false, onClick }: Ro
 /** The order of rows, by their keys. */
 interface RowPlaces {
   /** Returns the rows that this one can trade places with, including itself. */
-  movable: (key: string) => readonly string[]
-  move: (key: string, to: number) => void
+  getMovableKeys: (key: string) => readonly string[]
+  move: (key: string, position: number) => void
 }
 
 interface DragOptions {
@@ -46,31 +46,31 @@ interface DragOptions {
 /** Moves the row with the pointer until the pointer is released; Escape moves it back. */
 export function dragRow(start: globalThis.PointerEvent, options: DragOptions): void {
   const { places, fieldKey, getElement, onDone, onEnd } = options
-  const from = places.movable(fieldKey).indexOf(fieldKey)
+  const startIndex = places.getMovableKeys(fieldKey).indexOf(fieldKey)
   // Listens on the window, because moving the row in the document would end a pointer capture.
-  const ends = new AbortController()
-  const { signal } = ends
+  const abortController = new AbortController()
+  const { signal } = abortController
   getElement(fieldKey)?.setAttribute('data-dragged', '')
-  const end = () => {
-    ends.abort()
+  const endDrag = () => {
+    abortController.abort()
     getElement(fieldKey)?.removeAttribute('data-dragged')
-    if (places.movable(fieldKey).indexOf(fieldKey) !== from) onDone()
+    if (places.getMovableKeys(fieldKey).indexOf(fieldKey) !== startIndex) onDone()
     onEnd?.()
   }
-  const follow = (event: globalThis.PointerEvent) => {
+  const onPointerMove = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
-    const to = getIndexAt(event.clientY, options)
-    if (to !== undefined) flushSync(() => places.move(fieldKey, to))
+    const position = getIndexAt(event.clientY, options)
+    if (position !== undefined) flushSync(() => places.move(fieldKey, position))
   }
-  window.addEventListener('pointermove', follow, { signal })
-  window.addEventListener('pointerup', end, { signal })
-  window.addEventListener('pointercancel', end, { signal })
+  window.addEventListener('pointermove', onPointerMove, { signal })
+  window.addEventListener('pointerup', endDrag, { signal })
+  window.addEventListener('pointercancel', endDrag, { signal })
   window.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
-      flushSync(() => places.move(fieldKey, from))
-      end()
+      flushSync(() => places.move(fieldKey, startIndex))
+      endDrag()
     },
     { signal },
   )
@@ -78,7 +78,7 @@ export function dragRow(start: globalThis.PointerEvent, options: DragOptions): v
 
 /** Returns the position of the row whose far half the pointer has reached; undefined if it is over no row. */
 function getIndexAt(y: number, { places, fieldKey, getElement }: DragOptions): number | undefined {
-  const rows = places.movable(fieldKey)
+  const rows = places.getMovableKeys(fieldKey)
   const index = rows.indexOf(fieldKey)
   for (const [position, key] of rows.entries()) {
     const box = getElement(key)?.getBoundingClientRect()

@@ -36,7 +36,7 @@ export function SaveBar({ isChanged, onDiscard }: SaveBarProps): ReactNode {
     return () => area.remove(changed)
   }, [area, isChanged])
   if (area) return <span ref={place} hidden />
-  return isChanged ? <Bar onDiscard={onDiscard} /> : null
+  return isChanged ? <SaveBarContent onDiscard={onDiscard} /> : null
 }
 
 /** Content whose forms share one save bar at its foot, which saves or discards all their changes. */
@@ -59,13 +59,13 @@ export function SaveBarArea({ children }: { children: ReactNode }): ReactNode {
   return (
     <ChangedFormsContext value={area}>
       {children}
-      {forms.length > 0 ? <Bar onSave={save} onDiscard={discard} /> : null}
+      {forms.length > 0 ? <SaveBarContent onSave={save} onDiscard={discard} /> : null}
     </ChangedFormsContext>
   )
 }
 
 /** Without `onSave`, the button submits the form that the bar is in. */
-function Bar({ onSave, onDiscard }: { onSave?: () => void; onDiscard: () => void }): ReactNode {
+function SaveBarContent({ onSave, onDiscard }: { onSave?: () => void; onDiscard: () => void }): ReactNode {
   return (
     <div className="fy-save-bar fy-cluster fy-gap-2-3 fy-fill">
       <span className="fy-save-bar__state fy-grow fy-strong" role="status">

@@ -8,17 +8,17 @@ import { SaveBar } from './SaveBar'
 
 type SavedFormProps = Pick<FormRendererProps, 'form' | 'loadValidator' | 'headingLevel' | 'onSubmit'> & {
   /** The stored values. Pass another `key` with other values. */
-  stored: FormValues
+  storedValues: FormValues
 }
 
 /** A form of settings: its save bar comes with the first change. */
-export function SavedForm({ stored, ...form }: SavedFormProps): ReactNode {
+export function SavedForm({ storedValues, ...form }: SavedFormProps): ReactNode {
   const handle = useRef<FormHandle>(null)
   const reveal = use(RevealPart)
   const [isChanged, setChanged] = useState(false)
-  useUnsaved(() => hasChanged(stored, handle.current?.values() ?? stored))
+  useUnsaved(() => hasChanged(storedValues, handle.current?.values() ?? storedValues))
   const discard = () => {
-    handle.current?.reset(stored)
+    handle.current?.reset(storedValues)
     setChanged(false)
   }
   return (
@@ -26,8 +26,8 @@ export function SavedForm({ stored, ...form }: SavedFormProps): ReactNode {
       {...form}
       handle={handle}
       reveal={reveal}
-      initialValues={stored}
-      onChange={(values) => setChanged(hasChanged(stored, values))}
+      initialValues={storedValues}
+      onChange={(values) => setChanged(hasChanged(storedValues, values))}
       submitHidden
       footer={<SaveBar isChanged={isChanged} onDiscard={discard} />}
     />

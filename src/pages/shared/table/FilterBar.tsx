@@ -38,7 +38,7 @@ interface FilterBarProps {
   /** Number of results; null until it is known. */
   results: number | null
   /** Number of results in words, and display of the list. */
-  end: ReactNode
+  endContent: ReactNode
   /** Actions on the selected rows; they replace the filters while rows are selected. */
   actions?: ReactNode
 }
@@ -48,7 +48,18 @@ interface FilterBarProps {
  * on selected rows. The page keeps the values in the URL.
  */
 export function FilterBar(props: FilterBarProps): ReactNode {
-  const { label, search, chips, form, active = [], activeCount = 0, onClear, results, end, actions } = props
+  const {
+    label,
+    search,
+    chips,
+    form,
+    active = [],
+    activeCount = 0,
+    onClear,
+    results,
+    endContent,
+    actions,
+  } = props
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useScreen() === 'narrow'
   const hasSheet = form !== undefined || (isNarrow && chips !== undefined)
@@ -78,7 +89,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
             </button>
           ) : null}
           {canClear && !isNarrow ? <ClearButton onClear={onClear} /> : null}
-          <div className="fy-filter-bar__end">{end}</div>
+          <div className="fy-filter-bar__end">{endContent}</div>
         </>
       )}
       {isOpen ? (

@@ -7,7 +7,7 @@ interface FilterSelectProps {
   /** Empty if the filter is not set. */
   value: string
   /** Label of the option that does not filter. */
-  all?: string
+  allLabel?: string
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
 }
@@ -16,7 +16,7 @@ interface FilterSelectProps {
 export function FilterSelect({
   label,
   value,
-  all = texts.all,
+  allLabel = texts.all,
   options,
   onChange,
 }: FilterSelectProps): ReactNode {
@@ -26,7 +26,7 @@ export function FilterSelect({
       <label>
         <span>{label}:</span>
         <select ref={select} value={value} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{all}</option>
+          <option value="">{allLabel}</option>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

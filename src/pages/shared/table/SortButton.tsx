@@ -40,7 +40,7 @@ interface SortChoiceProps<Key extends string> {
 /** Sort control for narrow screens, which have no column headings. */
 export function SortChoice<Key extends string>({ choices, sort, onSort }: SortChoiceProps<Key>): ReactNode {
   const id = useId()
-  const up = sort.order === 'asc'
+  const isAscending = sort.order === 'asc'
   return (
     <div className="fy-sort-choice fy-no-print fy-row fy-gap-2 fy-note">
       <label htmlFor={id}>{jobListTexts.sortBy}</label>
@@ -64,10 +64,10 @@ export function SortChoice<Key extends string>({ choices, sort, onSort }: SortCh
       <button
         type="button"
         className="fy-button fy-button--icon"
-        aria-label={up ? jobListTexts.sortedUp : jobListTexts.sortedDown}
+        aria-label={isAscending ? jobListTexts.sortedUp : jobListTexts.sortedDown}
         onClick={() => onSort(getNextSort(sort, sort.key))}
       >
-        {up ? <ArrowDownAZ aria-hidden="true" /> : <ArrowUpAZ aria-hidden="true" />}
+        {isAscending ? <ArrowDownAZ aria-hidden="true" /> : <ArrowUpAZ aria-hidden="true" />}
       </button>
     </div>
   )

@@ -22,7 +22,7 @@ interface ViewChipsProps {
 
 /** Views of a list as links with their counts; empty ones are hidden and the current one is marked. */
 export function ViewChips({ label, views }: ViewChipsProps): ReactNode {
-  const [all] = views
+  const [allView] = views
   const visibleViews = views.filter(
     ({ isCurrent, count }, index) => index === 0 || isCurrent || count === undefined || count,
   )
@@ -30,12 +30,12 @@ export function ViewChips({ label, views }: ViewChipsProps): ReactNode {
     <nav className="fy-views fy-no-print" aria-label={label}>
       <ul className="fy-views__list fy-flex fy-plain-list fy-gap-2">
         {visibleViews.map((view) => {
-          const canRemove = view.isCurrent && view !== all
+          const canRemove = view.isCurrent && view !== allView
           return (
             <li key={view.label}>
               <Link
                 className="fy-views__link fy-icons-s fy-row fy-gap-2 fy-small"
-                to={canRemove ? all.to : view.to}
+                to={canRemove ? allView.to : view.to}
                 state={{ keepScroll: true }}
                 aria-current={view.isCurrent ? 'true' : undefined}
                 title={canRemove ? texts.remove(view.label) : undefined}

@@ -14,27 +14,29 @@ export interface MissingTranslation {
   open: () => void
 }
 
-interface MissingWordsProps {
+interface MissingTranslationsProps {
   languages: readonly OtherLanguage[]
   missing: readonly MissingTranslation[]
 }
 
 /** Number of missing translations per language, with a link to each. */
-export function MissingTranslations({ languages, missing }: MissingWordsProps): ReactNode {
+export function MissingTranslations({ languages, missing }: MissingTranslationsProps): ReactNode {
   if (languages.length === 0) return null
   return (
     <ul className="fy-missing-words fy-stack fy-plain-list fy-gap-2">
       {languages.map((language) => {
-        const here = missing.filter((missingTranslation) => missingTranslation.language === language)
+        const missingInLanguage = missing.filter(
+          (missingTranslation) => missingTranslation.language === language,
+        )
         return (
           <li key={language}>
-            {here.length === 0 ? (
+            {missingInLanguage.length === 0 ? (
               <span className="fy-own-words__state fy-grow fy-note">{texts.complete(language)}</span>
             ) : (
               <details>
-                <summary>{texts.missing(here.length, language)}</summary>
+                <summary>{texts.missing(missingInLanguage.length, language)}</summary>
                 <ul>
-                  {here.map((missingTranslation) => (
+                  {missingInLanguage.map((missingTranslation) => (
                     <li key={missingTranslation.fieldId}>
                       <button type="button" onClick={() => goToTranslation(missingTranslation)}>
                         {missingTranslation.name}
@@ -54,16 +56,16 @@ export function MissingTranslations({ languages, missing }: MissingWordsProps): 
 /** Shows the field of a missing translation and focuses it. */
 export function goToTranslation({ open, fieldId }: MissingTranslation): void {
   flushSync(open)
-  focusWhenMounted(fieldId, mostFrames)
+  focusWhenMounted(fieldId, maxFrames)
 }
 
 /** Maximum number of animation frames to wait for the field: about one second. */
-const mostFrames = 60
+const maxFrames = 60
 
 function focusWhenMounted(fieldId: string, frames: number): void {
   const field = document.getElementById(fieldId)
   if (!field && frames > 0) requestAnimationFrame(() => focusWhenMounted(fieldId, frames - 1))
-  for (let fold = field?.closest('details'); fold; fold = fold.parentElement?.closest('details'))
-    fold.open = true
+  for (let details = field?.closest('details'); details; details = details.parentElement?.closest('details'))
+    details.open = true
   field?.focus()
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { labelledField } from '../../../renderer/form/field/labelledField'
+import { renderLabelledField } from '../../../renderer/form/field/labelledField'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import {
   missingTexts,
@@ -16,7 +16,7 @@ import './TranslationFields.css'
 
 export type TranslationInputs = Readonly<Partial<Record<RichKind, Widget>>>
 
-interface OwnWordsProps {
+interface TranslationFieldsProps {
   /** Id prefix of the item's fields. */
   id: string
   languages: readonly OtherLanguage[]
@@ -38,7 +38,7 @@ export const getTranslationFieldId = (id: string, language: OtherLanguage, index
   `${id}--${language}-${index}`
 
 /** Translations of an item into each language of the client, collapsed below the item's own fields. */
-export function TranslationFields(props: OwnWordsProps): ReactNode {
+export function TranslationFields(props: TranslationFieldsProps): ReactNode {
   const { id, languages, sourceTexts, translations, errors = [], inputs = {}, more, onChange } = props
   const translationErrors = errors.filter(({ path }) => path.startsWith('/translations/'))
   if (languages.length === 0 || sourceTexts.length === 0) return null
@@ -73,7 +73,7 @@ export function TranslationFields(props: OwnWordsProps): ReactNode {
             {texts.tab(language)}
           </p>
           {sourceTexts.map((sourceText, index) => (
-            <WordField
+            <TranslationField
               key={sourceText.key}
               id={getTranslationFieldId(id, language, index)}
               sourceText={sourceText}
@@ -104,7 +104,15 @@ interface WordFieldProps {
   onChange: (text: string) => void
 }
 
-function WordField({ id, sourceText, inputs, language, text, error, onChange }: WordFieldProps): ReactNode {
+function TranslationField({
+  id,
+  sourceText,
+  inputs,
+  language,
+  text,
+  error,
+  onChange,
+}: WordFieldProps): ReactNode {
   const kind = sourceText.kind ? 'textarea' : 'text'
   const Input = (sourceText.kind && sourceText.kind !== 'long' && inputs[sourceText.kind]) || widgets[kind]
   // The label of an option already contains its text.
@@ -112,7 +120,7 @@ function WordField({ id, sourceText, inputs, language, text, error, onChange }: 
     sourceText.kind === 'rich' || sourceText.name.includes(sourceText.text) ? {} : { notes: sourceText.text }
   const options = { required: false, maxlength: sourceText.maxLength, ...notes }
   const describedText = [notes.notes && `${id}--notes`, error && `${id}--error`].filter(Boolean).join(' ')
-  return labelledField({
+  return renderLabelledField({
     id,
     kind,
     isFullWidth: true,

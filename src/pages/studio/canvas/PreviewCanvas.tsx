@@ -94,8 +94,8 @@ function usePreviewCanvas(
       if (!report) return
       if (report.kind === 'ready') {
         setReady(true)
-        studio.serves(report.served)
-        setDocuments((before) => before + 1)
+        studio.setServedPaths(report.served)
+        setDocuments((count) => count + 1)
       } else answer(studio, report, latest.current)
     }
     window.addEventListener('message', onMessage)
@@ -109,17 +109,19 @@ function usePreviewCanvas(
   useEffect(() => {
     if (documents === 0 || !hasDraft) return
     // A new document or a new stylesheet needs the complete site.
-    let before: PreviewedSite | null = null
+    let count: PreviewedSite | null = null
     const postSite = (state: StudioState) => {
       const site = getPreviewedSite(state, css)
-      postToCanvas(frame.current, { kind: 'site', site: serializeSite(site, before) })
-      before = site
+      postToCanvas(frame.current, { kind: 'site', site: serializeSite(site, count) })
+      count = site
     }
     postSite(store.getState())
     // Post before other subscribers render, because the user is looking at the page in the frame.
-    return store.subscribe((state, before) => {
+    return store.subscribe((state, count) => {
       const isSame =
-        state.config === before.config && state.draft.files === before.draft.files && state.may === before.may
+        state.config === count.config &&
+        state.draft.files === count.draft.files &&
+        state.permissions === count.permissions
       if (!isSame) postSite(state)
     })
   }, [frame, store, documents, hasDraft, css])
@@ -148,7 +150,7 @@ function answer(studio: Studio, report: CanvasReport, { onRendered, onLeave, onS
   }
   if (report.kind === 'navigate') {
     const { language, url } = readLanguage(report.path, studio.store.getState().languages)
-    studio.showIn(language)
+    studio.showLanguage(language)
     studio.openPage(url)
   }
   if (report.kind === 'undo' || report.kind === 'redo') studio[report.kind]()

@@ -63,7 +63,7 @@ export type CanvasReport =
   /** The focus should return to the panels. */
   | { foyer: 'studio'; kind: 'leave' }
   /** Progress of the accessibility check and all faults found so far. */
-  | { foyer: 'studio'; kind: 'checked'; done: number; total: number; faults: AccessibilityFault[] }
+  | { foyer: 'studio'; kind: 'checked'; checkedCount: number; total: number; faults: AccessibilityFault[] }
   /** Undo and redo keys that were pressed in the frame. */
   | { foyer: 'studio'; kind: 'undo' | 'redo' }
 
@@ -73,8 +73,8 @@ export function readCanvasMessage<Message extends CanvasCommand | CanvasReport>(
   from: MessageEventSource | null,
 ): Message | null {
   if (origin !== window.location.origin || from === null || source !== from) return null
-  const isOurs = typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'studio'
-  return isOurs ? (data as Message) : null
+  const isOwnMessage = typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'studio'
+  return isOwnMessage ? (data as Message) : null
 }
 
 type Order<Kind> = Kind extends CanvasCommand ? Omit<Kind, 'foyer'> : never

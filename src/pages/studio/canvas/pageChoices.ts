@@ -12,7 +12,7 @@ interface PageChoice {
  * Returns the pages that the studio can show: the client's own in the order of config.json, and those that every site
  * has.
  */
-export function pageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
+export function getPageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
   clientPages: PageChoice[]
   product: PageChoice[]
 } {
@@ -24,8 +24,8 @@ export function pageChoices({ pages }: Pick<ClientConfig, 'pages'>): {
     .filter(({ path, access }) => access === 'public' && !path.includes(':') && path !== '*')
     .filter(({ path }) => !clientPaths.has(normalizePath(path)))
     .map(({ path, title }) => ({ path, title }))
-  const notFound = clientPaths.has(notFoundPath) ? [] : [{ path: notFoundPath, title: getTitle('*') }]
-  return { clientPages, product: [...product, ...notFound] }
+  const notFoundChoice = clientPaths.has(notFoundPath) ? [] : [{ path: notFoundPath, title: getTitle('*') }]
+  return { clientPages, product: [...product, ...notFoundChoice] }
 }
 
 const getTitle = (path: string) => publicPages.find((page) => page.path === path)?.title ?? path

@@ -6,7 +6,7 @@ const may = { pages: false, look: true, css: true }
 const language = 'en'
 
 test('pictures are shown by their bytes, and everything has the place that it has in the file', () => {
-  const raw = {
+  const rawConfig = {
     logoName: 'logo.svg',
     titlebarBackground: 'gone.png',
     menuItems: [{ label: 'No address' }, { label: 'About', url: '/about' }],
@@ -15,9 +15,9 @@ test('pictures are shown by their bytes, and everything has the place that it ha
       { path: '/about', title: 'About', blocks: [{ type: 'image', name: 'a.png', alt: 'A' }] },
     ],
   }
-  const { config } = readClientConfig(raw, 'Quay')
+  const { config } = readClientConfig(rawConfig, 'Quay')
   const files = { 'logo.svg': { hash: 'aa' }, 'a.png': { hash: 'bb' } }
-  const shown = getPreviewedSite({ config, raw, draft: { files }, may, language }, 'a{}')
+  const shown = getPreviewedSite({ config, rawConfig, draft: { files }, permissions: may, language }, 'a{}')
   expect(shown).toMatchObject({ pages: [1], menu: [1], css: 'a{}', isWritable: false })
   expect(shown.config).toMatchObject({ logoName: '~aa/logo.svg', titlebarBackground: 'gone.png' })
   expect(shown.config.pages[0]?.blocks[0]).toMatchObject({ name: '~bb/a.png', alt: 'A' })
@@ -30,7 +30,8 @@ test('a page that has not changed stays the same object, until there are other f
   )
   const files = { 'a.png': { hash: 'aa' } }
   const page = (now: typeof config, of: typeof files) =>
-    getPreviewedSite({ config: now, raw: {}, draft: { files: of }, may, language }, '').config.pages[0]
+    getPreviewedSite({ config: now, rawConfig: {}, draft: { files: of }, permissions: may, language }, '')
+      .config.pages[0]
   expect(page({ ...config, siteTitle: 'Other' }, files)).toBe(page(config, files))
   expect(page(config, { ...files })).not.toBe(page(config, files))
 })

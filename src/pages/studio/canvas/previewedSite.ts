@@ -7,7 +7,9 @@ import { sourceLanguage } from '../../../schemas/translations/localizeText'
 import type { Language } from '../../../texts/language/language'
 import type { PreviewedSite } from './canvasMessages'
 
-type DraftState = Pick<StudioState, 'config' | 'raw' | 'may' | 'language'> & { draft: { files: Files } }
+type DraftState = Pick<StudioState, 'config' | 'rawConfig' | 'permissions' | 'language'> & {
+  draft: { files: Files }
+}
 type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
 
 /**
@@ -15,7 +17,7 @@ type Files = Readonly<Record<string, Pick<SiteFile, 'hash'>>>
  * item in config.json.
  */
 export function getPreviewedSite(
-  { config, raw, draft: { files }, may, language }: DraftState,
+  { config, rawConfig, draft: { files }, permissions, language }: DraftState,
   css: string,
 ): PreviewedSite {
   return {
@@ -23,11 +25,11 @@ export function getPreviewedSite(
       ...shownIn(language, withFiles({ ...config, pages: [] }, files)),
       pages: config.pages.map((page) => visiblePage(page, files, language)),
     },
-    pages: placesIn(config.pages, getList(raw, 'pages'), ({ path }) => path),
-    menu: placesIn(config.menuItems, getList(raw, 'menuItems'), ({ label, url }) => `${label} ${url}`),
+    pages: placesIn(config.pages, getList(rawConfig, 'pages'), ({ path }) => path),
+    menu: placesIn(config.menuItems, getList(rawConfig, 'menuItems'), ({ label, url }) => `${label} ${url}`),
     css,
     // Translations are edited beside their source texts, not in place.
-    isWritable: may.pages && language === sourceLanguage,
+    isWritable: permissions.pages && language === sourceLanguage,
   }
 }
 
@@ -61,8 +63,8 @@ function withFiles<Value>(value: Value, files: Files): Value {
   ) as Value
 }
 
-function getList(raw: unknown, key: string): unknown[] {
-  const list = isRecord(raw) ? raw[key] : undefined
+function getList(rawConfig: unknown, key: string): unknown[] {
+  const list = isRecord(rawConfig) ? rawConfig[key] : undefined
   return Array.isArray(list) ? list : []
 }
 
@@ -74,11 +76,11 @@ function placesIn<Entry extends object>(
 ): number[] {
   const usedIds = new Set<number>()
   return checked.map((entry) => {
-    const foundIndex = writtenValues.findIndex(
+    const matchIndex = writtenValues.findIndex(
       (item, index) =>
         !usedIds.has(index) && isRecord(item) && name(item as unknown as Entry) === name(entry),
     )
-    usedIds.add(foundIndex)
-    return foundIndex
+    usedIds.add(matchIndex)
+    return matchIndex
   })
 }

@@ -4,8 +4,8 @@ import type { PreviewedSite, SerializedSite } from './canvasMessages'
  * Returns the message for a frame that has received `before`; null if it has received nothing. Pages are compared by
  * identity.
  */
-export function serializeSite(site: PreviewedSite, before: PreviewedSite | null): SerializedSite {
-  const indexByPage = new Map(before?.config.pages.map((page, index) => [page, index]))
+export function serializeSite(site: PreviewedSite, previousSite: PreviewedSite | null): SerializedSite {
+  const indexByPage = new Map(previousSite?.config.pages.map((page, index) => [page, index]))
   const pages = site.config.pages.map((page) => indexByPage.get(page) ?? page)
   return { ...site, config: { ...site.config, pages } }
 }
@@ -13,10 +13,10 @@ export function serializeSite(site: PreviewedSite, before: PreviewedSite | null)
 /** Restores the site from a message; null if the message refers to a site that was never received. */
 export function deserializeSite(
   { config, ...told }: SerializedSite,
-  before: PreviewedSite | null,
+  previousSite: PreviewedSite | null,
 ): PreviewedSite | null {
   const pages = config.pages.flatMap((page) =>
-    typeof page === 'number' ? (before?.config.pages[page] ?? []) : page,
+    typeof page === 'number' ? (previousSite?.config.pages[page] ?? []) : page,
   )
   return pages.length === config.pages.length ? { ...told, config: { ...config, pages } } : null
 }

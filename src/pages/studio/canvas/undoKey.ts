@@ -1,5 +1,5 @@
 /** Returns 'undo' or 'redo' if the key event is a shortcut for it; otherwise null. */
-export function undoKey(
+export function getUndoAction(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
 ): 'undo' | 'redo' | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null

@@ -40,7 +40,7 @@ test('repairs one, and undoes it', async () => {
   const studio = await open()
   const before = studio.store.getState().configText
   await userEvent.click(screen.getByRole('button', { name: 'Lead to /about' }))
-  expect(studio.store.getState().raw).toMatchObject({ menuItems: [{ url: '/about' }] })
+  expect(studio.store.getState().rawConfig).toMatchObject({ menuItems: [{ url: '/about' }] })
   expect(studio.store.getState().undoDescription).toBe('Lead to /about')
   await screen.findByText('2 errors', { selector: '.fy-checks__counts' })
   studio.undo()
@@ -53,7 +53,9 @@ test('repairs all that can be guessed in one step, and asks for what a picture s
   await screen.findByText('1 error', { selector: '.fy-checks__counts' })
   await userEvent.type(screen.getByLabelText('What does the picture show?'), 'The wharf.{Enter}')
   await screen.findByText('No issues.', { selector: '.fy-checks__counts' })
-  expect(studio.store.getState().raw).toMatchObject({ pages: [{}, { blocks: [{ alt: 'The wharf.' }] }] })
+  expect(studio.store.getState().rawConfig).toMatchObject({
+    pages: [{}, { blocks: [{ alt: 'The wharf.' }] }],
+  })
   studio.undo()
   studio.undo()
   expect(studio.store.getState().canUndo).toBe(false)

@@ -15,12 +15,12 @@ import { useFindings } from './useFindings'
 /** Errors that prevent publishing, and warnings. Each links to its location, and most offer a repair. */
 export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   const findings = useFindings(studio)
-  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const { errors, warnings } = countFindings(findings)
   const counts = texts.counts(errors, warnings)
   // Settled, so that screen readers do not announce every keystroke.
   const announcedCounts = useSettledValue(counts, 1500)
-  const mendable = findings.filter(({ repair }) => repair).length
+  const repairableCount = findings.filter(({ repair }) => repair).length
   return (
     <section className="fy-checks fy-grid fy-gap-3 fy-start" aria-label={texts.title}>
       <p className="fy-checks__counts fy-large fy-heavy">{counts}</p>
@@ -28,21 +28,21 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
       <p className="fy-visually-hidden" role="status">
         {announcedCounts}
       </p>
-      {mendable > 1 ? (
+      {repairableCount > 1 ? (
         <button
           type="button"
           className="fy-button fy-button--small"
-          onClick={() => studio.edit(repairedSite(studio.store.getState()), texts.repairedAll)}
+          onClick={() => studio.edit(repairSite(studio.store.getState()), texts.repairedAll)}
         >
-          {texts.repairAll(mendable)}
+          {texts.repairAll(repairableCount)}
         </button>
       ) : null}
-      {groupByPart(findings, raw).map(([part, ofPart]) => (
+      {groupByPart(findings, rawConfig).map(([part, partFindings]) => (
         <section key={part} className="fy-checks__part" aria-label={part}>
           <h2 className="fy-checks__part-name">{part}</h2>
           <ul className="fy-checks__list fy-stack fy-gap-2">
-            {ofPart.map((finding) => (
-              <FindingItem key={getKey(finding)} finding={finding} raw={raw} studio={studio} />
+            {partFindings.map((finding) => (
+              <FindingItem key={getKey(finding)} finding={finding} rawConfig={rawConfig} studio={studio} />
             ))}
           </ul>
         </section>
@@ -54,16 +54,16 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
 const getKey = ({ code, file, path, message }: SiteFinding) => [code, file, path, message].join(' ')
 
 /** Groups findings by part of the site, in the order of their first finding, errors first. */
-function groupByPart(findings: readonly SiteFinding[], raw: unknown): [string, SiteFinding[]][] {
+function groupByPart(findings: readonly SiteFinding[], rawConfig: unknown): [string, SiteFinding[]][] {
   const parts = new Map<string, SiteFinding[]>()
   for (const finding of findings) {
-    const { part } = describePlace(finding, raw)
+    const { part } = describePlace(finding, rawConfig)
     parts.set(part, [...(parts.get(part) ?? []), finding])
   }
   return [...parts]
 }
 
 /** Returns the edits that repair every finding that needs no user input. */
-function repairedSite({ configText, draft }: Pick<StudioState, 'configText' | 'draft'>): SiteEdit[] {
+function repairSite({ configText, draft }: Pick<StudioState, 'configText' | 'draft'>): SiteEdit[] {
   return repairAll({ configText, files: draft.files, company: draft.company })
 }

@@ -13,17 +13,17 @@ import { isStillFound } from './useFindings'
 interface FindingItemProps {
   finding: SiteFinding
   /** The parsed config.json; describes the finding's location. */
-  raw: unknown
+  rawConfig: unknown
   studio: Studio
 }
 
 /** One finding: the problem, a link to its location, and its repair. */
-export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNode {
+export function FindingItem({ finding, rawConfig, studio }: FindingItemProps): ReactNode {
   const messageId = useId()
   const open = use(PlaceOpener)
-  const may = useStoreValue(studio.store, (state) => state.may)
+  const permissions = useStoreValue(studio.store, (state) => state.permissions)
   const { severity, file, path, message, repair, code } = finding
-  const { subject } = describePlace(finding, raw)
+  const { subject } = describePlace(finding, rawConfig)
   const isError = severity === 'error'
   const Icon = isError ? CircleAlert : TriangleAlert
   return (
@@ -45,7 +45,7 @@ export function FindingItem({ finding, raw, studio }: FindingItemProps): ReactNo
             {texts.go(subject)}
           </button>
         ) : null}
-        {repair?.edits.every((edit) => may[getRequiredPermission(edit.path)]) ? (
+        {repair?.edits.every((edit) => permissions[getRequiredPermission(edit.path)]) ? (
           <button
             type="button"
             className="fy-button fy-button--small"

@@ -19,7 +19,7 @@ interface CheckResult {
 }
 
 /** Cache of the latest findings, for the settled draft and the current one; bar, panel and inspector share it. */
-let lastFound: readonly CheckResult[] = []
+let lastResults: readonly CheckResult[] = []
 
 /** Milliseconds without a change before the site is checked, because a check takes longer than a keystroke may. */
 const restMs = 250
@@ -37,11 +37,12 @@ export function useFindings(studio: Studio): SiteFinding[] {
 
 /** Returns whether a finding still applies to the current draft; a shown list may be older. */
 export function isStillFound(studio: Studio, { code, path, message }: SiteFinding): boolean {
-  const [last] = lastFound
+  const [last] = lastResults
   if (!last) return true
   const { css, sidebarHtml } = last.checked
   return getFindings(studio.store.getState().draft, { css, sidebarHtml }).some(
-    (found) => found.code === code && found.path === path && found.message === message,
+    (otherFinding) =>
+      otherFinding.code === code && otherFinding.path === path && otherFinding.message === message,
   )
 }
 
@@ -51,11 +52,11 @@ function getFindings(
 ): SiteFinding[] {
   const checked: CheckedContent = { configText, files, company, ...texts }
   const keys = Object.keys(checked) as (keyof CheckedContent)[]
-  const cachedCheckResult = lastFound.find((result) =>
+  const cachedCheckResult = lastResults.find((result) =>
     keys.every((key) => result.checked[key] === checked[key]),
   )
   if (cachedCheckResult) return cachedCheckResult.findings
-  const found = { checked, findings: checkSite(checked) }
-  lastFound = [found, ...lastFound.slice(0, 1)]
-  return found.findings
+  const result = { checked, findings: checkSite(checked) }
+  lastResults = [result, ...lastResults.slice(0, 1)]
+  return result.findings
 }

@@ -17,12 +17,12 @@ export function useDraftText(studio: Studio, name: string): string {
   const [text, setText] = useState('')
   useEffect(() => {
     if (hash === null) return setText('')
-    let isOver = false
+    let isDisposed = false
     void load(code, hash, name).then((found) => {
-      if (!isOver) setText(found)
+      if (!isDisposed) setText(found)
     })
     return () => {
-      isOver = true
+      isDisposed = true
     }
   }, [load, code, hash, name])
   return text
@@ -31,7 +31,7 @@ export function useDraftText(studio: Studio, name: string): string {
 interface PermissionGateProps {
   studio: Studio
   /** Any one of these permissions suffices; an empty list requires none. */
-  needs: readonly (keyof SitePermissions)[]
+  requiredPermissions: readonly (keyof SitePermissions)[]
   children: ReactNode
 }
 
@@ -39,10 +39,10 @@ interface PermissionGateProps {
  * Renders its children if the account may change them. Otherwise disables them and adds a notice; the fieldset then
  * takes the focus itself, so that keys can scroll it.
  */
-export function PermissionGate({ studio, needs, children }: PermissionGateProps): ReactNode {
-  const may = useStoreValue(studio.store, (state) => state.may)
-  const [area] = needs
-  if (area === undefined || needs.some((item) => may[item])) return children
+export function PermissionGate({ studio, requiredPermissions, children }: PermissionGateProps): ReactNode {
+  const permissions = useStoreValue(studio.store, (state) => state.permissions)
+  const [area] = requiredPermissions
+  if (area === undefined || requiredPermissions.some((item) => permissions[item])) return children
   return (
     <fieldset
       className="fy-studio__fixed fy-stack fy-gap-3"
@@ -87,11 +87,11 @@ export function applyChange(studio: Studio, change: SiteChange | null): void {
 export const useDraftStyles = (studio: Studio): string => useDraftText(studio, 'styles.min.css')
 
 /** Returns a value after it has been stable for `rest` milliseconds; the initial value immediately. */
-export function useSettledValue<Value>(value: Value, rest: number): Value {
+export function useSettledValue<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(() => value), rest)
+    const timer = setTimeout(() => setSettled(() => value), delayMs)
     return () => clearTimeout(timer)
-  }, [value, rest])
+  }, [value, delayMs])
   return settled
 }

@@ -15,7 +15,7 @@ async function show(config: object, place: string | null) {
   const studio = await openStudio(config)
   studio.select(place)
   renderInStudio(<Inspector studio={studio} />)
-  const first = () => (studio.store.getState().raw as ReturnType<typeof page>).pages[0]
+  const first = () => (studio.store.getState().rawConfig as ReturnType<typeof page>).pages[0]
   return { user: userEvent.setup(), studio, first, text: studio.store.getState().configText }
 }
 
@@ -69,7 +69,7 @@ test('a page has its title and its address, which links follow', async () => {
   await user.clear(address)
   await user.type(address, '/us{Enter}')
   expect(first()?.path).toBe('/us')
-  expect(studio.store.getState().raw).toMatchObject({
+  expect(studio.store.getState().rawConfig).toMatchObject({
     menuItems: [{ url: '/us' }],
     redirects: [{ from: '/about', to: '/us' }],
   })
@@ -85,7 +85,7 @@ test('where nothing is selected, it is the site: its names, pictures and colour'
   const { user, studio } = await show({ siteTitle: 'Quay' }, null)
   const title = await screen.findByLabelText(/^Site title/, {}, { timeout: 10_000 })
   await user.type(title, '!')
-  expect(studio.store.getState().raw).toEqual({ siteTitle: 'Quay!' })
+  expect(studio.store.getState().rawConfig).toEqual({ siteTitle: 'Quay!' })
   expect(within(document.body).getByLabelText('Accent colour as a code')).toBeTruthy()
 })
 
@@ -96,7 +96,7 @@ test('shows findings above the form, with their fix', async () => {
   )
   const found = await screen.findByRole('list', { name: 'Fix these' })
   await user.click(within(found).getAllByRole('button').at(-1) as HTMLElement)
-  expect(studio.store.getState().raw).toMatchObject({ pages: [{ blocks: [{ url: '/about' }] }] })
+  expect(studio.store.getState().rawConfig).toMatchObject({ pages: [{ blocks: [{ url: '/about' }] }] })
 })
 
 test('a page shows how it is found: as it is written, else by what the site says; a hidden one is not', async () => {
@@ -123,7 +123,7 @@ test('a page shows how it is found: as it is written, else by what the site says
 
 test('what an account may not change is shown, with a word, and is not changed by any way', async () => {
   const { user, studio, text } = await show({ siteTitle: 'Quay', themeColor: '#123456' }, null)
-  act(() => studio.permit({ pages: true, look: false, css: false }))
+  act(() => studio.setPermissions({ pages: true, look: false, css: false }))
   expect(screen.getByText('This account may not change the look of the site.')).toBeTruthy()
   const accent = await screen.findByLabelText(/^Accent colour as a code/, {}, { timeout: 10_000 })
   expect(accent.closest('fieldset:disabled')).not.toBeNull()
@@ -133,5 +133,5 @@ test('what an account may not change is shown, with a word, and is not changed b
     announcement: 'This account may not change the look of the site.',
   })
   await user.type(screen.getByDisplayValue('Quay'), ' Works')
-  expect(studio.store.getState().raw).toMatchObject({ siteTitle: 'Quay Works' })
+  expect(studio.store.getState().rawConfig).toMatchObject({ siteTitle: 'Quay Works' })
 })

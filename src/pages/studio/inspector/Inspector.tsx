@@ -23,27 +23,27 @@ import { SubjectForm } from './SubjectForm'
 
 /** Properties of the selected item as a form generated from its shape; of the site itself if nothing is selected. */
 export function Inspector({ studio }: { studio: Studio }): ReactNode {
-  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const selected = useStoreValue(studio.store, (state) => state.selected)
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids)
-  const subject = useMemo(() => getInspectedSubject(raw, selected), [raw, selected])
-  if (raw === undefined) return <UnreadableNotice />
+  const subject = useMemo(() => getInspectedSubject(rawConfig, selected), [rawConfig, selected])
+  if (rawConfig === undefined) return <UnreadableNotice />
   const key = getSubjectKey(subject, ids)
   return (
     <StudioContext value={studio}>
       <div className="fy-inspector fy-stack fy-gap-3 fy-packed">
         <h2 className="fy-inspector__title">{subject.title}</h2>
         {subject.notes ? <p className="fy-inspector__notes fy-note">{subject.notes}</p> : null}
-        <SubjectFindings studio={studio} raw={raw} subject={subject} />
+        <SubjectFindings studio={studio} rawConfig={rawConfig} subject={subject} />
         {subject.isPage ? (
-          <PermissionGate studio={studio} needs={['pages']}>
-            <PagePathField key={`${key}-path`} studio={studio} at={Number(subject.path[1])} />
+          <PermissionGate studio={studio} requiredPermissions={['pages']}>
+            <PagePathField key={`${key}-path`} studio={studio} index={Number(subject.path[1])} />
           </PermissionGate>
         ) : null}
         {subject.shape ? (
           <SubjectParts key={key} studio={studio} subject={subject} shape={subject.shape} id={key} />
         ) : (
-          <UnknownSubject value={getValue(raw, subject.path)} />
+          <UnknownSubject value={getValue(rawConfig, subject.path)} />
         )}
         <SubjectTranslations key={`${key}-words`} studio={studio} subject={subject} />
         {subject.isPage ? <PageSearchPreview studio={studio} at={Number(subject.path[1])} /> : null}
@@ -61,11 +61,11 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
 
 /** Returns a key that stays the same when the item moves, so that its form stays mounted. */
 function getSubjectKey({ path }: InspectedSubject, { pages, menu }: SiteIds): string {
-  const [list, at, part, childIndex] = path
-  const page = pages[Number(at)]
+  const [list, index, part, childIndex] = path
+  const page = pages[Number(index)]
   if (list === 'pages')
     return (part === 'blocks' ? page?.blocks[Number(childIndex)] : page?.id) ?? path.join('-')
-  if (list === 'menuItems' && part === undefined) return menu[Number(at)] ?? path.join('-')
+  if (list === 'menuItems' && part === undefined) return menu[Number(index)] ?? path.join('-')
   return path.join('-') || 'site'
 }
 
@@ -87,20 +87,24 @@ function UnknownSubject({ value }: { value: unknown }): ReactNode {
  * comes first.
  */
 function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof SubjectForm>): ReactNode {
-  const may = useStoreValue(studio.store, (state) => state.may)
+  const permissions = useStoreValue(studio.store, (state) => state.permissions)
   const area =
-    subject.path.length > 0 ? getRequiredPermission(subject.path) : may.pages === may.look ? 'pages' : null
+    subject.path.length > 0
+      ? getRequiredPermission(subject.path)
+      : permissions.pages === permissions.look
+        ? 'pages'
+        : null
   if (area !== null) {
     return (
-      <PermissionGate studio={studio} needs={[area]}>
+      <PermissionGate studio={studio} requiredPermissions={[area]}>
         <SubjectForm studio={studio} subject={subject} shape={shape} id={id} />
       </PermissionGate>
     )
   }
   return (['pages', 'look'] as const)
-    .toSorted((item, other) => Number(may[other]) - Number(may[item]))
+    .toSorted((item, other) => Number(permissions[other]) - Number(permissions[item]))
     .map((item) => (
-      <PermissionGate key={item} studio={studio} needs={[item]}>
+      <PermissionGate key={item} studio={studio} requiredPermissions={[item]}>
         <SubjectForm
           studio={studio}
           subject={{ ...subject, keys: subject.keys.filter((key) => getRequiredPermission([key]) === item) }}
@@ -111,18 +115,18 @@ function SubjectParts({ studio, subject, shape, id }: ComponentProps<typeof Subj
     ))
 }
 
-interface FoundPreviewProps {
+interface PageSearchPreviewProps {
   studio: Studio
   /** Index of the page in config.json; null for the built-in first page of the site. */
   at: number | null
 }
 
 /** Preview of a page as a search result and as a shared link. */
-function PageSearchPreview({ studio, at }: FoundPreviewProps): ReactNode {
-  const raw = useStoreValue(studio.store, (state) => state.raw)
+function PageSearchPreview({ studio, at }: PageSearchPreviewProps): ReactNode {
+  const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const config = useStoreValue(studio.store, (state) => state.config)
   const draft = useStoreValue(studio.store, (state) => state.draft)
-  const writtenValue = at === null ? {} : getValue(raw, ['pages', at])
+  const writtenValue = at === null ? {} : getValue(rawConfig, ['pages', at])
   const page = isRecord(writtenValue) ? writtenValue : {}
   const title = getText(page.title)
   const path = getText(page.path) || '/'
@@ -158,25 +162,25 @@ const getText = (value: unknown): string => (typeof value === 'string' ? value :
 
 interface SubjectFindingsProps {
   studio: Studio
-  raw: unknown
+  rawConfig: unknown
   subject: InspectedSubject
 }
 
 /** Findings of the selected item, above its form; for a page, without those of its blocks. */
-function SubjectFindings({ studio, raw, subject }: SubjectFindingsProps): ReactNode {
-  const all = useFindings(studio)
+function SubjectFindings({ studio, rawConfig, subject }: SubjectFindingsProps): ReactNode {
+  const allFindings = useFindings(studio)
   const { path, keys, isPage } = subject
   const places =
     isPage || path.length === 0 ? [...keys, ...(isPage ? ['path'] : [])].map((key) => [...path, key]) : [path]
-  const found = places.flatMap((path) => filterFindings(all, `/${joinPath(path)}`))
-  if (found.length === 0) return null
+  const subjectFindings = places.flatMap((path) => filterFindings(allFindings, `/${joinPath(path)}`))
+  if (subjectFindings.length === 0) return null
   return (
     <ul className="fy-checks__list fy-stack fy-gap-2" aria-label={texts.findings}>
-      {found.map((finding) => (
+      {subjectFindings.map((finding) => (
         <FindingItem
           key={`${finding.code} ${finding.path} ${finding.message}`}
           finding={finding}
-          raw={raw}
+          rawConfig={rawConfig}
           studio={studio}
         />
       ))}

@@ -10,19 +10,19 @@ import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { applyChange, useDraftText } from '../draft/useStudio'
 
 /** Path of a page, changed as a whole: links to the page are updated. */
-export function PagePathField({ studio, at: index }: { studio: Studio; at: number }): ReactNode {
+export function PagePathField({ studio, index }: { studio: Studio; index: number }): ReactNode {
   const id = useId()
-  const raw = useStoreValue(studio.store, (state) => state.raw)
-  const path = getPagePath(raw, index)
+  const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
+  const path = getPagePath(rawConfig, index)
   const sidebar = useDraftText(studio, sidebarName)
   const [typedText, setTyped] = useState<string | null>(null)
   const text = typedText ?? path
-  const problem = typedText === null || typedText === path ? null : getProblem(raw, index, typedText)
+  const problem = typedText === null || typedText === path ? null : getProblem(rawConfig, index, typedText)
   const isChanged = typedText !== null && typedText !== path && problem === null
   const take = () => {
     if (!isChanged) return
     setTyped(null)
-    applyChange(studio, renamePage(raw, index, text, studio.store.getState().publishedPaths))
+    applyChange(studio, renamePage(rawConfig, index, text, studio.store.getState().publishedPaths))
     followInSidebar(studio, sidebar, path, text)
   }
   const submit = (event: SubmitEvent) => {
@@ -66,11 +66,11 @@ function followInSidebar(studio: Studio, html: string, from: string, to: string)
 }
 
 /** Returns the error that the checks would report for this path, before it is written; null if there is none. */
-function getProblem(raw: unknown, index: number, path: string): string | null {
+function getProblem(rawConfig: unknown, index: number, path: string): string | null {
   if (!/^\/(?!\/)[^?#%*\\\s]*$/.test(path)) return texts.pathShape
   if (isReservedPath(path) || isBelowVacancyPage(path)) return texts.pathReserved
-  const others = getPages(raw).map((_, other) =>
-    other === index ? '' : normalizePath(getPagePath(raw, other)),
+  const others = getPages(rawConfig).map((_, other) =>
+    other === index ? '' : normalizePath(getPagePath(rawConfig, other)),
   )
   return others.includes(normalizePath(path)) ? texts.pathTaken : null
 }

@@ -48,10 +48,10 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
   const { path, keys, title } = subject
   const names = keys.join()
   const form = useMemo(() => buildInspectorForm(shape, names === '' ? [] : names.split(',')), [shape, names])
-  const value = useStoreValue(studio.store, ({ raw }) => getValue(raw, path))
+  const value = useStoreValue(studio.store, ({ rawConfig }) => getValue(rawConfig, path))
   const handle = useRef<FormHandle>(null)
   const lastJson = useRef(JSON.stringify(value))
-  const answer = (now: unknown) => ({ answer: toInspectorValues(shape, now) as FieldValue })
+  const answer = (value: unknown) => ({ answer: toInspectorValues(shape, value) as FieldValue })
   useEffect(() => {
     const json = JSON.stringify(value)
     if (json === lastJson.current) return
@@ -59,11 +59,15 @@ export function SubjectForm({ studio, subject, shape, id }: SubjectFormProps): R
     handle.current?.setValues({ answer: toInspectorValues(shape, value) as FieldValue })
   }, [value, shape])
   const change = (values: FormValues) => {
-    const before = getValue(studio.store.getState().raw, path)
-    const edits = getDifferenceEdits(path, before, mergeFormAnswer(shape, before, values.answer, keys))
+    const previousValue = getValue(studio.store.getState().rawConfig, path)
+    const edits = getDifferenceEdits(
+      path,
+      previousValue,
+      mergeFormAnswer(shape, previousValue, values.answer, keys),
+    )
     if (edits.length === 0) return
     studio.edit(edits, texts.changed(title), getGroup(edits, id))
-    lastJson.current = JSON.stringify(getValue(studio.store.getState().raw, path))
+    lastJson.current = JSON.stringify(getValue(studio.store.getState().rawConfig, path))
   }
   if (keys.length === 0) return null
   return (

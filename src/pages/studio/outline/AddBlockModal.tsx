@@ -20,20 +20,20 @@ const blockEntries: [string, BlockDeclaration][] = Object.entries(clientBlocks)
  * keys, Home, End and the first letter of a name move inside it.
  */
 export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): ReactNode {
-  const here = blockEntries.filter(
+  const availableBlocks = blockEntries.filter(
     ([, { onlyAt }]) => onlyAt === undefined || normalizePath(onlyAt) === normalizePath(path),
   )
   const [active, setActive] = useState(0)
   return (
     <Modal title={texts.addBlockTitle} size="large" onClose={onClose}>
       <ul className="fy-add-block fy-grid fy-plain-list fy-gap-3" onKeyDown={moveFocus}>
-        {here.map(([type, { title, description }], at) => (
+        {availableBlocks.map(([type, { title, description }], position) => (
           <li key={type}>
             <button
               type="button"
               className="fy-add-block__choice fy-stack fy-gap-1 fy-packed"
-              tabIndex={at === active ? 0 : -1}
-              onFocus={() => setActive(at)}
+              tabIndex={position === active ? 0 : -1}
+              onFocus={() => setActive(position)}
               onClick={() => onAdd(type)}
             >
               <BlockSketch type={type} />
@@ -56,31 +56,31 @@ export function AddBlockModal({ path, onAdd, onClose }: AddBlockModalProps): Rea
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   const { key, currentTarget, ctrlKey, metaKey, altKey } = event
   const choices = [...currentTarget.querySelectorAll<HTMLElement>('button')]
-  const at = choices.indexOf(document.activeElement as HTMLElement)
-  if (at < 0 || ctrlKey || metaKey || altKey) return
+  const activeIndex = choices.indexOf(document.activeElement as HTMLElement)
+  if (activeIndex < 0 || ctrlKey || metaKey || altKey) return
   const firstTop = choices[0]?.offsetTop
   const columns = Math.max(1, choices.filter(({ offsetTop }) => offsetTop === firstTop).length)
   const right = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
   const to: Record<string, number> = {
-    ArrowRight: at + right,
-    ArrowLeft: at - right,
-    ArrowDown: at + columns,
-    ArrowUp: at - columns,
+    ArrowRight: activeIndex + right,
+    ArrowLeft: activeIndex - right,
+    ArrowDown: activeIndex + columns,
+    ArrowUp: activeIndex - columns,
     Home: 0,
     End: choices.length - 1,
   }
-  const target = choices[to[key] ?? findByLetter(choices, at, key)]
+  const target = choices[to[key] ?? findByLetter(choices, activeIndex, key)]
   if (target === undefined) return
   event.preventDefault()
   target.focus()
 }
 
 /** Returns the position of the next choice whose name begins with this letter; -1 if there is none. */
-function findByLetter(choices: readonly HTMLElement[], at: number, letter: string): number {
-  const begins = (one: HTMLElement | undefined) =>
-    one?.querySelector('.fy-add-block__title')?.textContent.toLowerCase().startsWith(letter.toLowerCase())
-  const steps = choices.map((_, step) => (at + 1 + step) % choices.length)
-  return steps.find((step) => letter.length === 1 && letter !== ' ' && begins(choices[step])) ?? -1
+function findByLetter(choices: readonly HTMLElement[], activeIndex: number, letter: string): number {
+  const startsWithLetter = (choice: HTMLElement | undefined) =>
+    choice?.querySelector('.fy-add-block__title')?.textContent.toLowerCase().startsWith(letter.toLowerCase())
+  const steps = choices.map((_, step) => (activeIndex + 1 + step) % choices.length)
+  return steps.find((step) => letter.length === 1 && letter !== ' ' && startsWithLetter(choices[step])) ?? -1
 }
 
 /** Small sketch of a block for choice lists; an empty frame for an unknown type. */

@@ -5,7 +5,7 @@ import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { Modal } from '../../shared/dialog/Modal'
 
 interface AddPageModalProps {
-  raw: unknown
+  rawConfig: unknown
   onAdd: (change: SiteChange) => void
   onClose: () => void
 }
@@ -13,7 +13,7 @@ interface AddPageModalProps {
 const templates = Object.keys(pageTemplates) as PageTemplate[]
 
 /** Asks for the title and template of a new page, and whether to add it to the menu. */
-export function AddPageModal({ raw, onAdd, onClose }: AddPageModalProps): ReactNode {
+export function AddPageModal({ rawConfig, onAdd, onClose }: AddPageModalProps): ReactNode {
   const id = useId()
   const [title, setTitle] = useState('')
   const [template, setTemplate] = useState<PageTemplate>('empty')
@@ -24,7 +24,7 @@ export function AddPageModal({ raw, onAdd, onClose }: AddPageModalProps): ReactN
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onAdd(addPage(raw, { title: title.trim(), blocks: pageTemplates[template](), isInMenu }))
+    onAdd(addPage(rawConfig, { title: title.trim(), blocks: pageTemplates[template](), isInMenu }))
   }
   return (
     <Modal title={texts.addPage} size="small" onClose={onClose}>

@@ -20,19 +20,19 @@ import { applyChange } from '../draft/useStudio'
 
 interface BlockActionsProps {
   studio: Studio
-  raw: unknown
-  at: BlockPlace
+  rawConfig: unknown
+  place: BlockPlace
   count: number
 }
 
 const toPage = { move: moveBlockToPage, copy: copyBlockToPage }
 
 /** Actions on the selected block besides editing it. */
-export function BlockActions({ studio, raw, at, count }: BlockActionsProps): ReactNode {
+export function BlockActions({ studio, rawConfig, place, count }: BlockActionsProps): ReactNode {
   const { notifications } = useSite()
-  const block = getBlocks(raw, at.page)[at.block]
+  const block = getBlocks(rawConfig, place.page)[place.block]
   const name = getBlockName(block)
-  const others = getPages(raw).flatMap((_, page) => (page === at.page ? [] : [page]))
+  const others = getPages(rawConfig).flatMap((_, page) => (page === place.page ? [] : [page]))
   const copy = () => {
     copyBlock(block)
     notifications.notify({ id: 'copied', type: 'info', title: '', message: texts.copied(name) })
@@ -42,25 +42,25 @@ export function BlockActions({ studio, raw, at, count }: BlockActionsProps): Rea
       <RowButton
         label={texts.moveUp(name)}
         icon={ArrowUp}
-        isDisabled={at.block === 0}
-        onClick={() => applyChange(studio, moveBlock(raw, at, at.block - 1))}
+        isDisabled={place.block === 0}
+        onClick={() => applyChange(studio, moveBlock(rawConfig, place, place.block - 1))}
       />
       <RowButton
         label={texts.moveDown(name)}
         icon={ArrowDown}
-        isDisabled={at.block === count - 1}
-        onClick={() => applyChange(studio, moveBlock(raw, at, at.block + 1))}
+        isDisabled={place.block === count - 1}
+        onClick={() => applyChange(studio, moveBlock(rawConfig, place, place.block + 1))}
       />
       <RowButton
         label={texts.duplicate(name)}
         icon={CopyPlus}
-        onClick={() => applyChange(studio, duplicateBlock(raw, at))}
+        onClick={() => applyChange(studio, duplicateBlock(rawConfig, place))}
       />
       <RowButton label={texts.copy(name)} icon={Copy} onClick={copy} />
       <RowButton
         label={texts.remove(name)}
         icon={Trash2}
-        onClick={() => applyChange(studio, deleteBlock(raw, at))}
+        onClick={() => applyChange(studio, deleteBlock(rawConfig, place))}
       />
       {others.length > 0 ? (
         <select
@@ -68,16 +68,16 @@ export function BlockActions({ studio, raw, at, count }: BlockActionsProps): Rea
           aria-label={texts.toPage(name)}
           value=""
           onChange={(event) => {
-            const [how, page] = event.target.value.split(' ')
-            applyChange(studio, toPage[how === 'copy' ? 'copy' : 'move'](raw, at, Number(page)))
+            const [action, page] = event.target.value.split(' ')
+            applyChange(studio, toPage[action === 'copy' ? 'copy' : 'move'](rawConfig, place, Number(page)))
           }}
         >
           <option value="">{texts.toPageShort}</option>
-          {(['move', 'copy'] as const).map((how) => (
-            <optgroup key={how} label={texts.how[how]}>
+          {(['move', 'copy'] as const).map((action) => (
+            <optgroup key={action} label={texts.how[action]}>
               {others.map((page) => (
-                <option key={page} value={`${how} ${page}`}>
-                  {pageTitle(raw, page)}
+                <option key={page} value={`${action} ${page}`}>
+                  {pageTitle(rawConfig, page)}
                 </option>
               ))}
             </optgroup>

@@ -28,28 +28,28 @@ import { useFindings } from '../checks/useFindings'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddBlockModal } from './AddBlockModal'
 import { BlockActions, getCopiedBlock, onCopy } from './BlockActions'
-import { pageIndex } from './pageIndex'
+import { findPageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
 
 /** Blocks of the shown page, from top to bottom. */
 export function BlocksPanel({ studio }: { studio: Studio }): ReactNode {
-  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const path = useStoreValue(studio.store, (state) => state.page)
-  if (raw === undefined) return <UnreadableNotice />
-  const page = pageIndex(raw, path)
+  if (rawConfig === undefined) return <UnreadableNotice />
+  const page = findPageIndex(rawConfig, path)
   return page < 0 ? <OtherPage studio={studio} path={path} /> : <PageOutline studio={studio} page={page} />
 }
 
 function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactNode {
   const { store } = studio
-  const raw = useStoreValue(store, (state) => state.raw)
+  const rawConfig = useStoreValue(store, (state) => state.rawConfig)
   const ids = useStoreValue(store, ({ draft }) => draft.ids.pages[page]?.blocks)
   const selected = useStoreValue(store, (state) => state.selected)
   const findings = useFindings(studio)
   const [isAdding, setAdding] = useState(false)
-  const blocks = getBlocks(raw, page)
+  const blocks = getBlocks(rawConfig, page)
   const selectedBlock = findBlockPlace(selected)
-  const at = selectedBlock?.page === page ? selectedBlock.block : null
+  const blockIndex = selectedBlock?.page === page ? selectedBlock.block : null
   const keys = blocks.map((_, block) => ids?.[block] ?? String(block))
   const rows = blocks.map((block, position) => ({
     key: keys[position] ?? '',
@@ -58,7 +58,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
     errors: countFindings(filterFindings(findings, getBlockPointer({ page, block: position }))).errors,
   }))
   const getPlace = (key: string): BlockPlace => ({ page, block: keys.indexOf(key) })
-  const next: BlockPlace = { page, block: at === null ? blocks.length : at + 1 }
+  const next: BlockPlace = { page, block: blockIndex === null ? blocks.length : blockIndex + 1 }
   return (
     <div className="fy-stack fy-gap-3">
       <button
@@ -67,17 +67,23 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
         aria-current={selected === `/pages/${page}` || undefined}
         onClick={() => studio.select(`/pages/${page}`)}
       >
-        {texts.pageItself(pageTitle(raw, page))}
+        {texts.pageItself(pageTitle(rawConfig, page))}
       </button>
       {blocks.length === 0 ? <p className="fy-outline__empty">{texts.noBlocks}</p> : null}
       <MovableList
         label={texts.blocks}
         rows={rows}
-        selected={at === null ? null : (keys[at] ?? null)}
+        selected={blockIndex === null ? null : (keys[blockIndex] ?? null)}
         onSelect={(key) => studio.select(getBlockPointer(getPlace(key)))}
-        onMove={(key, to) => applyChange(studio, moveBlock(raw, getPlace(key), to))}
+        onMove={(key, position) => applyChange(studio, moveBlock(rawConfig, getPlace(key), position))}
         actions={(row, block) => (
-          <BlockActions key={row.key} studio={studio} raw={raw} at={{ page, block }} count={rows.length} />
+          <BlockActions
+            key={row.key}
+            studio={studio}
+            rawConfig={rawConfig}
+            place={{ page, block }}
+            count={rows.length}
+          />
         )}
       />
       <UndoNotice studio={studio} />
@@ -86,7 +92,7 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
           <Plus aria-hidden="true" />
           {texts.addBlock}
         </button>
-        <CopiedBlock studio={studio} at={next} />
+        <CopiedBlock studio={studio} place={next} />
       </div>
       {isAdding ? (
         <AddBlockModal
@@ -103,11 +109,11 @@ function PageOutline({ studio, page }: { studio: Studio; page: number }): ReactN
 }
 
 /** Inserts the copied block, on this page or another. */
-function CopiedBlock({ studio, at }: { studio: Studio; at: BlockPlace }): ReactNode {
+function CopiedBlock({ studio, place }: { studio: Studio; place: BlockPlace }): ReactNode {
   const block = useSyncExternalStore(onCopy, getCopiedBlock, getCopiedBlock)
   if (block === undefined) return null
   return (
-    <button type="button" className="fy-button" onClick={() => applyChange(studio, pasteBlock(at, block))}>
+    <button type="button" className="fy-button" onClick={() => applyChange(studio, pasteBlock(place, block))}>
       <ClipboardPaste aria-hidden="true" />
       {texts.paste(getBlockName(block))}
     </button>
@@ -142,7 +148,7 @@ function getFirst(values: readonly unknown[]): string | undefined {
 }
 
 /** Initial content of a client's own not-found page: a text and a link. */
-const notFound = () => ({
+const createNotFoundPage = () => ({
   path: notFoundPath,
   title: notFoundTexts.title,
   blocks: [
@@ -155,13 +161,13 @@ const notFound = () => ({
 function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNode {
   const isNotFound = normalizePath(path) === notFoundPath
   const otherPage = isNotFound
-    ? notFound()
+    ? createNotFoundPage()
     : publicPages.find((page) => normalizePath(page.path) === normalizePath(path))
   if (!otherPage) return <p>{texts.unknownPage}</p>
   const isOwnable = otherPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
   if (!isOwnable) return <p>{texts.notOwnFixed(otherPage.title)}</p>
   const { title, blocks } = otherPage
-  const raw = () => studio.store.getState().raw
+  const rawConfig = () => studio.store.getState().rawConfig
   return (
     <div className="fy-stack fy-gap-3">
       <p>{texts.notOwn(title)}</p>
@@ -169,7 +175,7 @@ function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNod
         type="button"
         className="fy-button"
         onClick={() =>
-          applyChange(studio, addPage(raw(), { title, blocks, path: otherPage.path, isInMenu: false }))
+          applyChange(studio, addPage(rawConfig(), { title, blocks, path: otherPage.path, isInMenu: false }))
         }
       >
         <Pencil aria-hidden="true" />

@@ -8,30 +8,30 @@ import { studioPanelTexts as texts } from '../../../texts/admin/studio.texts'
 import { Modal } from '../../shared/dialog/Modal'
 
 interface DeletePageModalProps {
-  raw: unknown
-  at: number
+  rawConfig: unknown
+  index: number
   /** New target of links to the page; null leaves the links unchanged. */
-  onDelete: (leadTo: string | null) => void
+  onDelete: (redirectPath: string | null) => void
   onClose: () => void
 }
 
 /** Lists the links to a page before it is deleted, and asks for their new target. */
-export function DeletePageModal({ raw, at: index, onDelete, onClose }: DeletePageModalProps): ReactNode {
+export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeletePageModalProps): ReactNode {
   const id = useId()
-  const [leadTo, setLeadTo] = useState('/')
-  const links = listLinksToPage(raw, getPagePath(raw, index))
-  const others = getPages(raw).flatMap((_, other) =>
-    other === index || getPagePath(raw, other) === '/'
+  const [redirectPath, setLeadTo] = useState('/')
+  const links = listLinksToPage(rawConfig, getPagePath(rawConfig, index))
+  const others = getPages(rawConfig).flatMap((_, other) =>
+    other === index || getPagePath(rawConfig, other) === '/'
       ? []
-      : [{ path: getPagePath(raw, other), title: pageTitle(raw, other) }],
+      : [{ path: getPagePath(rawConfig, other), title: pageTitle(rawConfig, other) }],
   )
   return (
-    <Modal title={texts.deletePage(pageTitle(raw, index))} size="small" onClose={onClose}>
+    <Modal title={texts.deletePage(pageTitle(rawConfig, index))} size="small" onClose={onClose}>
       <div className="fy-outline__form fy-stack fy-gap-3">
         <p>{texts.linked(links.length)}</p>
         <ul>
           {links.map((link) => (
-            <li key={link.path.join('/')}>{describePlace(raw, link)}</li>
+            <li key={link.path.join('/')}>{describePlace(rawConfig, link)}</li>
           ))}
         </ul>
         <label htmlFor={id}>
@@ -39,7 +39,7 @@ export function DeletePageModal({ raw, at: index, onDelete, onClose }: DeletePag
           <select
             className="fy-input"
             id={id}
-            value={leadTo}
+            value={redirectPath}
             onChange={(event) => setLeadTo(event.target.value)}
           >
             <option value="/">{texts.home}</option>
@@ -58,7 +58,7 @@ export function DeletePageModal({ raw, at: index, onDelete, onClose }: DeletePag
           <button
             type="button"
             className="fy-button fy-button--primary"
-            onClick={() => onDelete(leadTo === '' ? null : leadTo)}
+            onClick={() => onDelete(redirectPath === '' ? null : redirectPath)}
           >
             {texts.deleteIt}
           </button>
@@ -68,9 +68,12 @@ export function DeletePageModal({ raw, at: index, onDelete, onClose }: DeletePag
   )
 }
 
-function describePlace(raw: unknown, { path }: PageLink): string {
-  const [list, at, part] = path
-  if (list === 'menuItems') return texts.linkFrom.menu(getMenuLabel(getValue(raw, path.slice(0, -1))))
+function describePlace(rawConfig: unknown, { path }: PageLink): string {
+  const [list, index, part] = path
+  if (list === 'menuItems') return texts.linkFrom.menu(getMenuLabel(getValue(rawConfig, path.slice(0, -1))))
   if (list !== 'pages' || part !== 'blocks') return texts.linkFrom.elsewhere
-  return texts.linkFrom.page(pageTitle(raw, Number(at)), getBlockName(getValue(raw, path.slice(0, 4))))
+  return texts.linkFrom.page(
+    pageTitle(rawConfig, Number(index)),
+    getBlockName(getValue(rawConfig, path.slice(0, 4))),
+  )
 }

@@ -26,12 +26,12 @@ import { UndoNotice } from './UndoNotice'
 
 /** Menu links in the header, with one nested level. */
 export function MenuPanel({ studio }: { studio: Studio }): ReactNode {
-  const raw = useStoreValue(studio.store, (state) => state.raw)
-  if (raw === undefined) return <UnreadableNotice />
+  const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
+  if (rawConfig === undefined) return <UnreadableNotice />
   return (
     <div className="fy-stack fy-gap-3">
-      {getMenu(raw).length === 0 ? <p className="fy-outline__empty">{texts.noMenu}</p> : null}
-      <MenuList studio={studio} raw={raw} />
+      {getMenu(rawConfig).length === 0 ? <p className="fy-outline__empty">{texts.noMenu}</p> : null}
+      <MenuList studio={studio} rawConfig={rawConfig} />
       <UndoNotice studio={studio} />
       <AddMenuItem studio={studio} />
     </div>
@@ -40,25 +40,26 @@ export function MenuPanel({ studio }: { studio: Studio }): ReactNode {
 
 interface MenuListProps {
   studio: Studio
-  raw: unknown
+  rawConfig: unknown
   /** Index of the parent item; the first level by default. */
-  above?: number
+  parentIndex?: number
 }
 
-function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
+function MenuList({ studio, rawConfig, parentIndex }: MenuListProps): ReactNode {
   const selectedItem = findMenuPlace(useStoreValue(studio.store, (state) => state.selected))
   const ids = useStoreValue(studio.store, ({ draft }) => draft.ids.menu)
-  const items = above === undefined ? getMenu(raw) : getItemsBelow(raw, above)
+  const items = parentIndex === undefined ? getMenu(rawConfig) : getItemsBelow(rawConfig, parentIndex)
   const keys = items.map((_, index) =>
-    above === undefined ? (ids[index] ?? String(index)) : `${ids[above]}-${index}`,
+    parentIndex === undefined ? (ids[index] ?? String(index)) : `${ids[parentIndex]}-${index}`,
   )
   const getPlace = (index: number): MenuPlace =>
-    above === undefined ? { item: index } : { item: above, below: index }
-  const hasSelection = above === undefined ? selectedItem?.below === undefined : selectedItem?.item === above
-  const index = (above === undefined ? selectedItem?.item : selectedItem?.below) ?? -1
+    parentIndex === undefined ? { item: index } : { item: parentIndex, below: index }
+  const hasSelection =
+    parentIndex === undefined ? selectedItem?.below === undefined : selectedItem?.item === parentIndex
+  const index = (parentIndex === undefined ? selectedItem?.item : selectedItem?.below) ?? -1
   return (
     <MovableList
-      label={above === undefined ? texts.menu : getMenuLabel(getMenu(raw)[above])}
+      label={parentIndex === undefined ? texts.menu : getMenuLabel(getMenu(rawConfig)[parentIndex])}
       rows={items.map((item, position) => ({
         key: keys[position] ?? '',
         label: getMenuLabel(item),
@@ -66,19 +67,21 @@ function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
       }))}
       selected={hasSelection ? (keys[index] ?? null) : null}
       onSelect={(key) => studio.select(getMenuPointer(getPlace(keys.indexOf(key))))}
-      onMove={(key, to) => applyChange(studio, moveMenuItem(raw, getPlace(keys.indexOf(key)), to))}
+      onMove={(key, position) =>
+        applyChange(studio, moveMenuItem(rawConfig, getPlace(keys.indexOf(key)), position))
+      }
       actions={(row, position) => (
         <MenuActions
           studio={studio}
-          raw={raw}
-          at={getPlace(position)}
+          rawConfig={rawConfig}
+          place={getPlace(position)}
           label={row.label}
           count={items.length}
         />
       )}
       renderBelow={(_row, position) =>
-        above === undefined && getItemsBelow(raw, position).length > 0 ? (
-          <MenuList studio={studio} raw={raw} above={position} />
+        parentIndex === undefined && getItemsBelow(rawConfig, position).length > 0 ? (
+          <MenuList studio={studio} rawConfig={rawConfig} parentIndex={position} />
         ) : null
       }
     />
@@ -87,44 +90,48 @@ function MenuList({ studio, raw, above }: MenuListProps): ReactNode {
 
 interface MenuActionsProps {
   studio: Studio
-  raw: unknown
-  at: MenuPlace
+  rawConfig: unknown
+  place: MenuPlace
   label: string
   count: number
 }
 
-function MenuActions({ studio, raw, at, label, count }: MenuActionsProps): ReactNode {
-  const position = at.below ?? at.item
-  const below = moveMenuItemBelow(raw, at)
-  const out = moveMenuItemOut(raw, at)
+function MenuActions({ studio, rawConfig, place, label, count }: MenuActionsProps): ReactNode {
+  const position = place.below ?? place.item
+  const indentChange = moveMenuItemBelow(rawConfig, place)
+  const outdentChange = moveMenuItemOut(rawConfig, place)
   return (
     <>
       <RowButton
         label={texts.moveUp(label)}
         icon={ArrowUp}
         isDisabled={position === 0}
-        onClick={() => applyChange(studio, moveMenuItem(raw, at, position - 1))}
+        onClick={() => applyChange(studio, moveMenuItem(rawConfig, place, position - 1))}
       />
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
         isDisabled={position === count - 1}
-        onClick={() => applyChange(studio, moveMenuItem(raw, at, position + 1))}
+        onClick={() => applyChange(studio, moveMenuItem(rawConfig, place, position + 1))}
       />
-      {below ? (
+      {indentChange ? (
         <RowButton
           label={texts.below(label)}
           icon={CornerDownRight}
-          onClick={() => applyChange(studio, below)}
+          onClick={() => applyChange(studio, indentChange)}
         />
       ) : null}
-      {out ? (
-        <RowButton label={texts.out(label)} icon={CornerLeftUp} onClick={() => applyChange(studio, out)} />
+      {outdentChange ? (
+        <RowButton
+          label={texts.out(label)}
+          icon={CornerLeftUp}
+          onClick={() => applyChange(studio, outdentChange)}
+        />
       ) : null}
       <RowButton
         label={texts.remove(label)}
         icon={Trash2}
-        onClick={() => applyChange(studio, deleteMenuItem(raw, at))}
+        onClick={() => applyChange(studio, deleteMenuItem(rawConfig, place))}
       />
     </>
   )
@@ -139,7 +146,7 @@ function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
   const page = pages.find(({ path }) => path === selectedPath)
   const add = () => {
     const { title: label, path: url } = page ?? { title: texts.newItem, path: 'https://' }
-    applyChange(studio, addMenuItem(studio.store.getState().raw, label.slice(0, 40), url))
+    applyChange(studio, addMenuItem(studio.store.getState().rawConfig, label.slice(0, 40), url))
   }
   return (
     <div className="fy-outline__form fy-stack fy-gap-3">

@@ -21,47 +21,47 @@ import { AddPageModal } from './AddPageModal'
 import { DeletePageModal } from './DeletePageModal'
 import './OutlinePanels.css'
 import { RowButton } from '../../shared/reorder/reorder'
-import { pageIndex } from './pageIndex'
+import { findPageIndex } from './pageIndex'
 import { UndoNotice } from './UndoNotice'
 
 /** The client's own pages, in the order of config.json. */
 export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
   const { store } = studio
-  const raw = useStoreValue(store, (state) => state.raw)
+  const rawConfig = useStoreValue(store, (state) => state.rawConfig)
   const openPage = useStoreValue(store, (state) => state.page)
   const ids = useStoreValue(store, ({ draft }) => draft.ids.pages)
   const [isAdding, setAdding] = useState(false)
   const [deleted, setDeleted] = useState<number | null>(null)
-  if (raw === undefined) return <UnreadableNotice />
-  const keys = getPages(raw).map((_, index) => ids[index]?.id ?? String(index))
-  const here = pageIndex(raw, openPage)
+  if (rawConfig === undefined) return <UnreadableNotice />
+  const keys = getPages(rawConfig).map((_, index) => ids[index]?.id ?? String(index))
+  const openIndex = findPageIndex(rawConfig, openPage)
   const open = (index: number) => {
-    studio.openPage(getPagePath(store.getState().raw, index) || '/')
+    studio.openPage(getPagePath(store.getState().rawConfig, index) || '/')
     studio.select(`/pages/${index}`)
   }
   const remove = (index: number) => {
-    if (listLinksToPage(raw, getPagePath(raw, index)).length > 0) setDeleted(index)
+    if (listLinksToPage(rawConfig, getPagePath(rawConfig, index)).length > 0) setDeleted(index)
     else leave(index, null)
   }
-  const leave = (index: number, leadTo: string | null) => {
+  const leave = (index: number, redirectPath: string | null) => {
     setDeleted(null)
-    applyChange(studio, deletePage(raw, index, leadTo))
-    if (index === here) studio.openPage('/')
+    applyChange(studio, deletePage(rawConfig, index, redirectPath))
+    if (index === openIndex) studio.openPage('/')
   }
   return (
     <div className="fy-stack fy-gap-3">
       {keys.length === 0 ? <p className="fy-outline__empty">{texts.noPages}</p> : null}
       <MovableList
         label={texts.pages}
-        rows={keys.map((key, index) => getRow(raw, index, key))}
-        selected={keys[here] ?? null}
+        rows={keys.map((key, index) => getRow(rawConfig, index, key))}
+        selected={keys[openIndex] ?? null}
         onSelect={(key) => open(keys.indexOf(key))}
-        onMove={(key, to) => applyChange(studio, movePage(raw, keys.indexOf(key), to))}
+        onMove={(key, position) => applyChange(studio, movePage(rawConfig, keys.indexOf(key), position))}
         actions={(row, index) => (
           <PageActions
             studio={studio}
-            raw={raw}
-            at={index}
+            rawConfig={rawConfig}
+            index={index}
             label={row.label}
             onDelete={() => remove(index)}
           />
@@ -82,59 +82,59 @@ export function PagesPanel({ studio }: { studio: Studio }): ReactNode {
             applyChange(studio, change)
             open(keys.length)
           }}
-          raw={raw}
+          rawConfig={rawConfig}
         />
       ) : null}
       {deleted === null ? null : (
         <DeletePageModal
-          raw={raw}
-          at={deleted}
+          rawConfig={rawConfig}
+          index={deleted}
           onClose={() => setDeleted(null)}
-          onDelete={(leadTo) => leave(deleted, leadTo)}
+          onDelete={(redirectPath) => leave(deleted, redirectPath)}
         />
       )}
     </div>
   )
 }
 
-function getRow(raw: unknown, index: number, key: string): MovableRow {
-  const path = getPagePath(raw, index)
-  const page = getPages(raw)[index]
+function getRow(rawConfig: unknown, index: number, key: string): MovableRow {
+  const path = getPagePath(rawConfig, index)
+  const page = getPages(rawConfig)[index]
   const isHidden = isRecord(page) && page.isHidden === true
   const marks = [...(path === '/' ? [texts.home] : []), ...(isHidden ? [texts.hidden] : [])]
-  return { key, label: pageTitle(raw, index), detail: path, marks }
+  return { key, label: pageTitle(rawConfig, index), detail: path, marks }
 }
 
 interface PageActionsProps {
   studio: Studio
-  raw: unknown
-  at: number
+  rawConfig: unknown
+  index: number
   label: string
   onDelete: () => void
 }
 
-function PageActions({ studio, raw, at: index, label, onDelete }: PageActionsProps): ReactNode {
-  const page = getPages(raw)[index]
+function PageActions({ studio, rawConfig, index, label, onDelete }: PageActionsProps): ReactNode {
+  const page = getPages(rawConfig)[index]
   const isHidden = isRecord(page) && page.isHidden === true
-  const isHome = getPagePath(raw, index) === '/'
+  const isHome = getPagePath(rawConfig, index) === '/'
   return (
     <>
       <RowButton
         label={texts.moveUp(label)}
         icon={ArrowUp}
         isDisabled={index === 0}
-        onClick={() => applyChange(studio, movePage(raw, index, index - 1))}
+        onClick={() => applyChange(studio, movePage(rawConfig, index, index - 1))}
       />
       <RowButton
         label={texts.moveDown(label)}
         icon={ArrowDown}
-        isDisabled={index === getPages(raw).length - 1}
-        onClick={() => applyChange(studio, movePage(raw, index, index + 1))}
+        isDisabled={index === getPages(rawConfig).length - 1}
+        onClick={() => applyChange(studio, movePage(rawConfig, index, index + 1))}
       />
       <RowButton
         label={texts.duplicate(label)}
         icon={CopyPlus}
-        onClick={() => applyChange(studio, duplicatePage(raw, index))}
+        onClick={() => applyChange(studio, duplicatePage(rawConfig, index))}
       />
       {isHome ? null : (
         <>
@@ -142,13 +142,13 @@ function PageActions({ studio, raw, at: index, label, onDelete }: PageActionsPro
             label={texts.makeHome(label)}
             icon={House}
             onClick={() =>
-              applyChange(studio, setHomePage(raw, index, studio.store.getState().publishedPaths))
+              applyChange(studio, setHomePage(rawConfig, index, studio.store.getState().publishedPaths))
             }
           />
           <RowButton
             label={isHidden ? texts.show(label) : texts.hide(label)}
             icon={isHidden ? Eye : EyeOff}
-            onClick={() => applyChange(studio, hidePage(raw, index, !isHidden))}
+            onClick={() => applyChange(studio, hidePage(rawConfig, index, !isHidden))}
           />
         </>
       )}

@@ -55,7 +55,7 @@ async function show(Panel: typeof BlocksPanel, path = '/about') {
   return {
     user: userEvent.setup(),
     studio,
-    now: () => studio.store.getState().raw as Now,
+    now: () => studio.store.getState().rawConfig as Now,
     said: () => studio.store.getState().announcement,
   }
 }

@@ -29,8 +29,8 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): R
     const scale = Math.min(1, maxPixels / Math.max(width, height))
     canvas.current.width = Math.max(1, Math.round(width * scale))
     canvas.current.height = Math.max(1, Math.round(height * scale))
-    const { width: across, height: down } = canvas.current
-    canvas.current.getContext('2d')?.drawImage(image, 0, 0, across, down)
+    const { width: canvasWidth, height: canvasHeight } = canvas.current
+    canvas.current.getContext('2d')?.drawImage(image, 0, 0, canvasWidth, canvasHeight)
   }, [image, width, height])
   const drag = (event: PointerEvent<HTMLElement>, grip: DragHandle) => {
     const displayedWidth = canvas.current?.getBoundingClientRect().width ?? 0
@@ -40,26 +40,26 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): R
     const { currentTarget: element, clientX, clientY, pointerId } = event
     element.setPointerCapture(pointerId)
     const scale = width / displayedWidth
-    const ends = new AbortController()
-    const follow = (now: globalThis.PointerEvent) => {
-      const by = { x: (now.clientX - clientX) * scale, y: (now.clientY - clientY) * scale }
-      onChange(dragCrop(crop, grip, by, picture, ratio))
+    const abortController = new AbortController()
+    const onPointerMove = (moveEvent: globalThis.PointerEvent) => {
+      const offset = { x: (moveEvent.clientX - clientX) * scale, y: (moveEvent.clientY - clientY) * scale }
+      onChange(dragCrop(crop, grip, offset, picture, ratio))
     }
-    element.addEventListener('pointermove', follow, { signal: ends.signal })
-    for (const end of ['pointerup', 'pointercancel'] as const)
-      element.addEventListener(end, () => ends.abort(), { signal: ends.signal })
+    element.addEventListener('pointermove', onPointerMove, { signal: abortController.signal })
+    for (const eventType of ['pointerup', 'pointercancel'] as const)
+      element.addEventListener(eventType, () => abortController.abort(), { signal: abortController.signal })
   }
-  const percent = (part: number, whole: number) => `${(part / whole) * 100}%`
+  const toPercent = (part: number, total: number) => `${(part / total) * 100}%`
   return (
     <div className="fy-crop">
       <canvas ref={canvas} className="fy-crop__picture" role="img" aria-label={texts.whole} />
       <div
         className="fy-crop__part"
         style={{
-          left: percent(crop.x, width),
-          top: percent(crop.y, height),
-          width: percent(crop.width, width),
-          height: percent(crop.height, height),
+          left: toPercent(crop.x, width),
+          top: toPercent(crop.y, height),
+          width: toPercent(crop.width, width),
+          height: toPercent(crop.height, height),
         }}
         onPointerDown={(event) => drag(event, 'whole')}
       >

@@ -11,7 +11,7 @@ import {
 import { studioPictureTexts as texts } from '../../../texts/admin/studio.texts'
 import { Modal } from '../../shared/dialog/Modal'
 import { CropFrame } from './CropFrame'
-import { drawPicture, paintCrop, type RenderedPicture, staysAsItIs } from './drawPicture'
+import { drawPicture, keepsOriginalFile, paintCrop, type RenderedPicture } from './drawPicture'
 import type { OpenedPicture } from './openPicture'
 
 interface PictureModalProps {
@@ -19,7 +19,7 @@ interface PictureModalProps {
   format: PictureFormat
   /** True if the target determines the format. */
   isFixed: boolean
-  onKeep: (rendered: RenderedPicture) => void
+  onKeep: (renderedPicture: RenderedPicture) => void
   onClose: () => void
 }
 
@@ -29,14 +29,20 @@ const restMs = 250
 const maxSaved = 10 * 1024 * 1024
 
 /** Dialog before a picture is stored: crop, resulting dimensions and file size. */
-export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: PictureModalProps): ReactNode {
+export function PictureModal({
+  picture,
+  isFixed,
+  onKeep,
+  onClose,
+  ...pictureProps
+}: PictureModalProps): ReactNode {
   const formatId = useId()
-  const [format, setFormat] = useState(given.format)
+  const [format, setFormat] = useState(pictureProps.format)
   const { ratio } = pictureFormats[format]
   const [crop, setCrop] = useState(() => getLargestCrop(picture, ratio))
-  const rendered = useDrawn(picture, crop, format)
-  const isWhole = staysAsItIs(picture, format)
-  const tooHeavy = rendered !== null && rendered.bytes.size > maxSaved
+  const renderedPicture = useRenderedPicture(picture, crop, format)
+  const keepsOriginal = keepsOriginalFile(picture, format)
+  const isTooLarge = renderedPicture !== null && renderedPicture.bytes.size > maxSaved
   const choose = (next: PictureFormat) => {
     setFormat(next)
     setCrop(getLargestCrop(picture, pictureFormats[next].ratio))
@@ -62,7 +68,7 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
             </select>
           </div>
         )}
-        {isWhole ? (
+        {keepsOriginal ? (
           <p>{texts.asItIs}</p>
         ) : (
           <div className="fy-picture__part fy-grid fy-gap-4 fy-top">
@@ -76,18 +82,21 @@ export function PictureModal({ picture, isFixed, onKeep, onClose, ...given }: Pi
         {picture.isScripted ? <p className="fy-picture__warning">{texts.scripted}</p> : null}
         <p>{texts.before(picture.file.size, texts.measures(picture.width, picture.height))}</p>
         <p role="status">
-          {rendered === null
+          {renderedPicture === null
             ? texts.drawing
-            : tooHeavy
-              ? texts.refusals.kept(rendered.bytes.size)
-              : texts.after(rendered.bytes.size, texts.measures(rendered.width, rendered.height))}
+            : isTooLarge
+              ? texts.refusals.kept(renderedPicture.bytes.size)
+              : texts.after(
+                  renderedPicture.bytes.size,
+                  texts.measures(renderedPicture.width, renderedPicture.height),
+                )}
         </p>
         <div className="fy-picture__actions fy-wrap fy-gap-2">
           <button
             type="button"
             className="fy-button fy-button--primary"
-            disabled={rendered === null || tooHeavy}
-            onClick={() => rendered && onKeep(rendered)}
+            disabled={renderedPicture === null || isTooLarge}
+            onClick={() => renderedPicture && onKeep(renderedPicture)}
           >
             {texts.keep}
           </button>
@@ -115,8 +124,12 @@ function CropPreview({ picture, crop, format }: CropPreviewProps): ReactNode {
 }
 
 /** Returns the picture as it would be stored; null while it is being drawn. */
-function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): RenderedPicture | null {
-  const [rendered, setRendered] = useState<RenderedPicture | null>(null)
+function useRenderedPicture(
+  picture: OpenedPicture,
+  crop: Crop,
+  format: PictureFormat,
+): RenderedPicture | null {
+  const [renderedPicture, setRendered] = useState<RenderedPicture | null>(null)
   useEffect(() => {
     let isOld = false
     setRendered(null)
@@ -129,7 +142,7 @@ function useDrawn(picture: OpenedPicture, crop: Crop, format: PictureFormat): Re
       clearTimeout(timer)
     }
   }, [picture, crop, format])
-  return rendered
+  return renderedPicture
 }
 
 interface CropFieldsProps {

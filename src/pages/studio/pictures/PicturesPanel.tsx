@@ -16,11 +16,11 @@ import { usePictureUpload } from './usePictureUpload'
 /** Pictures of a site with their usages; adds, replaces and deletes pictures. */
 export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   const draft = useStoreValue(studio.store, (state) => state.draft)
-  const raw = useStoreValue(studio.store, (state) => state.raw)
+  const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const { open, dialog, message } = usePictureUpload(studio)
   const add = (file: File) => void open(file, { format: 'free' })
   usePastedPicture(add)
-  const uses = listPictureUses(raw)
+  const uses = listPictureUses(rawConfig)
   const pictures = Object.entries(draft.files).filter(([, { type }]) => type.startsWith('image/'))
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -53,13 +53,13 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
                   {texts.size(file.size)}
                   {file.width && file.height ? ` · ${texts.measures(file.width, file.height)}` : ''}
                 </p>
-                <p className="fy-note">{describeUses(places, raw)}</p>
+                <p className="fy-note">{describeUses(places, rawConfig)}</p>
                 <div className="fy-pictures__actions fy-cluster fy-gap-2">
                   <FileButton
                     label={texts.replace}
                     name={texts.replaceName(name)}
-                    onFile={(picked) =>
-                      void open(picked, { format: getFormat(places[0]?.at(-1)), replaces: name })
+                    onFile={(pickedFile) =>
+                      void open(pickedFile, { format: getFormat(places[0]?.at(-1)), replacedName: name })
                     }
                   />
                   {places.length === 0 ? (
@@ -83,12 +83,12 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-function describeUses(places: readonly SitePath[], raw: unknown): string {
-  return places.length > 0 ? texts.usedAt(places.map((path) => nameOfPlace(path, raw))) : texts.unused
+function describeUses(places: readonly SitePath[], rawConfig: unknown): string {
+  return places.length > 0 ? texts.usedAt(places.map((path) => getPlaceName(path, rawConfig))) : texts.unused
 }
 
-function nameOfPlace(path: SitePath, raw: unknown): string {
-  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
+function getPlaceName(path: SitePath, rawConfig: unknown): string {
+  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, rawConfig)
   return path[0] === 'pages' ? `${part}, ${subject}` : subject
 }
 

@@ -24,7 +24,7 @@ const extensions: Readonly<Record<string, string>> = {
  * Returns true if the picture is stored unchanged: vector drawings do not need downscaling, and canvas would drop the
  * animation of a GIF.
  */
-export function staysAsItIs({ kind }: OpenedPicture, format: PictureFormat): boolean {
+export function keepsOriginalFile({ kind }: OpenedPicture, format: PictureFormat): boolean {
   return kind === 'svg' ? format !== 'share' : kind === 'gif' || kind === 'ico'
 }
 
@@ -34,7 +34,7 @@ export async function drawPicture(
   crop: Crop,
   format: PictureFormat,
 ): Promise<RenderedPicture> {
-  if (staysAsItIs(picture, format)) {
+  if (keepsOriginalFile(picture, format)) {
     const { file, kind, width, height } = picture
     return { bytes: file, ending: kind, width, height }
   }
@@ -44,8 +44,8 @@ export async function drawPicture(
   const blobs = await Promise.all(getAcceptedTypes(canvas, format).map((type) => encodePicture(canvas, type)))
   const [smallest] = blobs.flatMap((blob) => blob ?? []).sort((a, b) => a.size - b.size)
   if (!smallest) throw new Error('This browser writes no pictures.')
-  const isWhole = width === picture.width && height === picture.height
-  if (isWhole && picture.file.size <= smallest.size && format !== 'share') {
+  const isFullSize = width === picture.width && height === picture.height
+  if (isFullSize && picture.file.size <= smallest.size && format !== 'share') {
     return { bytes: picture.file, ending: picture.kind, width, height }
   }
   return { bytes: smallest, ending: extensions[smallest.type] ?? 'png', width, height }

@@ -12,7 +12,7 @@ interface UploadOrder {
   /** True if the target determines the format and the user cannot choose. */
   isFixed?: boolean
   /** Name of the file that the picture replaces wherever it is used. */
-  replaces?: string
+  replacedName?: string
   /** Called with the name under which the picture was stored. */
   onSaved?: (name: string) => void
 }
@@ -33,7 +33,7 @@ export function usePictureUpload(studio: Studio): PictureUpload {
   const fail = (error: unknown) =>
     setMessage({ type: 'error', text: error instanceof Error ? error.message : String(error) })
 
-  async function open(file: File, order: UploadOrder): Promise<void> {
+  async function undoDescription(file: File, order: UploadOrder): Promise<void> {
     setMessage(null)
     try {
       setPending({ picture: await openPicture(file), order })
@@ -44,27 +44,31 @@ export function usePictureUpload(studio: Studio): PictureUpload {
 
   async function addPicture(
     { picture, order }: NonNullable<typeof pending>,
-    rendered: RenderedPicture,
+    renderedPicture: RenderedPicture,
   ): Promise<void> {
     setPending(null)
-    const { draft, raw } = studio.store.getState()
-    const { replaces, onSaved } = order
-    const isSameKind = replaces?.toLowerCase().endsWith(`.${rendered.ending}`)
+    const { draft, rawConfig } = studio.store.getState()
+    const { replacedName, onSaved } = order
+    const isSameKind = replacedName?.toLowerCase().endsWith(`.${renderedPicture.ending}`)
     const name =
-      replaces && isSameKind
-        ? replaces
-        : pictureName(picture.file.name, rendered.ending, Object.keys(draft.files))
+      replacedName && isSameKind
+        ? replacedName
+        : pictureName(picture.file.name, renderedPicture.ending, Object.keys(draft.files))
     try {
-      await studio.addFile(name, rendered.bytes, replaces ? texts.replaced(replaces) : texts.added(name))
+      await studio.addFile(
+        name,
+        renderedPicture.bytes,
+        replacedName ? texts.replaced(replacedName) : texts.added(name),
+      )
     } catch (error) {
       return fail(new Error(texts.failed(error instanceof Error ? error.message : String(error))))
     }
-    if (replaces && replaces !== name) {
-      const edits = replacePicture(raw, replaces, name)
-      if (edits.length > 0) studio.edit(edits, texts.replaced(replaces))
-      studio.removeFile(replaces, texts.removed(replaces))
+    if (replacedName && replacedName !== name) {
+      const edits = replacePicture(rawConfig, replacedName, name)
+      if (edits.length > 0) studio.edit(edits, texts.replaced(replacedName))
+      studio.removeFile(replacedName, texts.removed(replacedName))
     }
-    setMessage({ type: 'success', text: replaces ? texts.replaced(replaces) : texts.added(name) })
+    setMessage({ type: 'success', text: replacedName ? texts.replaced(replacedName) : texts.added(name) })
     onSaved?.(name)
   }
 
@@ -73,9 +77,9 @@ export function usePictureUpload(studio: Studio): PictureUpload {
       picture={pending.picture}
       format={pending.order.format}
       isFixed={pending.order.isFixed ?? false}
-      onKeep={(rendered) => void addPicture(pending, rendered)}
+      onKeep={(renderedPicture) => void addPicture(pending, renderedPicture)}
       onClose={() => setPending(null)}
     />
   ) : null
-  return { open, dialog, message }
+  return { open: undoDescription, dialog, message }
 }

@@ -30,13 +30,13 @@ const startPictures: Readonly<Record<SiteStart, string>> = {
  */
 export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
   return (
-    <PermissionGate studio={studio} needs={['look']}>
-      <Starts studio={studio} />
+    <PermissionGate studio={studio} requiredPermissions={['look']}>
+      <StartTemplateList studio={studio} />
     </PermissionGate>
   )
 }
 
-function Starts({ studio }: { studio: Studio }): ReactNode {
+function StartTemplateList({ studio }: { studio: Studio }): ReactNode {
   const { start, isBusy } = useSiteTemplate(studio)
   const [selectedTheme, setChosen] = useState<SiteStart | null>(null)
   const confirm = () => {
@@ -91,7 +91,7 @@ function Starts({ studio }: { studio: Studio }): ReactNode {
   )
 }
 
-interface Start {
+interface StartTemplate {
   start: (name: SiteStart) => Promise<void>
   isBusy: boolean
 }
@@ -99,17 +99,17 @@ interface Start {
 /**
  * Replaces the draft with a complete site template after saving pending edits, and notifies the user of the result.
  */
-function useSiteTemplate(studio: Studio): Start {
-  const calls = useSiteService(createSiteTemplatesApi)
+function useSiteTemplate(studio: Studio): StartTemplate {
+  const api = useSiteService(createSiteTemplatesApi)
   const { notifications } = useSite()
   const [isBusy, setBusy] = useState(false)
   const fail = (message: string) =>
     notifications.notify({ id: 'site start failed', type: 'error', title: '', message })
   const replace = async (name: SiteStart) => {
     await studio.save()
-    const { saved, draft } = studio.store.getState()
-    if (saved !== 'saved') return fail(texts.notSaved)
-    await studio.replace(() => calls.start(draft.clientCode, name, draft.revision))
+    const { savedState, draft } = studio.store.getState()
+    if (savedState !== 'saved') return fail(texts.notSaved)
+    await studio.replace(() => api.start(draft.clientCode, name, draft.revision))
     studio.openPage('/')
     const title = texts.done(texts.sites[name].name)
     notifications.notify({ id: 'site start', type: 'success', title, message: '' })

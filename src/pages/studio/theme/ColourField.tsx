@@ -28,15 +28,15 @@ export function ColourField(props: ColourFieldProps): ReactNode {
   const id = useId()
   const [typedText, setTyped] = useState(value)
   // Keep the typed notation as long as it means the same colour.
-  useEffect(() => setTyped((before) => (isSameColour(before, value) ? before : value)), [value])
+  useEffect(() => setTyped((previous) => (isSameColour(previous, value) ? previous : value)), [value])
   const isColour = parseColour(typedText.trim()) !== null
   const write = (text: string) => {
     setTyped(text)
     const colour = parseColour(text.trim())
     if (colour) onChange(toHex(colour))
   }
-  const fails = pairs.some(({ ratio }) => ratio < 4.5)
-  const nearest = fails && role && tokens ? readableColour(role, tokens) : null
+  const hasLowContrast = pairs.some(({ ratio }) => ratio < 4.5)
+  const nearestColour = hasLowContrast && role && tokens ? readableColour(role, tokens) : null
   return (
     <div className="fy-grid fy-gap-1 fy-start">
       <p className="fy-look__name" id={`${id}-name`}>
@@ -82,10 +82,10 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           {texts.notAColour}
         </p>
       )}
-      {role && pairs.length > 0 ? <Pairs pairs={pairs} token={roleTokens[role]} /> : null}
-      {nearest ? (
-        <button type="button" className="fy-button fy-button--small" onClick={() => onChange(nearest)}>
-          {texts.takeNearest(nearest)}
+      {role && pairs.length > 0 ? <ContrastPairs pairs={pairs} token={roleTokens[role]} /> : null}
+      {nearestColour ? (
+        <button type="button" className="fy-button fy-button--small" onClick={() => onChange(nearestColour)}>
+          {texts.takeNearest(nearestColour)}
         </button>
       ) : null}
     </div>
@@ -93,14 +93,14 @@ export function ColourField(props: ColourFieldProps): ReactNode {
 }
 
 /** Summarizes the pairs if all are readable; otherwise lists each pair with low contrast. */
-function Pairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string }): ReactNode {
-  const low = pairs.filter(({ ratio }) => ratio < 4.5)
-  if (low.length === 0) {
+function ContrastPairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string }): ReactNode {
+  const lowContrastPairs = pairs.filter(({ ratio }) => ratio < 4.5)
+  if (lowContrastPairs.length === 0) {
     return <p className="fy-note">{texts.passes(Math.min(...pairs.map(({ ratio }) => ratio)))}</p>
   }
   return (
     <ul className="fy-look__pairs fy-stack fy-gap-1 fy-danger fy-small">
-      {low.map(({ text, ground, ratio }) => (
+      {lowContrastPairs.map(({ text, ground, ratio }) => (
         <li key={`${text} ${ground}`}>
           {texts.fails(ratio, siteCheckTexts.called(text === token ? ground : text))}
         </li>

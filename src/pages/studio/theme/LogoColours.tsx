@@ -7,19 +7,19 @@ import { studioThemeTexts as texts } from '../../../texts/admin/siteEditing.text
 import { draftPicture } from '../pictures/draftPicture'
 
 /** Suggests accent colours from the logo and reports whether the logo is visible on its background ('#rrggbb'). */
-export function LogoColours({ studio, ground }: { studio: Studio; ground: string }): ReactNode {
+export function LogoColours({ studio, background }: { studio: Studio; background: string }): ReactNode {
   const address = useStoreValue(studio.store, ({ config, draft }) =>
     config.logoName ? draftPicture(draft, config.logoName) : null,
   )
   const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null)
-  const [isAsked, setIsAsked] = useState(false)
+  const [isRequested, setIsAsked] = useState(false)
   useEffect(() => {
     let isOld = false
     setPixels(null)
     if (address === null) return
     // A logo that cannot be drawn suggests nothing; the checks report the problem.
     getPixels(address).then(
-      (found) => isOld || setPixels(found),
+      (loadedPixels) => isOld || setPixels(loadedPixels),
       () => {},
     )
     return () => {
@@ -27,8 +27,8 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
     }
   }, [address])
   if (address === null) return <p className="fy-note">{texts.noLogo}</p>
-  const ratio = pixels ? getBackgroundContrast(pixels, parseColour(ground) ?? white) : null
-  const colours = isAsked && pixels ? extractPalette(pixels, 4).map(toHex) : []
+  const ratio = pixels ? getBackgroundContrast(pixels, parseColour(background) ?? white) : null
+  const colours = isRequested && pixels ? extractPalette(pixels, 4).map(toHex) : []
   return (
     <div className="fy-grid fy-gap-1 fy-start">
       {ratio === null ? null : (
@@ -40,7 +40,7 @@ export function LogoColours({ studio, ground }: { studio: Studio; ground: string
         {texts.suggest}
       </button>
       <div role="status">
-        {isAsked && pixels && colours.length === 0 ? <p>{texts.noColours}</p> : null}
+        {isRequested && pixels && colours.length === 0 ? <p>{texts.noColours}</p> : null}
         {colours.length > 0 ? <p className="fy-visually-hidden">{texts.suggested}</p> : null}
       </div>
       {colours.length > 0 ? (
@@ -103,15 +103,17 @@ const maximumDistance = 0.09
 export function extractPalette(pixels: Pixels, maximum = 5): Colour[] {
   const mergedSwatches: Swatch[] = []
   for (const swatch of groupColours(pixels)) {
-    const same = mergedSwatches.find(({ colour }) => getDifference(colour, swatch.colour) < maximumDistance)
-    if (same) same.count += swatch.count
+    const similarSwatch = mergedSwatches.find(
+      ({ colour }) => getDifference(colour, swatch.colour) < maximumDistance,
+    )
+    if (similarSwatch) similarSwatch.count += swatch.count
     else mergedSwatches.push({ ...swatch })
   }
-  const telling = ({ colour, count }: Swatch) => Math.sqrt(count) * (0.03 + toOklch(colour).chroma)
+  const getWeight = ({ colour, count }: Swatch) => Math.sqrt(count) * (0.03 + toOklch(colour).chroma)
   // White and near-white count as background.
   return mergedSwatches
     .filter(({ colour }) => getContrast(colour, white) > 1.25)
-    .sort((a, b) => telling(b) - telling(a))
+    .sort((a, b) => getWeight(b) - getWeight(a))
     .slice(0, maximum)
     .map(({ colour }) => colour)
 }
@@ -120,17 +122,17 @@ export function extractPalette(pixels: Pixels, maximum = 5): Colour[] {
  * Returns the contrast of a picture with a background, 1 to 21: the median over its visible pixels. Null if none is
  * visible.
  */
-export function getBackgroundContrast(pixels: Pixels, ground: Colour): number | null {
+export function getBackgroundContrast(pixels: Pixels, background: Colour): number | null {
   const ratios = groupColours(pixels).flatMap(({ colour, count }) => {
-    const ratio = getContrast(colour, ground)
+    const ratio = getContrast(colour, background)
     // Pixels in the background's own colour count as background.
     return ratio < 1.1 ? [] : [{ ratio, count }]
   })
-  const half = ratios.reduce((sum, { count }) => sum + count, 0) / 2
-  let seen = 0
+  const halfCount = ratios.reduce((sum, { count }) => sum + count, 0) / 2
+  let coveredCount = 0
   for (const { ratio, count } of ratios.sort((a, b) => b.ratio - a.ratio)) {
-    seen += count
-    if (seen >= half) return ratio
+    coveredCount += count
+    if (coveredCount >= halfCount) return ratio
   }
   return null
 }
@@ -140,7 +142,7 @@ export function getBackgroundContrast(pixels: Pixels, ground: Colour): number | 
  * frequent first.
  */
 function groupColours(pixels: Pixels): Swatch[] {
-  const boxes = new Map<number, { sum: [number, number, number]; count: number }>()
+  const buckets = new Map<number, { sum: [number, number, number]; count: number }>()
   for (let offset = 0; offset + 3 < pixels.length; offset += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = [
       pixels[offset],
@@ -150,14 +152,14 @@ function groupColours(pixels: Pixels): Swatch[] {
     ]
     if (alpha < 128) continue
     const key = ((red >> 4) << 8) | ((green >> 4) << 4) | (blue >> 4)
-    const box = boxes.get(key) ?? { sum: [0, 0, 0], count: 0 }
+    const box = buckets.get(key) ?? { sum: [0, 0, 0], count: 0 }
     box.sum[0] += red
     box.sum[1] += green
     box.sum[2] += blue
     box.count += 1
-    boxes.set(key, box)
+    buckets.set(key, box)
   }
-  return [...boxes.values()]
+  return [...buckets.values()]
     .sort((a, b) => b.count - a.count)
     .map(({ sum, count }) => {
       const [red, green, blue] = sum

@@ -13,7 +13,7 @@ async function open(config: object): Promise<Studio> {
   renderInStudio(<ThemePanel studio={studio} />)
   return studio
 }
-const raw = (studio: Studio) => studio.store.getState().raw
+const raw = (studio: Studio) => studio.store.getState().rawConfig
 
 test('writes a colour as soon as it is one, and judges it against what it meets', async () => {
   const studio = await open({ themeColor: '#0b5c63' })

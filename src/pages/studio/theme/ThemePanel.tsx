@@ -29,9 +29,9 @@ export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
     () => siteTokens(themeColor, look, readClientStyles(css).tokens),
     [themeColor, look, css],
   )
-  const change = (path: (string | number)[], value: string | undefined, what: string) => {
+  const change = (path: (string | number)[], value: string | undefined, description: string) => {
     const edit = value === undefined ? { path } : { path, value }
-    studio.edit([edit], texts.changed(what), path.join('/'))
+    studio.edit([edit], texts.changed(description), path.join('/'))
   }
   return (
     <div className="fy-stack fy-gap-4">
@@ -43,7 +43,7 @@ export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
           value={themeColor}
           onChange={(colour) => change(['themeColor'], colour, texts.accent)}
         />
-        <LogoColours studio={studio} ground={tokens['--fy-surface'] ?? '#ffffff'} />
+        <LogoColours studio={studio} background={tokens['--fy-surface'] ?? '#ffffff'} />
         {colourRoles.map((role) => {
           const { title = role, description = '' } = roles[role] ?? {}
           const token = roleTokens[role]
@@ -89,15 +89,17 @@ function ThemeChoices({ theme, onChange }: ThemeChoicesProps): ReactNode {
   return (
     <fieldset className="fy-look__group fy-stack fy-gap-4">
       <legend>{texts.type}</legend>
-      {choices.map(([key, { title = key, description, enum: values = [], default: usual }]) => (
+      {choices.map(([key, { title = key, description, enum: values = [], default: defaultValue }]) => (
         <Choice
           key={key}
           title={title}
           note={description}
           values={values.map(String)}
-          usual={usual === undefined ? '' : String(usual)}
-          value={String(selectedColours[key] ?? usual ?? '')}
-          onChange={(value) => onChange(key, value === '' || value === usual ? undefined : value, title)}
+          defaultValue={defaultValue === undefined ? '' : String(defaultValue)}
+          value={String(selectedColours[key] ?? defaultValue ?? '')}
+          onChange={(value) =>
+            onChange(key, value === '' || value === defaultValue ? undefined : value, title)
+          }
         />
       ))}
     </fieldset>
@@ -109,12 +111,12 @@ interface ChoiceProps {
   note: string | undefined
   values: readonly string[]
   /** The default choice; '' if the product has none. */
-  usual: string
+  defaultValue: string
   value: string
   onChange: (value: string) => void
 }
 
-function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): ReactNode {
+function Choice({ title, note, values, defaultValue, value, onChange }: ChoiceProps): ReactNode {
   const id = useId()
   const font = getFont(value)
   return (
@@ -127,7 +129,7 @@ function Choice({ title, note, values, usual, value, onChange }: ChoiceProps): R
         value={value}
         onChange={({ target }) => onChange(target.value)}
       >
-        {usual === '' ? <option value="">{texts.systemFont}</option> : null}
+        {defaultValue === '' ? <option value="">{texts.systemFont}</option> : null}
         {values.map((text) => (
           <option key={text} value={text}>
             {getName(text)}
@@ -163,6 +165,6 @@ function showFonts(): (() => void) | undefined {
   sheet.replaceSync(fontFaces(fontNames))
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((styleSheet) => styleSheet !== sheet)
   }
 }

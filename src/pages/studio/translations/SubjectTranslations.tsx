@@ -38,45 +38,45 @@ interface MissingSiteTranslation extends MissingTranslation {
 /** Returns the id prefix of an item's translation fields. */
 const getSubjectFieldId = (path: SitePath) => `words-${path.join('-')}`
 
-/** Returns the missing translations in these languages. @param open opens a location in config.json */
+/** Returns the missing translations in these languages. @param undoDescription opens a location in config.json */
 function getMissingTranslations(
-  raw: unknown,
+  rawConfig: unknown,
   languages: readonly OtherLanguage[],
-  open: (pointer: string) => void,
+  undoDescription: (pointer: string) => void,
 ): MissingSiteTranslation[] {
-  const subjects = getTranslatableSubjects(raw)
+  const subjects = getTranslatableSubjects(rawConfig)
   return languages.flatMap((language) =>
     subjects.flatMap(({ path, originals, translations }) => {
       const pointer = toJsonPointer(path)
       return missingTexts(originals, translations[language]).map((text) => ({
         language,
         place: pointer,
-        name: texts.within(getName(path, raw), text.name),
+        name: texts.within(getName(path, rawConfig), text.name),
         fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
-        open: () => open(pointer),
+        open: () => undoDescription(pointer),
       }))
     }),
   )
 }
 
 /** Returns the first missing translation after `place`, wrapping around at the end. */
-function nextMissing(
+function findNextMissing(
   missingTranslations: readonly MissingSiteTranslation[],
   language: OtherLanguage,
-  { raw, place: pointer }: { raw: unknown; place: string },
+  { rawConfig, place: pointer }: { rawConfig: unknown; place: string },
 ): MissingSiteTranslation | undefined {
-  const order = getTranslatableSubjects(raw).map(({ path }) => toJsonPointer(path))
-  const ofLanguage = missingTranslations.filter(
+  const order = getTranslatableSubjects(rawConfig).map(({ path }) => toJsonPointer(path))
+  const missingInLanguage = missingTranslations.filter(
     (missingSiteTranslation) => missingSiteTranslation.language === language,
   )
-  const after = ofLanguage.find(
+  const after = missingInLanguage.find(
     (missingSiteTranslation) => order.indexOf(missingSiteTranslation.place) > order.indexOf(pointer),
   )
-  return after ?? ofLanguage[0]
+  return after ?? missingInLanguage[0]
 }
 
-function getName(path: SitePath, raw: unknown): string {
-  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, raw)
+function getName(path: SitePath, rawConfig: unknown): string {
+  const { part, subject } = describePlace({ file: 'config.json', path: toJsonPointer(path) }, rawConfig)
   const isPart = path.length === 1 || (path[0] === 'pages' && path.length === 2)
   return isPart ? part : texts.within(part, subject)
 }
@@ -87,12 +87,15 @@ const restMs = 250
 /** Returns the missing translations of the settled site, for all languages that the site offers. */
 export function useMissingTranslations(studio: Studio): MissingSiteTranslation[] {
   const languages = useStoreValue(studio.store, (state) => state.languages)
-  const raw = useSettledValue(
-    useStoreValue(studio.store, (state) => state.raw),
+  const rawConfig = useSettledValue(
+    useStoreValue(studio.store, (state) => state.rawConfig),
     restMs,
   )
-  const open = use(PlaceOpener) ?? studio.select
-  return useMemo(() => getMissingTranslations(raw, languages, open), [raw, languages, open])
+  const undoDescription = use(PlaceOpener) ?? studio.select
+  return useMemo(
+    () => getMissingTranslations(rawConfig, languages, undoDescription),
+    [rawConfig, languages, undoDescription],
+  )
 }
 
 /** Adapts an input for paragraphs to a value that is a single text. */
@@ -107,7 +110,7 @@ function adaptToSingleText(Input: Widget): Widget {
 }
 
 /** Inputs for translations; the same as for the texts in the source language. */
-const wordInputs: TranslationInputs = {
+const translationInputs: TranslationInputs = {
   markup: adaptToSingleText(MarkupWidget),
   paragraphs: adaptToSingleText(ParagraphsWidget),
 }
@@ -121,9 +124,9 @@ interface SubjectWordsProps {
 export function SubjectTranslations(props: SubjectWordsProps): ReactNode {
   const { store } = props.studio
   const isOffered = useStoreValue(store, ({ languages }) => languages.length > 0)
-  const may = useStoreValue(store, (state) => state.may)
+  const permissions = useStoreValue(store, (state) => state.permissions)
   const { path } = props.subject
-  return isOffered && path.length > 0 && may[getRequiredPermission(path)] ? (
+  return isOffered && path.length > 0 && permissions[getRequiredPermission(path)] ? (
     <SuggestedTexts {...props} />
   ) : null
 }
@@ -131,16 +134,18 @@ export function SubjectTranslations(props: SubjectWordsProps): ReactNode {
 function SuggestedTexts({ studio, subject: { path, title } }: SubjectWordsProps): ReactNode {
   const { store } = studio
   const languages = useStoreValue(store, (state) => state.languages)
-  const raw = useStoreValue(store, (state) => state.raw)
+  const rawConfig = useStoreValue(store, (state) => state.rawConfig)
   const missingTranslations = useMissingTranslations(studio)
-  const translatable = useMemo(() => getTranslatableSubject(raw, path), [raw, path])
+  const translatable = useMemo(() => getTranslatableSubject(rawConfig, path), [rawConfig, path])
   const id = getSubjectFieldId(path)
   const write = (language: OtherLanguage, { key, text }: { key: string; text: string }) => {
-    const now = store.getState().raw
-    const siteText = getTranslatableSubject(now, path).originals.find((sourceText) => sourceText.key === key)
+    const currentConfig = store.getState().rawConfig
+    const siteText = getTranslatableSubject(currentConfig, path).originals.find(
+      (sourceText) => sourceText.key === key,
+    )
     if (siteText)
       studio.edit(
-        getTranslationEdits(now, siteText, language, text),
+        getTranslationEdits(currentConfig, siteText, language, text),
         texts.said(title, language),
         `${id} ${language} ${key}`,
       )
@@ -153,10 +158,13 @@ function SuggestedTexts({ studio, subject: { path, title } }: SubjectWordsProps)
         sourceTexts={translatable.originals}
         translations={translatable.translations}
         errors={checkSubjectTranslations(translatable)}
-        inputs={wordInputs}
+        inputs={translationInputs}
         onChange={write}
         more={(language) => {
-          const next = nextMissing(missingTranslations, language, { raw, place: toJsonPointer(path) })
+          const next = findNextMissing(missingTranslations, language, {
+            rawConfig,
+            place: toJsonPointer(path),
+          })
           return next ? (
             <button
               type="button"

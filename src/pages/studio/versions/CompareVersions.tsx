@@ -6,17 +6,17 @@ import { ChangeLines } from './PublishModal'
 
 interface CompareVersionsProps {
   versions: readonly SiteVersion[]
-  calls: SiteVersionsApi
+  api: SiteVersionsApi
 }
 
 /** Compares any version with any other version or the draft. */
-export function CompareVersions({ versions, calls }: CompareVersionsProps): ReactNode {
+export function CompareVersions({ versions, api }: CompareVersionsProps): ReactNode {
   const [from, setFrom] = useState(versions[0]?.number ?? 1)
   const [to, setTo] = useState<number | 'draft'>('draft')
   const [comparison, setComparison] = useState<string[] | 'failed' | null>(null)
   const id = useId()
   const compare = () =>
-    calls.changes(from, to).then(
+    api.changes(from, to).then(
       (changes) => setComparison(changes),
       () => setComparison('failed'),
     )

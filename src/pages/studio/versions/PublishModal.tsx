@@ -153,20 +153,20 @@ interface FaultListProps {
 
 /** Faults that prevent publishing, each with a link to its location and its repair if there is one. */
 function FaultList({ studio, findings, onLeave, onRepaired }: FaultListProps): ReactNode {
-  const { raw } = studio.store.getState()
+  const { rawConfig } = studio.store.getState()
   const open = use(PlaceOpener) ?? studio.select
-  const leaveFor = (path: string) => {
+  const closeAndOpen = (path: string) => {
     onLeave()
     open(path)
   }
   return (
-    <PlaceOpener value={leaveFor}>
+    <PlaceOpener value={closeAndOpen}>
       <ul className="fy-faults fy-stack fy-gap-2 fy-break">
         {findings.map((finding) => (
           <FindingItem
             key={`${finding.file} ${finding.path} ${finding.code} ${finding.message}`}
             finding={finding}
-            raw={raw}
+            rawConfig={rawConfig}
             studio={{
               ...studio,
               edit: (...change) => {

@@ -11,9 +11,9 @@ import { ChangeLines } from './PublishModal'
 interface SiteFilesProps {
   code: string
   /** Site permissions of the account: an import with changes beyond them is refused. */
-  may: SitePermissions
+  permissions: SitePermissions
   versions: readonly SiteVersion[]
-  calls: SiteVersionsApi
+  api: SiteVersionsApi
   /** True if there is an unpublished draft, which an import would replace. */
   isDrafted: boolean
   /** Imports a zip file as the draft; calls `onNotes` with messages about it. */
@@ -21,10 +21,17 @@ interface SiteFilesProps {
 }
 
 /** Exports the site as one zip file, and imports one. */
-export function SiteFiles({ code, may, versions, calls, isDrafted, onImport }: SiteFilesProps): ReactNode {
+export function SiteFiles({
+  code,
+  permissions,
+  versions,
+  api,
+  isDrafted,
+  onImport,
+}: SiteFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [notes, setNotes] = useState<string[]>([])
-  const notAllowed = (['pages', 'look', 'css'] as const).filter((area) => !may[area])
+  const forbiddenAreas = (['pages', 'look', 'css'] as const).filter((area) => !permissions[area])
   const publishedVersion = versions.find(({ serves }) => serves)
   const [pendingFile, setPendingFile] = useState<File | null>(null)
   const importFiles = async (zip: File | undefined) => {
@@ -45,14 +52,10 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onImport }: S
         <DownloadButton
           filename={`${code}-${publishedVersion.number}.zip`}
           note={texts.version(publishedVersion.number)}
-          load={() => calls.exported(publishedVersion.number)}
+          load={() => api.exported(publishedVersion.number)}
         />
       ) : null}
-      <DownloadButton
-        filename={`${code}-draft.zip`}
-        note={texts.draft}
-        load={() => calls.exported('draft')}
-      />
+      <DownloadButton filename={`${code}-draft.zip`} note={texts.draft} load={() => api.exported('draft')} />
       <input
         ref={input}
         type="file"
@@ -66,7 +69,7 @@ export function SiteFiles({ code, may, versions, calls, isDrafted, onImport }: S
         {texts.import}
       </button>
       <p className="fy-note">{texts.importHint}</p>
-      {notAllowed.map((area) => (
+      {forbiddenAreas.map((area) => (
         <p key={area} className="fy-note">
           {siteRefusals.notAllowed[area]}
         </p>

@@ -19,12 +19,12 @@ import { SiteFiles } from './SiteFiles'
 
 /** Published versions of the site with author, date and changes, restore, and file export and import. */
 export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
-  const { calls, loaded, load, run } = useVersions(studio)
+  const { api, loaded, load, run } = useVersions(studio)
   const isDrafted = useStoreValue(
     studio.store,
-    ({ draft, saved }) => draft.updatedAt !== null || saved !== 'saved',
+    ({ draft, savedState }) => draft.updatedAt !== null || savedState !== 'saved',
   )
-  const may = useStoreValue(studio.store, (state) => state.may)
+  const permissions = useStoreValue(studio.store, (state) => state.permissions)
   const [pendingVersion, setPendingVersion] = useState<SiteVersion | 'draft' | null>(null)
   if (loaded === null) return <Skeleton lines={6} />
   if (loaded === 'failed') {
@@ -39,9 +39,9 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const { serves, versions } = loaded
   const confirm = async () => {
     setPendingVersion(null)
-    if (pendingVersion === 'draft') await run(calls.throwAway, texts.thrownAway)
+    if (pendingVersion === 'draft') await run(api.discardDraft, texts.thrownAway)
     else if (pendingVersion)
-      await run(() => calls.restore(pendingVersion.number), texts.broughtBack(pendingVersion.number))
+      await run(() => api.restore(pendingVersion.number), texts.broughtBack(pendingVersion.number))
   }
   return (
     <div className="fy-site-versions fy-stack fy-gap-4 fy-packed">
@@ -54,18 +54,18 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
       {versions.length > 0 ? (
         <>
           <VersionList versions={versions} onRestore={setPendingVersion} />
-          <CompareVersions versions={versions} calls={calls} />
+          <CompareVersions versions={versions} api={api} />
         </>
       ) : null}
       <SiteFiles
         code={studio.store.getState().draft.clientCode}
-        may={may}
+        permissions={permissions}
         versions={versions}
-        calls={calls}
+        api={api}
         isDrafted={isDrafted}
         onImport={async (zip, onNotes) => {
           await studio.save()
-          return run(async () => onNotes(await calls.importZip(zip)), texts.imported, texts.replaced)
+          return run(async () => onNotes(await api.importZip(zip)), texts.imported, texts.replaced)
         }}
       />
       <button type="button" className="fy-button" onClick={() => setPendingVersion('draft')}>
@@ -110,7 +110,7 @@ function Question({ version, onClose, onConfirm }: QuestionProps): ReactNode {
 }
 
 interface Versions {
-  calls: SiteVersionsApi
+  api: SiteVersionsApi
   /** Null while loading. */
   loaded: { serves: SiteState['serves']; versions: SiteVersion[] } | 'failed' | null
   load: () => void
@@ -118,7 +118,7 @@ interface Versions {
    * Runs an action that changes the site or the draft, notifies the user of the result, and reloads the changed data.
    * @param undoable description of the undo step; if undefined, undo cannot go back beyond this action
    */
-  run: (work: () => Promise<unknown>, done: string, undoable?: string) => Promise<boolean>
+  run: (action: () => Promise<unknown>, successMessage: string, undoable?: string) => Promise<boolean>
 }
 
 /** Published versions of the studio's site, and the actions on them. */
@@ -126,21 +126,21 @@ function useVersions(studio: Studio): Versions {
   const code = studio.store.getState().draft.clientCode
   const parts = useSiteService(createSiteVersionsApi)
   const { notifications } = useSite()
-  const [calls] = useState(() => parts.forClient(code))
+  const [api] = useState(() => parts.forClient(code))
   const [loaded, setLoaded] = useState<Versions['loaded']>(null)
   const load = useCallback(() => {
-    Promise.all([calls.state(), calls.list()]).then(
+    Promise.all([api.state(), api.list()]).then(
       ([{ serves }, versions]) => setLoaded({ serves, versions }),
       () => setLoaded('failed'),
     )
-  }, [calls])
+  }, [api])
   useEffect(load, [load])
-  const run: Versions['run'] = async (work, done, undoable) => {
+  const run: Versions['run'] = async (action, successMessage, undoable) => {
     try {
-      await studio.replace(work, undoable)
-      studio.serves(null)
+      await studio.replace(action, undoable)
+      studio.setServedPaths(null)
       load()
-      notifications.notify({ id: 'site versions', type: 'success', title: done, message: '' })
+      notifications.notify({ id: 'site versions', type: 'success', title: successMessage, message: '' })
       return true
     } catch (error) {
       const [fieldError] = isApiError(error) ? error.errors : []
@@ -149,7 +149,7 @@ function useVersions(studio: Studio): Versions {
       return false
     }
   }
-  return { calls, loaded, load, run }
+  return { api, loaded, load, run }
 }
 
 interface VersionListProps {

@@ -7,7 +7,7 @@ import {
   postToCanvas,
   readCanvasMessage,
 } from '../canvas/canvasMessages'
-import { pageChoices } from '../canvas/pageChoices'
+import { getPageChoices } from '../canvas/pageChoices'
 import { getPreviewedSite } from '../canvas/previewedSite'
 import { serializeSite } from '../canvas/serializeSite'
 
@@ -19,7 +19,7 @@ interface CheckDraftPagesOptions {
   includesUnchanged: boolean
   /** Element in which the pages render off screen. */
   container: HTMLElement
-  onProgress: (done: number, total: number) => void
+  onProgress: (checkedCount: number, total: number) => void
 }
 
 /** Timeout in milliseconds for the check of one page. */
@@ -42,13 +42,13 @@ export function checkDraftPages({
   frame.inert = true
   frame.src = previewAddress(state.draft.clientCode, '/')
   return new Promise<AccessibilityFault[]>((resolve, reject) => {
-    const end = () => {
+    const cleanUp = () => {
       clearTimeout(timer)
       window.removeEventListener('message', onMessage)
       frame.remove()
     }
     const fail = () => {
-      end()
+      cleanUp()
       reject(new Error('The pages do not respond.'))
     }
     let timer = setTimeout(fail, timeout)
@@ -61,9 +61,9 @@ export function checkDraftPages({
       if (report?.kind !== 'checked') return
       clearTimeout(timer)
       timer = setTimeout(fail, timeout)
-      onProgress(report.done, report.total)
-      if (report.done < report.total) return
-      end()
+      onProgress(report.checkedCount, report.total)
+      if (report.checkedCount < report.total) return
+      cleanUp()
       resolve(report.faults)
     }
     window.addEventListener('message', onMessage)
@@ -74,8 +74,8 @@ export function checkDraftPages({
 /** Product pages that are checked. Sign-in, job pages and the pages after them are the product's responsibility. */
 const checkedProductPaths = ['/', '/job/viewjobs', '/privacy', notFoundPath]
 
-function getPaths(config: Parameters<typeof pageChoices>[0]): string[] {
-  const { clientPages, product } = pageChoices(config)
+function getPaths(config: Parameters<typeof getPageChoices>[0]): string[] {
+  const { clientPages, product } = getPageChoices(config)
   return [...clientPages, ...product.filter(({ path }) => checkedProductPaths.includes(path))].map(
     ({ path }) => path,
   )

@@ -34,7 +34,7 @@ interface PublishState {
  */
 export function usePublishing(studio: Studio, container: RefObject<HTMLElement | null>): PublishState {
   const code = studio.store.getState().draft.clientCode
-  const calls = useSiteService(createSiteVersionsApi)
+  const api = useSiteService(createSiteVersionsApi)
   const [pendingChanges, setPendingChanges] = useState<PendingChanges>(null)
   const [isBusy, setBusy] = useState(false)
   const { check, progress } = usePageChecks(studio, container)
@@ -45,36 +45,36 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     let isCurrent = true
     const loadChanges = async (): Promise<PendingChanges> => {
       await studio.save()
-      const { serves } = await calls.forClient(code).state()
+      const { serves } = await api.forClient(code).state()
       const changes =
-        serves.version === null ? [] : await calls.forClient(code).changes(serves.version, 'draft')
+        serves.version === null ? [] : await api.forClient(code).changes(serves.version, 'draft')
       return { serves: serves.source, changes }
     }
     loadChanges().then(
-      (found) => isCurrent && setPendingChanges(found),
+      (changes) => isCurrent && setPendingChanges(changes),
       () => isCurrent && setPendingChanges({ serves: 'version', changes: null }),
     )
     return () => {
       isCurrent = false
     }
-  }, [studio, calls, code])
+  }, [studio, api, code])
   const publish = async (note: string) => {
     setBusy(true)
     setError(null)
     setFindings([])
     await studio.save()
-    const { saved, draft } = studio.store.getState()
-    const faults = saved === 'saved' ? await check(mustCheckAllPages(pendingChanges)) : []
-    if (saved !== 'saved') setError(texts.notSaved)
+    const { savedState, draft } = studio.store.getState()
+    const faults = savedState === 'saved' ? await check(mustCheckAllPages(pendingChanges)) : []
+    if (savedState !== 'saved') setError(texts.notSaved)
     else if (faults === null) setError(texts.notJudged)
     else if (faults.length > 0) setFindings(faults)
     else {
-      const answer = await calls
+      const answer = await api
         .forClient(code)
         .publish(draft.revision, note)
         .catch(() => ({ outcome: 'failed' as const }))
       if (answer.outcome === 'published') {
-        studio.serves(getPagePaths(studio.store.getState().raw))
+        studio.setServedPaths(getPagePaths(studio.store.getState().rawConfig))
         setPublished(answer.version)
       } else if (answer.outcome === 'faults') setFindings(answer.findings.filter(isError))
       else setError(texts[answer.outcome])
@@ -95,7 +95,8 @@ function mustCheckAllPages(pendingChanges: PendingChanges): boolean {
   return pendingChanges.changes.some((change) => /styles\.min\.css|sidebar\.html/.test(change))
 }
 
-const getPagePaths = (raw: unknown) => getPages(raw).map((_, index) => getPagePath(raw, index))
+const getPagePaths = (rawConfig: unknown) =>
+  getPages(rawConfig).map((_, index) => getPagePath(rawConfig, index))
 
 const isError = ({ severity }: SiteFinding) => severity === 'error'
 
@@ -112,13 +113,13 @@ function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>)
   const [progress, setProgress] = useState('')
   const hasFailed = useRef(false)
   const check = async (isAll: boolean) => {
-    const { draft, raw } = studio.store.getState()
+    const { draft, rawConfig } = studio.store.getState()
     const styles = draft.files['styles.min.css']
     const css = styles ? await load(draft.clientCode, styles.hash, 'styles.min.css') : ''
     if (!container.current || hasFailed.current) return []
     try {
-      const onProgress = (done: number, total: number) =>
-        setProgress(total > 0 ? texts.judging(done, total) : '')
+      const onProgress = (checkedCount: number, total: number) =>
+        setProgress(total > 0 ? texts.judging(checkedCount, total) : '')
       const faults = await checkDraftPages({
         studio,
         css,
@@ -126,7 +127,7 @@ function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>)
         container: container.current,
         onProgress,
       })
-      return convertFaults(faults, draft, raw).filter(({ severity }) => severity === 'error')
+      return convertFaults(faults, draft, rawConfig).filter(({ severity }) => severity === 'error')
     } catch {
       hasFailed.current = true
       return null
@@ -144,11 +145,11 @@ function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>)
 export function convertFaults(
   faults: readonly AccessibilityFault[],
   draft: SiteDraft,
-  raw: unknown,
+  rawConfig: unknown,
 ): SiteFinding[] {
   const findingsByName = new Map<string, SiteFinding>()
   for (const fault of faults) {
-    const finding = getFinding(fault, draft, raw)
+    const finding = getFinding(fault, draft, rawConfig)
     const name = `${finding.code} ${finding.file} ${finding.path}`
     if (!findingsByName.has(name)) findingsByName.set(name, finding)
   }
@@ -158,17 +159,17 @@ export function convertFaults(
 function getFinding(
   { rule, help, place, page }: AccessibilityFault,
   draft: SiteDraft,
-  raw: unknown,
+  rawConfig: unknown,
 ): SiteFinding {
-  const found = { code: `axe-${rule}`, message: texts.fault(help, page) }
-  if (place !== null) return { ...found, severity: 'error', file: 'config.json', path: place }
-  if (draft.files[customStyles]) return { ...found, severity: 'error', file: customStyles, path: '' }
-  const isOfLook = rule === 'color-contrast' && Object(raw).look !== undefined
+  const finding = { code: `axe-${rule}`, message: texts.fault(help, page) }
+  if (place !== null) return { ...finding, severity: 'error', file: 'config.json', path: place }
+  if (draft.files[customStyles]) return { ...finding, severity: 'error', file: customStyles, path: '' }
+  const isThemeFault = rule === 'color-contrast' && Object(rawConfig).look !== undefined
   return {
-    ...found,
-    severity: isOfLook ? 'error' : 'warning',
+    ...finding,
+    severity: isThemeFault ? 'error' : 'warning',
     file: 'config.json',
-    path: isOfLook ? '/look' : '',
+    path: isThemeFault ? '/look' : '',
   }
 }
 

@@ -4,7 +4,7 @@ import { inspectorTexts as texts } from '../../../texts/admin/siteEditing.texts'
 import { isInvalid, type WidgetProps } from '../../../widgets/shared/widgetProps'
 import { getTexts } from './MarkupWidget'
 
-const between = /\n[ \t]*\n+/
+const paragraphBreak = /\n[ \t]*\n+/
 
 /** Plain paragraphs in one text area. */
 export function ParagraphsWidget(props: WidgetProps): ReactNode {
@@ -32,7 +32,7 @@ export function ParagraphsWidget(props: WidgetProps): ReactNode {
   )
 }
 
-const getParagraphs = (text: string) => text.split(between).filter((item) => item.trim() !== '')
+const getParagraphs = (text: string) => text.split(paragraphBreak).filter((item) => item.trim() !== '')
 
 const isSame = (item: readonly string[], other: readonly string[]) =>
   item.length === other.length && item.every((text, index) => text === other[index])

@@ -30,11 +30,16 @@ export function VacancyDocuments({ edit }: { edit: VacancyEdit }): ReactNode {
               isFirst={index === 0}
               onOpen={() => void open(document.filename)}
               onDescriptionChange={(description) =>
-                change((all) => all.with(index, { ...document, description }), '')
+                change((attachments) => attachments.with(index, { ...document, description }), '')
               }
-              onMoveUp={() => change((all) => all.toSpliced(index, 1).toSpliced(index - 1, 0, document), '')}
+              onMoveUp={() =>
+                change((attachments) => attachments.toSpliced(index, 1).toSpliced(index - 1, 0, document), '')
+              }
               onRemove={() =>
-                change((all) => all.toSpliced(index, 1), texts.documentRemoved(document.filename))
+                change(
+                  (attachments) => attachments.toSpliced(index, 1),
+                  texts.documentRemoved(document.filename),
+                )
               }
             />
           </li>
@@ -122,11 +127,11 @@ function DocumentRow({
 
 function useDocuments(edit: VacancyEdit) {
   const { notifications } = useSite()
-  const calls = useSiteService(createAuthoredVacancyApi)
+  const api = useSiteService(createAuthoredVacancyApi)
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
   const [error, setError] = useState('')
-  const change = (make: (all: AuthoredAttachment[]) => AuthoredAttachment[], message: string) => {
+  const change = (make: (attachments: AuthoredAttachment[]) => AuthoredAttachment[], message: string) => {
     edit.change((content) => ({ ...content, attachments: make(content.attachments) }))
     setStatus(message)
   }
@@ -135,7 +140,7 @@ function useDocuments(edit: VacancyEdit) {
       // The server serves only documents of the saved draft.
       await edit.save()
       const id = edit.store.getState().vacancy?.id ?? ''
-      saveFile(await calls.downloadDocument(id, filename), filename)
+      saveFile(await api.downloadDocument(id, filename), filename)
     } catch {
       notifications.notify({ id: 'document', type: 'error', title: '', message: texts.documentNotOpened })
     }
@@ -145,17 +150,17 @@ function useDocuments(edit: VacancyEdit) {
     setError('')
     try {
       const id = edit.store.getState().vacancy?.id ?? ''
-      const { fileId, filename } = await calls.putDocument(id, file.name, file)
-      const withoutSameName = (all: AuthoredAttachment[]) =>
-        all.filter((attachment) => attachment.filename !== filename)
+      const { fileId, filename } = await api.putDocument(id, file.name, file)
+      const withoutSameName = (attachments: AuthoredAttachment[]) =>
+        attachments.filter((attachment) => attachment.filename !== filename)
       change(
-        (all) => [...withoutSameName(all), { fileId, filename, description: '' }],
+        (attachments) => [...withoutSameName(attachments), { fileId, filename, description: '' }],
         texts.documentAdded(filename),
       )
     } catch (error) {
       const { errors, detail } = toApiError(error)
-      const why = errors[0]?.message || detail || texts.documentFailed
-      setError(texts.documentRefused(file.name, why))
+      const message = errors[0]?.message || detail || texts.documentFailed
+      setError(texts.documentRefused(file.name, message))
     }
     setBusy(false)
   }

@@ -12,8 +12,8 @@ import { useSiteService } from '../../shared/site/useSiteService'
 
 /** Picture of an Expression of Interest with its text alternative. */
 export function VacancyPicture({ edit }: { edit: VacancyEdit }): ReactNode {
-  const isAsked = useStoreValue(edit.store, (state) => state.content?.isExpressionOfInterest ?? false)
-  return isAsked ? <PictureOfExpression edit={edit} /> : null
+  const isExpression = useStoreValue(edit.store, (state) => state.content?.isExpressionOfInterest ?? false)
+  return isExpression ? <PictureOfExpression edit={edit} /> : null
 }
 
 function PictureOfExpression({ edit }: { edit: VacancyEdit }): ReactNode {
@@ -66,12 +66,12 @@ function PictureOfExpression({ edit }: { edit: VacancyEdit }): ReactNode {
   )
 }
 
-interface PictureWordsProps {
+interface PictureTextsProps {
   picture: AuthoredPicture
   onChange: (picture: AuthoredPicture) => void
 }
 
-function PictureTexts({ picture, onChange }: PictureWordsProps): ReactNode {
+function PictureTexts({ picture, onChange }: PictureTextsProps): ReactNode {
   const id = useId()
   const { alt, isDecorative } = picture
   return (
@@ -115,29 +115,29 @@ interface LoadedPicture {
 /** Picture of a vacancy in the editor: downscaled in the browser, stored by the server like documents. */
 function useVacancyPicture(edit: VacancyEdit) {
   const { notifications } = useSite()
-  const calls = useSiteService(createAuthoredVacancyApi)
+  const api = useSiteService(createAuthoredVacancyApi)
   const picture = useStoreValue(edit.store, (state) => state.content?.picture ?? null)
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
-  const [displayed, setDisplayed] = useState<LoadedPicture | null>(null)
+  const [displayedPicture, setDisplayed] = useState<LoadedPicture | null>(null)
   const { fileId = null, filename = '' } = picture ?? {}
   useEffect(() => {
-    if (fileId === null || displayed?.fileId === fileId) return
-    let isOver = false
+    if (fileId === null || displayedPicture?.fileId === fileId) return
+    let isDisposed = false
     const loadPicture = async () => {
       await edit.save()
-      const bytes = await calls.downloadDocument(edit.store.getState().vacancy?.id ?? '', filename)
+      const bytes = await api.downloadDocument(edit.store.getState().vacancy?.id ?? '', filename)
       return toDataUri(new File([bytes], filename, { type: bytes.type }), Number.POSITIVE_INFINITY)
     }
     void loadPicture()
       .catch(() => null)
       .then((src) => {
-        if (!isOver) setDisplayed({ fileId, src })
+        if (!isDisposed) setDisplayed({ fileId, src })
       })
     return () => {
-      isOver = true
+      isDisposed = true
     }
-  }, [calls, edit, fileId, filename, displayed])
+  }, [api, edit, fileId, filename, displayedPicture])
   const change = (next: AuthoredPicture | null, message: string) => {
     edit.change((content) => ({ ...content, picture: next }))
     setStatus(message)
@@ -146,10 +146,10 @@ function useVacancyPicture(edit: VacancyEdit) {
     setBusy(true)
     try {
       const src = await toDataUri(file, 0).catch(() => null)
-      const small = toImageFile(src)
-      if (small === null) throw new Error(texts.unread)
+      const imageFile = toImageFile(src)
+      if (imageFile === null) throw new Error(texts.unread)
       const id = edit.store.getState().vacancy?.id ?? ''
-      const storedDocument = await calls.putDocument(id, `picture-${edit.newKey()}.jpeg`, small)
+      const storedDocument = await api.putDocument(id, `picture-${edit.newKey()}.jpeg`, imageFile)
       setDisplayed({ fileId: storedDocument.fileId, src })
       const { alt = '', isDecorative = false } = picture ?? {}
       change(
@@ -164,6 +164,6 @@ function useVacancyPicture(edit: VacancyEdit) {
     }
     setBusy(false)
   }
-  const src = displayed?.fileId === fileId ? displayed?.src : null
+  const src = displayedPicture?.fileId === fileId ? displayedPicture?.src : null
   return { picture, src, busy: isBusy, status, choose, change }
 }

@@ -67,7 +67,7 @@ export function readEditorPart(search: URLSearchParams): EditorPart {
   return editorParts.find((editorPart) => editorPart === search.get('part')) ?? 'job'
 }
 
-const partOfKey: Partial<Record<string, EditorPart>> = {
+const partByKey: Partial<Record<string, EditorPart>> = {
   location: 'place',
   department: 'place',
   employmentType: 'place',
@@ -92,7 +92,7 @@ const partOfKey: Partial<Record<string, EditorPart>> = {
  * @param path a JSON Pointer into the vacancy's content
  */
 export function getPartOfPath(path: string): EditorPart {
-  return partOfKey[splitPath(path.slice(1))[0] ?? ''] ?? 'job'
+  return partByKey[splitPath(path.slice(1))[0] ?? ''] ?? 'job'
 }
 
 /** Returns the question or question group that contains a location; null if none does. */
@@ -101,12 +101,12 @@ export function findQuestion(
   { screeningQuestions }: AuthoredVacancyContent,
 ): { id: string; text: string; isGroup: boolean } | null {
   const [key, group, , question] = splitPath(path.slice(1))
-  const inGroup = key === 'screeningQuestions' ? screeningQuestions[Number(group)] : undefined
-  if (!inGroup) return null
-  const found = question === undefined ? undefined : inGroup.questions[Number(question)]
-  return found
-    ? { id: found.id, text: found.text, isGroup: false }
-    : { id: inGroup.id, text: inGroup.name, isGroup: true }
+  const selectedGroup = key === 'screeningQuestions' ? screeningQuestions[Number(group)] : undefined
+  if (!selectedGroup) return null
+  const selectedQuestion = question === undefined ? undefined : selectedGroup.questions[Number(question)]
+  return selectedQuestion
+    ? { id: selectedQuestion.id, text: selectedQuestion.text, isGroup: false }
+    : { id: selectedGroup.id, text: selectedGroup.name, isGroup: true }
 }
 
 /** Returns the location that the router's state asks the editor to open; null if there is none. */

@@ -22,7 +22,7 @@ const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [openPage, setOpenPage] = useState<VacancyPage | 'found'>('details')
   const [width, setWidth] = useState(getWidestFit)
-  const [ready, setReady] = useState<ReadonlySet<VacancyPage>>(new Set())
+  const [readyPages, setReady] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
   const isOnline = useOnline()
   if (!canFrame) return isOnline ? <Skeleton lines={8} /> : <PreviewOffline />
@@ -70,14 +70,14 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
       <div className="fy-vacancy-preview__frames" hidden={openPage === 'found'}>
         {framedPages.map((page) =>
           // The shown page loads first; the other one loads hidden after it.
-          page === openPage || ready.size > 0 ? (
+          page === openPage || readyPages.size > 0 ? (
             <VacancyFrame
               key={page}
               edit={edit}
               page={page}
               width={width}
               isBehind={page !== openPage}
-              onReady={() => setReady((before) => new Set(before).add(page))}
+              onReady={() => setReady((previousPages) => new Set(previousPages).add(page))}
               onPage={setOpenPage}
             />
           ) : null,
@@ -101,7 +101,7 @@ function getWidestFit(): (typeof studioWidths)[number] {
 function useFramingDocument(edit: VacancyEdit): boolean {
   const [canFrame] = useState(() => canBeFramed(getLoadedPath()))
   const isOnline = useOnline()
-  const savedStatus = useStoreValue(edit.store, (state) => state.saved)
+  const savedStatus = useStoreValue(edit.store, (state) => state.saveStatus)
   useEffect(() => {
     if (!canFrame) void edit.save()
   }, [canFrame, edit])

@@ -23,6 +23,7 @@ export function readPreviewMessage<Message extends VacancyOrder | VacancyReport>
   from: MessageEventSource | null,
 ): Message | null {
   if (origin !== window.location.origin || from === null || source !== from) return null
-  const isOurs = typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'vacancy'
-  return isOurs ? (data as Message) : null
+  const isOwnMessage =
+    typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'vacancy'
+  return isOwnMessage ? (data as Message) : null
 }

@@ -22,18 +22,17 @@ interface EndVacancyProps {
 /** Closes a vacancy, withdraws it, or deletes a draft that was never published; asks for confirmation. */
 export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNode {
   const { notifications } = useSite()
-  const calls = useSiteService(createAuthoredVacancyApi)
+  const api = useSiteService(createAuthoredVacancyApi)
   const navigate = useNavigate()
   const [pendingEnding, setPendingEnding] = useState<EndAction | null>(null)
   const endings = getEndings(vacancy)
-  const end = async (ending: EndAction, reason: string) => {
+  const endVacancy = async (ending: EndAction, reason: string) => {
     setPendingEnding(null)
     try {
-      if (ending === 'close') onDone(await calls.close(vacancy.id), texts.closed)
-      if (ending === 'withdraw')
-        onDone(await calls.withdraw(vacancy.id, reason || undefined), texts.withdrawn)
+      if (ending === 'close') onDone(await api.close(vacancy.id), texts.closed)
+      if (ending === 'withdraw') onDone(await api.withdraw(vacancy.id, reason || undefined), texts.withdrawn)
       if (ending !== 'remove') return
-      await calls.remove(vacancy.id)
+      await api.remove(vacancy.id)
       edit.discard()
       notifications.notify({ id: 'vacancy state', type: 'success', title: texts.removed, message: '' })
       await navigate(paths.vacancies.href())
@@ -53,7 +52,7 @@ export function EndVacancy({ edit, vacancy, onDone }: EndVacancyProps): ReactNod
       {pendingEnding ? (
         <EndModal
           ending={pendingEnding}
-          onEnd={(reason) => void end(pendingEnding, reason)}
+          onEnd={(reason) => void endVacancy(pendingEnding, reason)}
           onClose={() => setPendingEnding(null)}
         />
       ) : null}

@@ -38,16 +38,16 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   const serverFindings = publication.serverFindings.filter(
     ({ path, code }) => !findings.some((finding) => finding.path === path && finding.code === code),
   )
-  const all = [...findings, ...serverFindings]
-  const errors = all.filter(({ severity }) => severity === 'error')
-  const warnings = all.filter(({ severity }) => severity === 'warning')
+  const allFindings = [...findings, ...serverFindings]
+  const errors = allFindings.filter(({ severity }) => severity === 'error')
+  const warnings = allFindings.filter(({ severity }) => severity === 'warning')
   return (
     <>
       <PublicationStatus vacancy={vacancy} isChanged={edit.isChanged()} />
-      <ScheduledChange vacancy={vacancy} onDone={publication.done} />
+      <ScheduledChange vacancy={vacancy} onDone={publication.finish} />
       <section className="fy-vacancy-publish__checks fy-stack fy-gap-3" aria-labelledby="vacancy-checks">
         <h3 id="vacancy-checks">{texts.findings}</h3>
-        {all.length === 0 ? <Notice type="success" title={texts.nothing} /> : null}
+        {allFindings.length === 0 ? <Notice type="success" title={texts.nothing} /> : null}
         {errors.length > 0 ? (
           <Notice type="error" title={texts.errors(errors.length)}>
             <FindingList findings={errors} content={content} />
@@ -66,7 +66,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
         publication={publication}
         isBlocked={findings.some(({ severity }) => severity === 'error')}
       />
-      <EndVacancy edit={edit} vacancy={vacancy} onDone={publication.done} />
+      <EndVacancy edit={edit} vacancy={vacancy} onDone={publication.finish} />
       <VacancyVersions
         edit={edit}
         key={`${vacancy.publishedRevision} ${vacancy.state}`}
@@ -76,14 +76,14 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
   )
 }
 
-interface VacancyStandingProps {
+interface PublicationStatusProps {
   vacancy: AuthoredVacancy
   /** The draft has changed since the latest publication. */
   isChanged: boolean
 }
 
 /** Publication state of the vacancy and its number of applications. */
-function PublicationStatus({ vacancy, isChanged }: VacancyStandingProps): ReactNode {
+function PublicationStatus({ vacancy, isChanged }: PublicationStatusProps): ReactNode {
   const { state, advertisedFrom, applications, publishedRevision, revision, id } = vacancy
   const { moment } = useClientClock()
   const text =
@@ -124,16 +124,16 @@ interface PublishFormProps {
 function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): ReactNode {
   const { state } = vacancy
   const isOpen = state === 'open'
-  const asksReason = state === 'closed' || state === 'withdrawn'
+  const requiresReason = state === 'closed' || state === 'withdrawn'
   const { zone } = useClientClock()
   const { timeZone } = useClient().config
   const form = useMemo(
     () =>
       buildPublishForm({
-        asksReason,
+        asksReason: requiresReason,
         atNote: [...(isOpen ? [texts.changeNote] : []), getZoneNote(timeZone)].join(' '),
       }),
-    [asksReason, isOpen, timeZone],
+    [requiresReason, isOpen, timeZone],
   )
   return (
     <section className="fy-vacancy-publish__form fy-stack fy-gap-3" aria-labelledby="vacancy-publish">
@@ -150,7 +150,7 @@ function PublishForm({ vacancy, publication, isBlocked }: PublishFormProps): Rea
           loadValidator={loadExternalValidator}
           headingLevel={3}
           isBusy={publication.isBusy}
-          submitLabel={isOpen ? texts.publishChanges : asksReason ? texts.reopen : texts.publish}
+          submitLabel={isOpen ? texts.publishChanges : requiresReason ? texts.reopen : texts.publish}
           onSubmit={async ({ answer }) => {
             if (isBlocked) {
               focusFirstError()
@@ -178,8 +178,8 @@ function focusFirstError(): void {
 
 /** Initial values of the form: the scheduled date if there is one; otherwise 'now'. */
 function getBeginning({ state, advertisedFrom, scheduledChange }: AuthoredVacancy): Record<string, string> {
-  const at = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
-  return at ? { when: 'at', at } : { when: 'now' }
+  const scheduledAt = state === 'scheduled' ? advertisedFrom : scheduledChange?.at
+  return scheduledAt ? { when: 'at', at: scheduledAt } : { when: 'now' }
 }
 
 interface ScheduledChangeProps {
@@ -191,12 +191,12 @@ interface ScheduledChangeProps {
 function ScheduledChange({ vacancy, onDone }: ScheduledChangeProps): ReactNode {
   const { id, scheduledChange } = vacancy
   const { notifications } = useSite()
-  const calls = useSiteService(createAuthoredVacancyApi)
+  const api = useSiteService(createAuthoredVacancyApi)
   const { moment } = useClientClock()
   if (scheduledChange === null) return null
   const withdraw = async () => {
     try {
-      onDone(await calls.withdrawChange(id), texts.changeWithdrawn)
+      onDone(await api.withdrawChange(id), texts.changeWithdrawn)
     } catch (error) {
       const message = refusalReason(error, texts.failed)
       notifications.notify({ id: 'vacancy state failed', type: 'error', title: '', message })

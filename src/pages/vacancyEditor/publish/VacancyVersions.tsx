@@ -18,17 +18,17 @@ interface VacancyVersionsProps {
 /** Published versions of the vacancy with author, date and changes compared to the draft, and a restore button. */
 export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): ReactNode {
   const { notifications } = useSite()
-  const calls = useSiteService(createAuthoredVacancyApi)
+  const api = useSiteService(createAuthoredVacancyApi)
   const [versions, setVersions] = useState<AuthoredVacancyVersion[] | 'failed' | null>(null)
   const [pendingNumber, setPendingNumber] = useState<number | null>(null)
   useEffect(() => {
-    calls.versions(vacancyId).then(setVersions, () => setVersions('failed'))
-  }, [calls, vacancyId])
-  const bringBack = async (number: number) => {
+    api.versions(vacancyId).then(setVersions, () => setVersions('failed'))
+  }, [api, vacancyId])
+  const restoreVersion = async (number: number) => {
     setPendingNumber(null)
     try {
       await edit.save()
-      edit.adopt(await calls.restore(vacancyId, number))
+      edit.adopt(await api.restore(vacancyId, number))
       const title = texts.broughtBack(number)
       notifications.notify({ id: 'vacancy version', type: 'success', title, message: '' })
     } catch (error) {
@@ -48,7 +48,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
               version={version}
               compare={async () => {
                 await edit.save()
-                return calls.changes(vacancyId, version.number, 'draft')
+                return api.changes(vacancyId, version.number, 'draft')
               }}
               onRestore={() => setPendingNumber(version.number)}
             />
@@ -73,7 +73,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
             <button
               type="button"
               className="fy-button fy-button--primary"
-              onClick={() => void bringBack(pendingNumber)}
+              onClick={() => void restoreVersion(pendingNumber)}
             >
               {texts.bringBack}
             </button>

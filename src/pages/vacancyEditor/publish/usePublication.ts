@@ -17,9 +17,9 @@ export interface Publication {
   /** Error message; null if there is none. */
   error: string | null
   /** @returns the errors of date and reason, by the paths of the form's fields */
-  publish: (when: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
+  publish: (options: { at?: string; reason?: string }) => Promise<readonly FieldError[]>
   /** Called after the state changed in another way; `words` is the notification. */
-  done: (vacancy: AuthoredVacancy, message: string) => void
+  finish: (vacancy: AuthoredVacancy, message: string) => void
 }
 
 interface PublicationError {
@@ -27,42 +27,47 @@ interface PublicationError {
   findings: readonly VacancyFinding[]
 }
 
-const none: PublicationError = { content: null, findings: [] }
+const noError: PublicationError = { content: null, findings: [] }
 const isFormPath = (path: string) => path === '/at' || path === '/reason'
 
 /** Publishes the vacancy. Saves first, so that the published content is what the editor shows. */
 export function usePublication(edit: VacancyEdit): Publication {
   const { notifications } = useSite()
-  const calls = useSiteService(createAuthoredVacancyApi)
+  const api = useSiteService(createAuthoredVacancyApi)
   const [isBusy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState(none)
+  const [refusal, setRefusal] = useState(noError)
   const content = useStoreValue(edit.store, (state) => state.content)
   const [error, setError] = useState<string | null>(null)
-  const done = (vacancy: AuthoredVacancy, message: string) => {
+  const finish = (vacancy: AuthoredVacancy, message: string) => {
     edit.note(vacancy)
     // The pressed button may be gone after the state change.
     document.getElementById('vacancy-part')?.focus()
     notifications.notify({ id: 'vacancy state', type: 'success', title: message, message: '' })
   }
-  const ask = async (when: { at?: string; reason?: string }): Promise<string | readonly VacancyFinding[]> => {
+  const requestPublication = async (options: {
+    at?: string
+    reason?: string
+  }): Promise<string | readonly VacancyFinding[]> => {
     const isSaved = await edit.save()
     const { vacancy } = edit.store.getState()
     if (!isSaved || vacancy === null) return texts.notSaved
-    const answer = await calls.publish(vacancy.id, { revision: vacancy.revision, ...when })
+    const answer = await api.publish(vacancy.id, { revision: vacancy.revision, ...options })
     if (answer.outcome === 'moved') return texts.moved
     if (answer.outcome === 'faults') return answer.findings
     const { state, scheduledChange } = answer.vacancy
-    done(
+    finish(
       answer.vacancy,
       scheduledChange ? texts.changeKept : state === 'scheduled' ? texts.scheduled : texts.published,
     )
     return []
   }
-  const publish: Publication['publish'] = async (when) => {
+  const publish: Publication['publish'] = async (options) => {
     if (isBusy) return []
     setBusy(true)
-    setRefusal(none)
-    const outcome = await ask(when).catch((error: unknown) => refusalReason(error, texts.failed))
+    setRefusal(noError)
+    const outcome = await requestPublication(options).catch((error: unknown) =>
+      refusalReason(error, texts.failed),
+    )
     setBusy(false)
     setError(typeof outcome === 'string' ? outcome : null)
     const findings = typeof outcome === 'string' ? [] : outcome
@@ -73,6 +78,6 @@ export function usePublication(edit: VacancyEdit): Publication {
     return findings.filter(({ path }) => isFormPath(path))
   }
   // Findings of a changed draft may be outdated; only another attempt can tell.
-  const serverFindings = refusal.content === content ? refusal.findings : none.findings
-  return { isBusy, serverFindings, error, publish, done }
+  const serverFindings = refusal.content === content ? refusal.findings : noError.findings
+  return { isBusy, serverFindings, error, publish, finish }
 }

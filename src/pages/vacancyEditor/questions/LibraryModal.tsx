@@ -17,7 +17,7 @@ interface LibraryModalProps {
   onClose: () => void
 }
 
-interface SavedEntry {
+interface LibraryContent {
   groups: LibraryGroup[]
   questions: LibraryQuestion[]
 }
@@ -27,11 +27,11 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
   const library = useSiteService(createQuestionLibraryApi)
   const groupLibrary = useSiteService(createGroupLibraryApi)
   const id = useId()
-  const [all, setAll] = useState<SavedEntry | 'failed' | null>(null)
+  const [all, setAll] = useState<LibraryContent | 'failed' | null>(null)
   const [query, setQuery] = useState('')
   useEffect(() => {
     Promise.all([groupLibrary.list(), library.list()]).then(
-      ([keptGroups, questions]) => setAll({ groups: keptGroups, questions }),
+      ([savedGroups, questions]) => setAll({ groups: savedGroups, questions }),
       () => setAll('failed'),
     )
   }, [library, groupLibrary])
@@ -50,9 +50,9 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
       setAll('failed')
     }
   }
-  const { groups: keptGroups, questions } = all === null || all === 'failed' ? emptyEntry : all
-  const foundGroups = keptGroups.filter((keptGroup) => matchesGroup(keptGroup, query))
-  const found = questions.filter((question) => matchesQuestion(question, query))
+  const { groups: savedGroups, questions } = all === null || all === 'failed' ? emptyEntry : all
+  const matchingGroups = savedGroups.filter((savedGroup) => matchesGroup(savedGroup, query))
+  const matchingQuestions = questions.filter((question) => matchesQuestion(question, query))
   return (
     <Modal title={texts.library} size="medium" onClose={onClose}>
       <p>{texts.libraryNote}</p>
@@ -69,9 +69,9 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           onChange={({ target }) => setQuery(target.value)}
         />
       </div>
-      <p role="status">{getNote(all, foundGroups.length + found.length)}</p>
+      <p role="status">{getNote(all, matchingGroups.length + matchingQuestions.length)}</p>
       <ul className="fy-questions__library fy-stack fy-gap-2">
-        {foundGroups.map((entry) => (
+        {matchingGroups.map((entry) => (
           <li key={entry.id}>
             <span>
               <strong>{entry.name}</strong>
@@ -84,7 +84,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
             )}
           </li>
         ))}
-        {found.map((entry) => (
+        {matchingQuestions.map((entry) => (
           <li key={entry.id}>
             <span>
               <strong>{entry.question.text}</strong>
@@ -108,7 +108,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
   )
 }
 
-const emptyEntry: SavedEntry = { groups: [], questions: [] }
+const emptyEntry: LibraryContent = { groups: [], questions: [] }
 
 function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactNode {
   return (
@@ -124,8 +124,8 @@ function summarizeGroup({ group, usedIn }: LibraryGroup): string {
   return [texts.groupMark(group.questions.length), ...rows, texts.usedIn(usedIn.length)].join(' · ')
 }
 
-function getNote(all: SavedEntry | 'failed' | null, found: number): string {
-  if (all === 'failed') return texts.libraryFailed
-  if (all === null || found > 0) return ''
-  return all.groups.length + all.questions.length === 0 ? texts.libraryEmpty : texts.libraryNothing
+function getNote(library: LibraryContent | 'failed' | null, matchCount: number): string {
+  if (library === 'failed') return texts.libraryFailed
+  if (library === null || matchCount > 0) return ''
+  return library.groups.length + library.questions.length === 0 ? texts.libraryEmpty : texts.libraryNothing
 }

@@ -41,7 +41,7 @@ const kindForm = buildQuestionKindForm()
 export function QuestionForm(props: QuestionFormProps): ReactNode {
   const { question, questions, findings } = props
   const fields = { id: question.id, controlType: question.controlType, questions }
-  const [isOpen, setOpen] = useState(() => saysMore(question))
+  const [isOpen, setOpen] = useState(() => hasMoreDetails(question))
   return (
     <div className="fy-questions__form fy-stack fy-gap-4 fy-inset-3">
       <QuestionFindings findings={findings} />
@@ -87,7 +87,14 @@ function QuestionTranslations({ question, questions, findings }: QuestionFormPro
 }
 
 /** Returns whether the question has any of the collapsed settings. */
-function saysMore({ id, text, controlType, isRequired, options, ...question }: AuthoredQuestion): boolean {
+function hasMoreDetails({
+  id,
+  text,
+  controlType,
+  isRequired,
+  options,
+  ...question
+}: AuthoredQuestion): boolean {
   const { libraryId: _, keptId: _kept, alternative: _other, translations: _words, ...more } = question
   return Object.values(more).some((value) => value !== null && value !== undefined && value !== '')
 }
@@ -164,7 +171,7 @@ const QuestionKind = memo(function QuestionKind({
 function QuestionConditions({ question, groups, questions, findings }: QuestionFormProps): ReactNode {
   const { id } = question
   // Keeps the list's identity until its content changes, so that the forms generated from it stay mounted.
-  const listed = JSON.stringify(
+  const logicFieldsJson = JSON.stringify(
     groups
       .filter(
         ({ repeats, questions: groupQuestions }) =>
@@ -175,8 +182,8 @@ function QuestionConditions({ question, groups, questions, findings }: QuestionF
       .map((item) => ({ ...questionLogicField(item), visibleWhen: undefined, requiredWhen: undefined })),
   )
   const fields = useMemo(
-    () => (JSON.parse(listed) as LogicField[]).filter((field) => getOperators(field).length > 0),
-    [listed],
+    () => (JSON.parse(logicFieldsJson) as LogicField[]).filter((field) => getOperators(field).length > 0),
+    [logicFieldsJson],
   )
   const getMessage = (part: string) => findings.find(({ path }) => path.endsWith(`/${part}`))?.message
   const change = (part: 'visibleWhen' | 'requiredWhen', condition: FieldCondition | undefined) =>
@@ -188,7 +195,7 @@ function QuestionConditions({ question, groups, questions, findings }: QuestionF
     <>
       <ConditionEditor
         title={logicEditorTexts.shownWhen}
-        none={logicEditorTexts.alwaysShown}
+        emptyText={logicEditorTexts.alwaysShown}
         condition={question.visibleWhen}
         fields={fields}
         error={getMessage('visibleWhen')}
@@ -197,7 +204,7 @@ function QuestionConditions({ question, groups, questions, findings }: QuestionF
       {canBeCondition(questionLogicField(question)) && !question.isRequired ? (
         <ConditionEditor
           title={logicEditorTexts.requiredWhen}
-          none={logicEditorTexts.notRequired}
+          emptyText={logicEditorTexts.notRequired}
           condition={question.requiredWhen}
           fields={fields}
           error={getMessage('requiredWhen')}

@@ -24,7 +24,7 @@ const groupForm = buildQuestionGroupForm()
 
 /** Questions under one heading of the application form. */
 export function QuestionGroup(props: QuestionGroupProps): ReactNode {
-  const { group, at: index, groups, questions, findings } = props
+  const { group, index, groups, questions, findings } = props
   const [dependents, setDependents] = useState<readonly string[]>([])
   const name = texts.nameOfGroup(group.name, index)
   const remove = () => {
@@ -54,11 +54,11 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
           label={texts.removeGroup(name)}
           icon={Trash2}
           onClick={() => {
-            const found = getQuestionDependents(
+            const dependents = getQuestionDependents(
               groups,
               group.questions.map(({ id }) => id),
             )
-            if (found.length > 0) setDependents(found)
+            if (dependents.length > 0) setDependents(dependents)
             else remove()
           }}
         />
@@ -98,13 +98,13 @@ export function QuestionGroup(props: QuestionGroupProps): ReactNode {
   )
 }
 
-interface GroupPartProps {
+interface GroupFieldsProps {
   groupId: string
   questions: QuestionGroupProps['questions']
 }
 
 /** Settings of the group. Memoized with its initial values, so that typing in a question does not render it again. */
-const GroupFields = memo(function GroupFields({ groupId, questions }: GroupPartProps): ReactNode {
+const GroupFields = memo(function GroupFields({ groupId, questions }: GroupFieldsProps): ReactNode {
   const { validators } = useSite()
   const [initial] = useState(() => {
     const group = questions.current().find(({ id }) => id === groupId)
@@ -124,6 +124,6 @@ const GroupFields = memo(function GroupFields({ groupId, questions }: GroupPartP
 
 /** Returns whether a finding is about the group itself and not one of its questions. */
 function isOfGroup(path: string, index: number): boolean {
-  const here = `/screeningQuestions/${index}/`
-  return path.startsWith(here) && !path.startsWith(`${here}questions/`)
+  const pathPrefix = `/screeningQuestions/${index}/`
+  return path.startsWith(pathPrefix) && !path.startsWith(`${pathPrefix}questions/`)
 }

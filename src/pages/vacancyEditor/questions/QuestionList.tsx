@@ -17,13 +17,7 @@ import { QuestionForm } from './QuestionForm'
 import { getName, type QuestionGroupProps, type QuestionsEdit } from './useQuestions'
 
 /** Questions of a group, movable by keys, dragging and buttons; the open question shows its form below its row. */
-export function QuestionList({
-  group,
-  at: index,
-  groups,
-  questions,
-  findings,
-}: QuestionGroupProps): ReactNode {
+export function QuestionList({ group, index, groups, questions, findings }: QuestionGroupProps): ReactNode {
   const [leaving, setLeaving] = useState<AuthoredQuestion | null>(null)
   const list = group.questions
   const remove = (question: AuthoredQuestion) => {
@@ -31,20 +25,20 @@ export function QuestionList({
     questions.remove([question.id], getName(question))
   }
   const prefix = `/screeningQuestions/${index}/questions/`
-  const foundAt = (nth: number) => findings.filter(({ path }) => path.startsWith(`${prefix}${nth}/`))
+  const getFindings = (index: number) => findings.filter(({ path }) => path.startsWith(`${prefix}${index}/`))
   if (list.length === 0) return <p className="fy-vacancy-editor__note">{texts.emptyGroup}</p>
   return (
     <>
       <MovableList
         label={texts.listOf(texts.nameOfGroup(group.name, index))}
-        rows={list.map((question, nth) => ({
+        rows={list.map((question, index) => ({
           ...getRow(question, groups),
-          errors: foundAt(nth).filter(({ severity }) => severity === 'error').length,
+          errors: getFindings(index).filter(({ severity }) => severity === 'error').length,
         }))}
         selected={questions.openId}
         onSelect={(id) => questions.open(id === questions.openId ? null : id)}
-        onMove={(id, to) => questions.move(id, group.id, to)}
-        actions={({ key }, nth) => {
+        onMove={(id, position) => questions.move(id, group.id, position)}
+        actions={({ key }, index) => {
           const question = list.find(({ id }) => id === key)
           if (!question) return null
           const name = getName(question)
@@ -53,14 +47,14 @@ export function QuestionList({
               <RowButton
                 label={texts.up(name)}
                 icon={ArrowUp}
-                isDisabled={nth === 0}
-                onClick={() => questions.move(key, group.id, nth - 1)}
+                isDisabled={index === 0}
+                onClick={() => questions.move(key, group.id, index - 1)}
               />
               <RowButton
                 label={texts.down(name)}
                 icon={ArrowDown}
-                isDisabled={nth === list.length - 1}
-                onClick={() => questions.move(key, group.id, nth + 1)}
+                isDisabled={index === list.length - 1}
+                onClick={() => questions.move(key, group.id, index + 1)}
               />
               <RowButton
                 label={texts.duplicate(name)}
@@ -80,8 +74,8 @@ export function QuestionList({
             </>
           )
         }}
-        renderBelow={({ key }, nth) => {
-          const question = key === questions.openId ? list[nth] : undefined
+        renderBelow={({ key }, index) => {
+          const question = key === questions.openId ? list[index] : undefined
           return question?.id === key ? (
             <div data-question={key}>
               <QuestionForm
@@ -89,7 +83,7 @@ export function QuestionList({
                 question={question}
                 groups={groups}
                 questions={questions}
-                findings={foundAt(nth)}
+                findings={getFindings(index)}
               />
             </div>
           ) : null
@@ -134,8 +128,8 @@ function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
       aria-label={texts.toGroup(getName(question))}
       value=""
       onChange={({ target }) => {
-        const to = groups.find((group) => group.id === target.value)
-        if (to) questions.move(question.id, to.id, to.questions.length)
+        const targetGroup = groups.find((group) => group.id === target.value)
+        if (targetGroup) questions.move(question.id, targetGroup.id, targetGroup.questions.length)
       }}
     >
       <option value="">{texts.toGroupShort}</option>
@@ -150,13 +144,13 @@ function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
   )
 }
 
-interface KeepInLibraryProps {
+interface SaveQuestionToLibraryProps {
   question: AuthoredQuestion
   questions: QuestionsEdit
 }
 
 /** Saves a question to the library, or updates it there and in every vacancy that uses it. */
-function SaveQuestionToLibrary({ question, questions }: KeepInLibraryProps): ReactNode {
+function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryProps): ReactNode {
   const { notifications } = useSite()
   const library = useSiteService(createQuestionLibraryApi)
   const {

@@ -23,12 +23,12 @@ const noGroups: readonly AuthoredQuestionGroup[] = []
 export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode {
   const groups = useStoreValue(edit.store, (state) => state.content?.screeningQuestions ?? noGroups)
   const status = useRef<HTMLParagraphElement>(null)
-  const [picksFrom, setPicksFrom] = useState(false)
+  const [isLibraryOpen, setPicksFrom] = useState(false)
   const announce = useCallback((text: string) => {
     if (status.current) status.current.textContent = text
   }, [])
   const questions = useQuestions(edit, announce)
-  useLedQuestion(edit, questions.open)
+  useLinkedQuestion(edit, questions.open)
   return (
     <div className="fy-ruled fy-stack fy-gap-4">
       <p className="fy-visually-hidden" role="status" ref={status} />
@@ -37,7 +37,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
         <QuestionGroup
           key={group.id}
           group={group}
-          at={index}
+          index={index}
           groups={groups}
           questions={questions}
           findings={findings}
@@ -57,7 +57,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
           {texts.fromRequirements}
         </button>
       </div>
-      {picksFrom ? (
+      {isLibraryOpen ? (
         <LibraryModal
           groups={groups}
           onUseGroup={(entry) => {
@@ -76,7 +76,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
 }
 
 /** Opens the question that a finding links to. */
-function useLedQuestion(edit: VacancyEdit, open: (id: string | null) => void): void {
+function useLinkedQuestion(edit: VacancyEdit, open: (id: string | null) => void): void {
   const { state, key } = useLocation()
   const place = readPlace(state)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each move that leads to a place.

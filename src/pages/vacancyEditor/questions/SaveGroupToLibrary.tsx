@@ -42,13 +42,13 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
     try {
       const ids = libraryId === undefined ? await addToLibrary() : await updateLibrary(libraryId)
       setDetachedQuestions(group.questions.filter((question) => ids.includes(question.id)).map(getName))
-      const done = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
-      questions.announce(done)
-      notify('success', done)
+      const successMessage = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
+      questions.announce(successMessage)
+      notify('success', successMessage)
     } catch (error) {
       const { status, errors } = toApiError(error)
       if (status !== 404) return notify('error', '', errors[0]?.message ?? texts.failed)
-      questions.changeGroup(id, ({ libraryId: _gone, ...now }) => now)
+      questions.changeGroup(id, ({ libraryId: _gone, ...question }) => question)
       notify('error', texts.groupGone, texts.groupGoneNote)
     }
   }

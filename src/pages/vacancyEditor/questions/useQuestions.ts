@@ -28,10 +28,10 @@ type Groups = AuthoredQuestionGroup[]
 
 /** Focuses the first element that matches the selector. */
 export function focusFirst(selector: string): void {
-  const found = document.querySelector<HTMLElement>(selector)
+  const element = document.querySelector<HTMLElement>(selector)
   // An element inside closed `details` cannot take the focus.
-  found?.closest('details')?.setAttribute('open', '')
-  found?.focus()
+  element?.closest('details')?.setAttribute('open', '')
+  element?.focus()
 }
 
 /**
@@ -50,7 +50,7 @@ function createQuestionActions(
   announce: (text: string) => void,
   setOpenId: (id: string | null) => void,
 ) {
-  const newQuestionId = () => createQuestionId('q', edit.newKey)
+  const createNewQuestionId = () => createQuestionId('q', edit.newKey)
   const current = () => edit.store.getState().content?.screeningQuestions ?? []
   const change = (make: (groups: Groups, content: AuthoredVacancyContent) => Groups) =>
     flushSync(() =>
@@ -60,7 +60,7 @@ function createQuestionActions(
       })),
     )
   /** Returns the id of the last group; creates a group if there is none. */
-  const groupFor = (name: string): string => {
+  const getGroupId = (name: string): string => {
     const last = current().at(-1)
     if (last) return last.id
     const id = createQuestionId('g', edit.newKey)
@@ -83,16 +83,16 @@ function createQuestionActions(
     change: (id: string, make: (question: AuthoredQuestion) => AuthoredQuestion) =>
       change((groups) => changeQuestion(groups, id, make)),
     add: (groupId: string, kind: FieldKind) => {
-      insertQuestions(groupId, [createQuestion(newQuestionId(), kind)])
+      insertQuestions(groupId, [createQuestion(createNewQuestionId(), kind)])
       announce(texts.added)
     },
     duplicate: (question: AuthoredQuestion) => {
       const group = getQuestionGroup(current(), question.id)
-      if (group) insertQuestions(group.id, [copyQuestion(question, newQuestionId())], question.id)
+      if (group) insertQuestions(group.id, [copyQuestion(question, createNewQuestionId())], question.id)
       announce(texts.added)
     },
-    move: (id: string, groupId: string, to: number) => {
-      change((groups) => moveQuestion(groups, id, groupId, to))
+    move: (id: string, groupId: string, position: number) => {
+      change((groups) => moveQuestion(groups, id, groupId, position))
       const group = getQuestionGroup(current(), id)
       const index = group?.questions.findIndex((item) => item.id === id) ?? 0
       const name = group?.questions[index]?.text || texts.unnamed
@@ -111,14 +111,14 @@ function createQuestionActions(
     },
     changeGroup: (id: string, make: (group: AuthoredQuestionGroup) => AuthoredQuestionGroup) =>
       change((groups) => groups.map((group) => (group.id === id ? make(group) : group))),
-    moveGroup: (id: string, to: number) => change((groups) => moveGroup(groups, id, to)),
+    moveGroup: (id: string, position: number) => change((groups) => moveGroup(groups, id, position)),
     removeGroup: ({ id, questions }: AuthoredQuestionGroup, message: string) => {
       const ids = questions.map((item) => item.id)
       change((groups) => removeQuestions(groups, ids).filter((group) => group.id !== id))
       announce(texts.removed(message))
     },
     addFromLibrary: ({ id: libraryId, question }: LibraryQuestion) => {
-      insertQuestions(groupFor(texts.firstGroup), [{ ...question, id: newQuestionId(), libraryId }])
+      insertQuestions(getGroupId(texts.firstGroup), [{ ...question, id: createNewQuestionId(), libraryId }])
       announce(texts.added)
     },
     addGroupFromLibrary: (entry: LibraryGroup) => {
@@ -130,9 +130,9 @@ function createQuestionActions(
     addRequirements: () => {
       const { content } = edit.store.getState()
       const addedQuestions = content
-        ? getRequirementQuestions(current(), content.requirements, newQuestionId)
+        ? getRequirementQuestions(current(), content.requirements, createNewQuestionId)
         : []
-      if (addedQuestions.length > 0) insertQuestions(groupFor(texts.requirementGroup), addedQuestions)
+      if (addedQuestions.length > 0) insertQuestions(getGroupId(texts.requirementGroup), addedQuestions)
       announce(
         addedQuestions.length > 0
           ? texts.fromRequirementsDone(addedQuestions.length)
@@ -147,7 +147,7 @@ export type QuestionsEdit = ReturnType<typeof useQuestions>
 /** A group among the groups of its vacancy. */
 export interface QuestionGroupProps {
   group: AuthoredQuestionGroup
-  at: number
+  index: number
   groups: readonly AuthoredQuestionGroup[]
   questions: QuestionsEdit
   findings: readonly VacancyFinding[]

@@ -53,23 +53,23 @@ export function RichTextWidget(props: WidgetProps): ReactNode {
   )
 }
 
-interface PartWordsProps {
+interface PartTranslationsProps {
   edit: VacancyEdit
   part: 'job' | 'lists'
   findings: readonly VacancyFinding[]
 }
 
 /** Translations of a part of the vacancy, below the part's form. */
-export function PartTranslations({ edit, part, findings }: PartWordsProps): ReactNode {
+export function PartTranslations({ edit, part, findings }: PartTranslationsProps): ReactNode {
   const content = useStoreValue(edit.store, (state) => state.content)
   if (content === null) return null
   const place = part === 'job' ? toVacancyPlace(content) : toListsPlace(content)
-  const change = part === 'job' ? withJobWord : withItemWord
+  const change = part === 'job' ? setJobTranslation : setItemTranslation
   return (
     <PlaceTranslations
       place={place}
       findings={findings.filter(({ path }) => path.includes('/translations/'))}
-      onChange={(language, word) => edit.change((current) => change(current, language, word))}
+      onChange={(language, text) => edit.change((current) => change(current, language, text))}
     />
   )
 }
@@ -80,26 +80,26 @@ type Change = (
   edit: { key: string; text: string },
 ) => AuthoredVacancyContent
 
-const withJobWord: Change = (content, language, edit) => ({
+const setJobTranslation: Change = (content, language, edit) => ({
   ...content,
   translations: setTranslatedText(content.translations, language, edit),
 })
 
-const withItemWord: Change = (content, language, { key, text }) => {
-  const [, name, at, rest = ''] = /^(\w+)\/(\d+)\/(.*)$/s.exec(key) ?? []
+const setItemTranslation: Change = (content, language, { key, text }) => {
+  const [, name, index, rest = ''] = /^(\w+)\/(\d+)\/(.*)$/s.exec(key) ?? []
   const list = itemLists.find((itemList) => itemList === name)
   if (!list) return content
   return {
     ...content,
     [list]: content[list].map((item, nth) =>
-      nth === Number(at)
+      nth === Number(index)
         ? { ...item, translations: setTranslatedText(item.translations, language, { key: rest, text }) }
         : item,
     ),
   }
 }
 
-interface PlaceWordsProps {
+interface PlaceTranslationsProps {
   place: TranslatablePlace
   /** Findings about these texts, with paths relative to the vacancy. */
   findings: readonly VacancyFinding[]
@@ -109,7 +109,7 @@ interface PlaceWordsProps {
 const widgets = { rich: RichTextWidget }
 
 /** Translations of one item of a vacancy into the client's languages. */
-export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps): ReactNode {
+export function PlaceTranslations({ place, findings, onChange }: PlaceTranslationsProps): ReactNode {
   const { languages } = useClient().settings
   return (
     <TranslationFields
@@ -129,9 +129,9 @@ export function PlaceTranslations({ place, findings, onChange }: PlaceWordsProps
  * '/translations/de/licences/0/name'. Paths of questions and of the vacancy itself keep their order.
  */
 function moveLanguageFirst(path: string): string {
-  const [, list, at, language, key] = /^\/(\w+)\/(\d+)\/translations\/(\w+)\/(.*)$/s.exec(path) ?? []
+  const [, list, index, language, key] = /^\/(\w+)\/(\d+)\/translations\/(\w+)\/(.*)$/s.exec(path) ?? []
   if (list !== undefined && list !== 'screeningQuestions')
-    return `/translations/${language}/${list}/${at}/${key}`
+    return `/translations/${language}/${list}/${index}/${key}`
   return path.slice(path.indexOf('/translations/'))
 }
 

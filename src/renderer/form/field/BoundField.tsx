@@ -7,7 +7,7 @@ import { formPartTexts } from '../../../texts/public/form.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
 import { type FormScopeValue, useFormScope } from '../state/FormScope'
 import { FieldOrderContext } from './FieldOrder'
-import { labelledField } from './labelledField'
+import { renderLabelledField } from './labelledField'
 
 interface FieldBoundaryProps {
   fieldKey: string
@@ -104,12 +104,12 @@ export const BoundField = memo(function BoundField(props: BoundFieldProps) {
     </FieldBoundary>
   )
   if (!kinds[kind].isShown) return widget
-  return labelledField({
+  return renderLabelledField({
     id,
     kind,
     isFullWidth,
     label,
-    lead: Lead && <Lead fieldKey={fieldKey} label={label} />,
+    prefix: Lead && <Lead fieldKey={fieldKey} label={label} />,
     options,
     labelling: Widget.labelling?.(options) ?? 'input',
     error: state.error,
@@ -132,6 +132,6 @@ function bind({ store, checks }: FormScopeValue, key: string) {
     subscribe: (listener: () => void) => store.subscribe(key, listener),
     read: () => store.state(key),
     onChange: (value: FieldValue) => store.set(key, value),
-    onBlur: () => checks.fieldLeft(key),
+    onBlur: () => checks.leaveField(key),
   }
 }

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 import { runAfterPress } from '../../../widgets/shared/runAfterPress'
-import { elementId } from './elementId'
+import { createElementId } from './elementId'
 
 /** Returns a selector of the elements that belong to the top-level field with this key, in any mounted form. */
-export function fieldSelector(key: string): string {
-  const end = elementId('', key)
-  return `[id$="${end}"], [id$="${end}--label"], [data-why="${key}"]`
+export function getFieldSelector(key: string): string {
+  const idSuffix = createElementId('', key)
+  return `[id$="${idSuffix}"], [id$="${idSuffix}--label"], [data-why="${key}"]`
 }
 
 /** Returns the key of the top-level field that contains an element of a form; undefined outside fields. */
-export function fieldKeyAt(element: Element): string | undefined {
+export function findFieldKey(element: Element): string | undefined {
   const reason = element.closest<HTMLElement>('[data-why]')
   if (reason) return reason.dataset.why
   let field = element.closest('.fy-field')
@@ -31,8 +31,8 @@ export function useMarkedElement(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the element may be another one after a revision.
   useEffect(() => {
-    const found = selector === null ? null : root.current?.querySelector(selector)
-    const element = found?.closest('.fy-field, [data-own], [data-why]')
+    const matchedElement = selector === null ? null : root.current?.querySelector(selector)
+    const element = matchedElement?.closest('.fy-field, [data-own], [data-why]')
     if (!element) return
     element.setAttribute('data-lit', '')
     element.setAttribute('aria-current', 'true')

@@ -6,14 +6,14 @@ import { enterSubmits } from '../FormRoot'
 import { PendingTextInputs } from '../state/formStore'
 import { Listeners } from '../state/listeners'
 import { focusField } from './focusField'
-import { type LabelledFieldProps, labelledField } from './labelledField'
+import { type LabelledFieldProps, renderLabelledField } from './labelledField'
 
 afterEach(cleanup)
 
 describe('label, notes and error of a widget', () => {
   const show = (more: Partial<LabelledFieldProps> = {}) =>
     render(
-      labelledField({
+      renderLabelledField({
         id: 'f',
         kind: 'text',
         isFullWidth: false,
@@ -32,7 +32,7 @@ describe('label, notes and error of a widget', () => {
     Array.from(root?.children ?? [], (child) => child.className.replace('fy-field__', '') || child.localName)
 
   test('is its label, its notes, and what is wrong', () => {
-    const shown = show({ error: 'Too short', declarationError: 'hologram', lead: <i /> })
+    const shown = show({ error: 'Too short', declarationError: 'hologram', prefix: <i /> })
     expect(order(shown)).toEqual(['i', 'label', 'input', 'error', 'notes', 'fault'])
     expect(screen.getByLabelText('Name *').id).toBe('f')
     expect(

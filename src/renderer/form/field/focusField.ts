@@ -18,6 +18,6 @@ export function focusField(id: string): boolean {
  */
 export function focusPath(getId: (path: string) => string, path: string): boolean {
   if (focusField(getId(path))) return true
-  const above = path.lastIndexOf('/')
-  return above > 0 && focusPath(getId, path.slice(0, above))
+  const lastSlash = path.lastIndexOf('/')
+  return lastSlash > 0 && focusPath(getId, path.slice(0, lastSlash))
 }

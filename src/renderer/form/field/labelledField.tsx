@@ -14,7 +14,7 @@ export interface LabelledFieldProps {
   isFullWidth: boolean
   label: string
   /** Content before the label, such as a drag handle. */
-  lead?: ReactNode
+  prefix?: ReactNode
   options: Partial<FieldUiOptions>
   labelling: LabelPlacement
   error: string | undefined
@@ -27,8 +27,9 @@ export interface LabelledFieldProps {
  * Wraps a widget in its label with its mark, its error and its notes, in this order [FB-05]. It is a plain function,
  * not a component, because every field uses it and a component would cost an extra render.
  */
-export function labelledField(props: LabelledFieldProps): ReactNode {
-  const { id, kind, isFullWidth, label, lead, options, labelling, error, declarationError, children } = props
+export function renderLabelledField(props: LabelledFieldProps): ReactNode {
+  const { id, kind, isFullWidth, label, prefix, options, labelling, error, declarationError, children } =
+    props
   const notes = options.notes && (
     <p {...toLangAttributes(options.langs?.notes)} className="fy-field__notes" id={`${id}--notes`}>
       {options.notes}
@@ -44,7 +45,7 @@ export function labelledField(props: LabelledFieldProps): ReactNode {
       data-choices={options.choices?.length}
       data-invalid={error !== undefined || undefined}
     >
-      {lead}
+      {prefix}
       {labelling === 'input' && (
         <label className="fy-field__label" id={`${id}--label`} htmlFor={id}>
           {mark}

@@ -4,8 +4,8 @@ import { type FormBody, type FormSection, getFieldUi } from '../../../schemas/fo
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { WidgetHost } from '../../../widgets/shared/WidgetHost'
 import { BoundField, ConditionalField, isConditional } from '../field/BoundField'
-import { elementId } from '../field/elementId'
-import { fieldKeyAt, fieldSelector, useMarkedElement } from '../field/fieldElements'
+import { createElementId } from '../field/elementId'
+import { findFieldKey, getFieldSelector, useMarkedElement } from '../field/fieldElements'
 import { FormScope, type FormScopeValue } from '../state/FormScope'
 import { FormChecks } from '../state/formChecks'
 import { FormStore } from '../state/formStore'
@@ -45,7 +45,7 @@ export function FormPreview({
   const [base] = useState(() => openPreview(form, idPrefix, headingLevel))
   const host = useMemo(() => ({ register: base.store.register, announce: () => undefined }), [base])
   useDefaults(base.store, form.initialValues)
-  useMarkedElement(root, selected === null ? null : fieldSelector(selected), form)
+  useMarkedElement(root, selected === null ? null : getFieldSelector(selected), form)
   return (
     <WidgetHost value={host}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles up from the fields within. */}
@@ -78,11 +78,11 @@ export function FormPreview({
   )
 }
 
-type Base = Omit<FormScopeValue, 'form'>
+type BaseScope = Omit<FormScopeValue, 'form'>
 
-function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Base {
+function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): BaseScope {
   const store = new FormStore(Object.keys(form.schema.properties), form.initialValues)
-  const nothing = () => undefined
+  const doNothing = () => undefined
   return {
     store,
     checks: new FormChecks({ ...form, version: '' }, store, () =>
@@ -93,17 +93,17 @@ function openPreview(form: FormBody, idPrefix: string, headingLevel: 2 | 3): Bas
     structures: new Map(),
     headingLevel,
     isOneForm: false,
-    getElementId: (path) => elementId(idPrefix, path),
-    submit: nothing,
-    reveal: nothing,
-    onReveal: () => nothing,
-    announce: nothing,
-    reportFault: nothing,
+    getElementId: (path) => createElementId(idPrefix, path),
+    submit: doNothing,
+    reveal: doNothing,
+    onReveal: () => doNothing,
+    announce: doNothing,
+    reportFault: doNothing,
   }
 }
 
 interface SectionProps {
-  base: Base
+  base: BaseScope
   form: FormBody
   section: FormSection
   explainsVisibility: boolean
@@ -146,7 +146,7 @@ function getContent(form: FormBody, key: string): string {
 }
 
 interface PreviewFieldProps {
-  base: Base
+  base: BaseScope
   form: FormBody
   fieldKey: string
   /** Serialized content of the field; the field renders again when it changes. */
@@ -173,6 +173,6 @@ const PreviewField = memo(
 )
 
 function selectField(target: Element, onSelect: FormPreviewProps['onSelect']): void {
-  const key = fieldKeyAt(target)
+  const key = findFieldKey(target)
   if (key !== undefined) onSelect?.(key)
 }

@@ -74,8 +74,8 @@ export function useDefaults(store: FormStore, defaults: FormValues): void {
   const applied = useRef(defaults)
   useLayoutEffect(() => {
     for (const [key, value] of Object.entries(defaults)) {
-      const before = applied.current[key]
-      if (!isSame(value, before) && isSame(store.state(key).value, before)) store.set(key, value)
+      const appliedValue = applied.current[key]
+      if (!isSame(value, appliedValue) && isSame(store.state(key).value, appliedValue)) store.set(key, value)
     }
     applied.current = defaults
   }, [store, defaults])

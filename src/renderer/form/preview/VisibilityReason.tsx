@@ -18,8 +18,8 @@ interface VisibilityReasonProps {
 /** Explains, next to a conditional field of a preview, why the field is currently visible or hidden. */
 export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProps): ReactNode {
   const read = () => JSON.stringify(explainVisibility(form, fieldKey, store.values()))
-  const explained = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplanation
-  const { isVisible, visible, required, label } = explained
+  const explanation = JSON.parse(useSyncExternalStore(store.onChange, read, read)) as FieldExplanation
+  const { isVisible, visible, required, label } = explanation
   return (
     <div className="fy-why fy-stack fy-gap-1 fy-note" data-why={fieldKey}>
       {isVisible ? null : <p className="fy-why__gone">{texts.hiddenNow(label)}</p>}

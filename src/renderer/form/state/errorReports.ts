@@ -14,13 +14,13 @@ export class ErrorReports {
     this.#placed = fieldErrors
   }
 
-  now = (): ErrorReport => this.#report
+  getReport = (): ErrorReport => this.#report
 
   onChange = this.#listeners.add
 
   /** Reports a failed submit. `unplaced` are the errors that belong to no field. */
-  fail(unplaced: readonly FieldError[], heading: string): void {
-    this.#unplaced = unplaced
+  fail(unplacedErrors: readonly FieldError[], heading: string): void {
+    this.#unplaced = unplacedErrors
     this.#publish({ errors: this.#all(), heading, attempt: this.#report.attempt + 1 })
   }
 

@@ -26,9 +26,9 @@ export interface ErrorReport {
 /** Returns the state with the given errors of the field and its parts; the same object if they are unchanged. */
 export function withFieldState(state: FieldState, key: string, errors: readonly FieldError[]): FieldState {
   const error = errors.find(({ path }) => path === `/${key}`)?.message
-  const nested = errors.filter(({ path }) => path !== `/${key}`)
-  if (state.error === error && sameErrors(state.nestedErrors ?? [], nested)) return state
-  return { value: state.value, error, ...(nested.length > 0 ? { nestedErrors: nested } : {}) }
+  const nestedErrors = errors.filter(({ path }) => path !== `/${key}`)
+  if (state.error === error && areErrorsEqual(state.nestedErrors ?? [], nestedErrors)) return state
+  return { value: state.value, error, ...(nestedErrors.length > 0 ? { nestedErrors: nestedErrors } : {}) }
 }
 
 /** Returns the errors of a field and its parts, the field's own error first. */
@@ -36,7 +36,7 @@ export function getErrors(key: string, { error, nestedErrors = [] }: FieldState)
   return error === undefined ? nestedErrors : [{ path: `/${key}`, message: error }, ...nestedErrors]
 }
 
-function sameErrors(item: readonly FieldError[], other: readonly FieldError[]): boolean {
+function areErrorsEqual(item: readonly FieldError[], other: readonly FieldError[]): boolean {
   return (
     item.length === other.length &&
     item.every(({ path, message }, index) => path === other[index]?.path && message === other[index]?.message)

@@ -107,13 +107,13 @@ export class FormChecks {
    * shown in the same way.
    */
   run(): FieldError[] | Promise<FieldError[]> {
-    const looking = this.#look(this.#contents.recheckAll(this.#store.values()))
-    if (this.#validator && !looking) return this.#check()
-    return Promise.all([this.prepare(), looking]).then(() => this.#check())
+    const pendingCheck = this.#look(this.#contents.recheckAll(this.#store.values()))
+    if (this.#validator && !pendingCheck) return this.#check()
+    return Promise.all([this.prepare(), pendingCheck]).then(() => this.#check())
   }
 
   /** Returns the answers in the form in which they are submitted. */
-  submittedValues(): FormValues {
+  getSubmittedValues(): FormValues {
     const values = this.#store.values()
     return this.#validator?.toSubmitted?.(values) ?? values
   }
@@ -122,24 +122,24 @@ export class FormChecks {
    * Handles a blur at `path`: checks an edited answer, and checks an existing error again; asynchronously if code or
    * files must load first.
    */
-  fieldLeft(path: string): void {
+  leaveField(path: string): void {
     const check = () => runAfterPress(() => this.#judge(path))
-    const looking = this.#look()
-    if (this.#validator && !looking) check()
-    else void Promise.all([this.prepare(), looking]).then(check)
+    const pendingCheck = this.#look()
+    if (this.#validator && !pendingCheck) check()
+    else void Promise.all([this.prepare(), pendingCheck]).then(check)
   }
 
   /**
    * Reads chosen files and loads the libraries that some answers need. Returns null if there is nothing to wait for.
    */
   #look(reading = this.#contents.readNew(this.#store.values())): Promise<unknown> | null {
-    const waits = [reading, loadChecks(listNeededChecks(this.#form, this.#store.values()))]
-    const open = waits.filter((wait) => wait !== null)
-    return open.length > 0 ? Promise.all(open) : null
+    const pending = [reading, loadChecks(listNeededChecks(this.#form, this.#store.values()))]
+    const pendingPromises = pending.filter((wait) => wait !== null)
+    return pendingPromises.length > 0 ? Promise.all(pendingPromises) : null
   }
 
   #judge(path: string): void {
-    const error = this.#store.errorAt(path)
+    const error = this.#store.getError(path)
     if (this.#store.isFromServer(path) || (error === undefined && !this.#store.isEdited(path))) return
     this.#store.setError(path, getMessage(this.#checkWithOwn(), path))
   }
@@ -169,9 +169,14 @@ export class FormChecks {
   #check(): FieldError[] {
     const values = this.#store.values()
     const validator = this.#validator
-    const found = validator ? (validator.check?.(values) ?? checkAnswers(this.#form, validator, values)) : []
-    const isTold = new Set(found.map(({ path }) => path))
-    return [...found, ...this.#contents.errors(this.#form, values).filter(({ path }) => !isTold.has(path))]
+    const foundErrors = validator
+      ? (validator.check?.(values) ?? checkAnswers(this.#form, validator, values))
+      : []
+    const reportedPaths = new Set(foundErrors.map(({ path }) => path))
+    return [
+      ...foundErrors,
+      ...this.#contents.errors(this.#form, values).filter(({ path }) => !reportedPaths.has(path)),
+    ]
   }
 }
 

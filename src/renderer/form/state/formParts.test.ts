@@ -17,7 +17,9 @@ const sized = (...sizes: number[]) =>
 /** Each part as its sections: 'a1–a9', with '+' before the rest of a section. */
 const dealt = (form: ReturnType<typeof sized>) =>
   splitIntoParts(form).map(({ sections, size }) => [
-    ...sections.map(({ fields, continued }) => `${continued ? '+' : ''}${fields[0]}–${fields.at(-1)}`),
+    ...sections.map(
+      ({ fields, isContinuation }) => `${isContinuation ? '+' : ''}${fields[0]}–${fields.at(-1)}`,
+    ),
     size,
   ])
 

@@ -9,7 +9,7 @@ export interface PartSection {
   section: FormSection
   fields: readonly string[]
   /** True for the rest of a split section; the previous part shows its heading. */
-  continued: boolean
+  isContinuation: boolean
 }
 
 /** One `<form>` element. Small sections share one, so that an ordinary form is one `<form>`. */
@@ -25,13 +25,13 @@ export interface FormPart {
 export function splitIntoParts(form: BuiltForm): FormPart[] {
   const parts: FormPart[] = [{ sections: [], size: 0 }]
   for (const section of [...form.uiSchema['ui:sections'], ...getUnassignedFields(form)]) {
-    let rest = section.fields.filter((key) => Object.hasOwn(form.schema.properties, key))
-    for (let continued = false; rest.length > 0; continued = true) {
-      const part = getPartFor(parts, rest.length)
-      const fields = rest.slice(0, fieldsOfPart)
-      part.sections.push({ section, fields, continued })
+    let remainingKeys = section.fields.filter((key) => Object.hasOwn(form.schema.properties, key))
+    for (let isContinuation = false; remainingKeys.length > 0; isContinuation = true) {
+      const part = getPartFor(parts, remainingKeys.length)
+      const fields = remainingKeys.slice(0, fieldsOfPart)
+      part.sections.push({ section, fields, isContinuation })
       part.size += fields.length
-      rest = rest.slice(fields.length)
+      remainingKeys = remainingKeys.slice(fields.length)
     }
   }
   return parts
@@ -40,8 +40,8 @@ export function splitIntoParts(form: BuiltForm): FormPart[] {
 /** Returns the last part if the section's remaining fields, up to one full part, fit in it; otherwise adds a part. */
 function getPartFor(parts: FormPart[], fieldCount: number): FormPart {
   const last = parts[parts.length - 1]
-  const fits = last && last.size + Math.min(fieldCount, fieldsOfPart) <= fieldsOfPart
-  if (last && fits) return last
+  const fitsLastPart = last && last.size + Math.min(fieldCount, fieldsOfPart) <= fieldsOfPart
+  if (last && fitsLastPart) return last
   const part: FormPart = { sections: [], size: 0 }
   parts.push(part)
   return part

@@ -26,7 +26,7 @@ export class PendingTextInputs {
   }
 }
 
-const untouched: FieldState = { value: undefined, error: undefined }
+const emptyFieldState: FieldState = { value: undefined, error: undefined }
 
 /**
  * A form's answers and errors, outside React, so that a change renders only the affected field. Values are committed
@@ -49,7 +49,7 @@ export class FormStore {
     for (const key of keys) this.#states.set(key, { value: values[key], error: undefined })
   }
 
-  state = (key: string): FieldState => this.#states.get(key) ?? untouched
+  state = (key: string): FieldState => this.#states.get(key) ?? emptyFieldState
 
   /** Returns all committed answers by key; the same object until one changes. */
   values = (): FormValues => {
@@ -57,7 +57,7 @@ export class FormStore {
     return this.#snapshot
   }
 
-  report = this.#reports.now
+  report = this.#reports.getReport
 
   /** True if the user has changed the answer at this path since the form opened or was reset. */
   isEdited(path: string): boolean {
@@ -70,7 +70,7 @@ export class FormStore {
   }
 
   /** Returns the error message at this path; undefined if there is none. */
-  errorAt(path: string): string | undefined {
+  getError(path: string): string | undefined {
     const { error, nestedErrors } = this.state(getKey(path))
     return path === getKey(path)
       ? error
@@ -81,16 +81,18 @@ export class FormStore {
    * Commits a user's answer; `at` is the path of the changed part of an answer that has parts. Removes server errors
    * at and below `at`; if `isOrder` is true (rows were only added, removed or moved), only those exactly at `at`.
    */
-  set(key: string, value: FieldValue, at = key, isOrder = false): void {
+  set(key: string, value: FieldValue, changedPath = key, isOrder = false): void {
     const state = this.state(key)
     if (Object.is(state.value, value)) return
-    this.#edited.add(at)
-    const isTaken = (path: string) => (isOrder ? path === at : isAtOrBelowPath(path, at))
-    const retracted = [...this.#fromServer].filter(isTaken)
-    for (const path of retracted) this.#fromServer.delete(path)
-    const remainingErrors = getErrors(key, state).filter(({ path }) => !retracted.includes(path.slice(1)))
+    this.#edited.add(changedPath)
+    const isAffected = (path: string) => (isOrder ? path === changedPath : isAtOrBelowPath(path, changedPath))
+    const retractedPaths = [...this.#fromServer].filter(isAffected)
+    for (const path of retractedPaths) this.#fromServer.delete(path)
+    const remainingErrors = getErrors(key, state).filter(
+      ({ path }) => !retractedPaths.includes(path.slice(1)),
+    )
     this.#write(key, withFieldState({ ...state, value }, key, remainingErrors))
-    if (retracted.length > 0) this.#reports.renew()
+    if (retractedPaths.length > 0) this.#reports.renew()
     this.#commits.notify(key)
     this.#changes.notify()
   }
@@ -99,14 +101,14 @@ export class FormStore {
    * Updates edited paths and errors after parts of an answer have moved. `moved` returns the new path; null if it is
    * gone.
    */
-  movePaths(key: string, moved: (path: string) => string | null): void {
-    const edited = [...this.#edited].map(moved)
-    this.#edited = new Set(edited.filter((path) => path !== null))
-    this.#fromServer = new Set([...this.#fromServer].map(moved).filter((path) => path !== null))
+  getNewPath(key: string, getNewPath: (path: string) => string | null): void {
+    const movedEdits = [...this.#edited].map(getNewPath)
+    this.#edited = new Set(movedEdits.filter((path) => path !== null))
+    this.#fromServer = new Set([...this.#fromServer].map(getNewPath).filter((path) => path !== null))
     const state = this.state(key)
     const errors = getErrors(key, state).flatMap(({ path, message }) => {
-      const to = moved(path.slice(1))
-      return to === null ? [] : [{ path: `/${to}`, message }]
+      const newPath = getNewPath(path.slice(1))
+      return newPath === null ? [] : [{ path: `/${newPath}`, message }]
     })
     const next = withFieldState(state, key, errors)
     if (next === state) return
@@ -141,15 +143,15 @@ export class FormStore {
   /** Reports the errors of a failed submit. An error without a field is shown in the summary only. */
   fail(errors: readonly FieldError[], origin: ErrorOrigin, heading: string): void {
     const errorsByKey = new Map<string, FieldError[]>()
-    const unplaced: FieldError[] = []
+    const unplacedErrors: FieldError[] = []
     for (const error of errors) {
       const key = getKey(error.path)
-      if (!this.#states.has(key)) unplaced.push(error)
+      if (!this.#states.has(key)) unplacedErrors.push(error)
       else errorsByKey.set(key, [...(errorsByKey.get(key) ?? []), error])
     }
     this.#fromServer = new Set(origin === 'server' ? errors.map(({ path }) => path.slice(1)) : [])
     for (const key of this.keys) this.#writeErrors(key, errorsByKey.get(key) ?? [])
-    this.#reports.fail(unplaced, heading)
+    this.#reports.fail(unplacedErrors, heading)
   }
 
   /** Removes all errors. */
@@ -161,7 +163,7 @@ export class FormStore {
 
   /** Sets the error that the check found at this path; undefined removes it. */
   setError(path: string, message: string | undefined): void {
-    if (this.errorAt(path) === message) return
+    if (this.getError(path) === message) return
     this.#fromServer.delete(path)
     const key = getKey(path)
     const others = getErrors(key, this.state(key)).filter((error) => error.path !== `/${path}`)

@@ -1,9 +1,9 @@
 /** A set of listeners. */
 export class Listeners<A extends unknown[] = []> {
-  readonly #all = new Set<(...news: A) => void>()
+  readonly #all = new Set<(...args: A) => void>()
 
   /** Adds a listener. Returns the function that removes it. */
-  add = (listener: (...news: A) => void): (() => void) => {
+  add = (listener: (...args: A) => void): (() => void) => {
     this.#all.add(listener)
     return () => {
       this.#all.delete(listener)
@@ -11,7 +11,7 @@ export class Listeners<A extends unknown[] = []> {
   }
 
   /** Calls the current listeners. A listener added during the call receives only later calls. */
-  notify(...news: A): void {
-    for (const listener of [...this.#all]) listener(...news)
+  notify(...args: A): void {
+    for (const listener of [...this.#all]) listener(...args)
   }
 }

@@ -20,7 +20,7 @@ export interface NormalizedForm {
 export function normalizeForm(form: BuiltForm): NormalizedForm {
   const faults = new Map<string, string>()
   const structures = new Map<string, unknown>()
-  const mended: Record<string, FieldUi> = {}
+  const normalizedUi: Record<string, FieldUi> = {}
   for (const key of Object.keys(form.schema.properties)) {
     const ui = form.uiSchema[key] as Partial<FieldUi> | undefined
     const kind: string | undefined = ui?.['ui:widget']
@@ -30,16 +30,16 @@ export function normalizeForm(form: BuiltForm): NormalizedForm {
     if (isStructure) structures.set(key, ui)
     if (isKnown || group) continue
     if (!isStructure) faults.set(key, kind ?? String(form.schema.properties[key]?.type))
-    mended[key] = plainField(form, key, isStructure ? undefined : ui)
+    normalizedUi[key] = toPlainField(form, key, isStructure ? undefined : ui)
   }
-  if (Object.keys(mended).length === 0) return { form, faults, structures }
-  const uiSchema: FormUiSchema = { ...form.uiSchema, ...mended }
+  if (Object.keys(normalizedUi).length === 0) return { form, faults, structures }
+  const uiSchema: FormUiSchema = { ...form.uiSchema, ...normalizedUi }
   const order = form.uiSchema['ui:order'] ?? []
-  uiSchema['ui:order'] = [...order, ...Object.keys(mended).filter((key) => !order.includes(key))]
+  uiSchema['ui:order'] = [...order, ...Object.keys(normalizedUi).filter((key) => !order.includes(key))]
   return { form: { ...form, uiSchema }, faults, structures }
 }
 
-function plainField(form: BuiltForm, key: string, ui: Partial<FieldUi> | undefined): FieldUi {
+function toPlainField(form: BuiltForm, key: string, ui: Partial<FieldUi> | undefined): FieldUi {
   const required = form.schema.required.includes(key)
   const options = { required, rules: { kind: 'string' as const, required }, ...ui?.['ui:options'] }
   return { 'ui:widget': 'text', 'ui:options': options }

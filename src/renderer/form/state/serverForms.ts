@@ -34,19 +34,19 @@ export function claimReplacedForm(forms: ServerForms, form: HTMLFormElement): HT
  * Focuses the control of `form` that corresponds to a control of the replaced form, and copies its text and
  * selection.
  */
-export function restoreFocus(form: HTMLFormElement, replaced: Element | null): void {
-  const name = replaced?.getAttribute('name')
-  if (!replaced || !name) return
+export function restoreFocus(form: HTMLFormElement, replacedElement: Element | null): void {
+  const name = replacedElement?.getAttribute('name')
+  if (!replacedElement || !name) return
   const control = [...form.elements].find(
     (item) =>
       item.getAttribute('name') === name &&
-      (!isChoice(item) || item.getAttribute('value') === replaced.getAttribute('value')),
+      (!isChoice(item) || item.getAttribute('value') === replacedElement.getAttribute('value')),
   )
   if (!(control instanceof HTMLElement)) return
   control.focus({ preventScroll: true })
-  if (!isText(control) || !isText(replaced) || replaced.selectionStart === null) return
-  control.value = replaced.value
-  control.setSelectionRange(replaced.selectionStart, replaced.selectionEnd)
+  if (!isText(control) || !isText(replacedElement) || replacedElement.selectionStart === null) return
+  control.value = replacedElement.value
+  control.setSelectionRange(replacedElement.selectionStart, replacedElement.selectionEnd)
 }
 
 function isChoice(control: Element): boolean {

@@ -73,7 +73,7 @@ test('what is out of sight keeps its answers, and what was found there', async (
 
 test('validates everything at the end; a link of the summary opens the step with the field', async () => {
   const lead = vi.fn()
-  const { onSubmit, press } = await open({ sections: [], open: lead, head: <p>All of it</p> })
+  const { onSubmit, press } = await open({ sections: [], open: lead, header: <p>All of it</p> })
   expect(screen.getByText('All of it')).toBeTruthy()
   await press()
   expect(summaryLinks()).toEqual(['first', 'boat', 'port'])

@@ -7,7 +7,7 @@ export interface VisiblePart {
   /** Ids of the visible sections; null if all are visible. */
   sections: readonly string[] | null
   /** Content above the sections and below the error summary. */
-  head?: ReactNode
+  header?: ReactNode
   /** Called when the visible answers pass the check. Without it, the submit button submits the whole form. */
   next?: () => void
   /** Navigates to a section, or to a path in its answers; both may be hidden. */

@@ -5,7 +5,7 @@ import type { FormStore } from './formStore'
 
 export interface SectionState extends SectionProgress {
   /** True if a field of the section has an error. */
-  isWrong: boolean
+  hasError: boolean
 }
 
 /**
@@ -15,30 +15,30 @@ export interface SectionState extends SectionProgress {
 export function watchProgress(form: BuiltForm, store: FormStore) {
   let values: FormValues | null = null
   let errors: readonly FieldError[] | null = null
-  let now: SectionState[] = []
+  let currentSections: SectionState[] = []
   return {
     subscribe: (listener: () => void) => {
-      const ends = [store.onChange(listener), store.onReport(listener)]
+      const unsubscribers = [store.onChange(listener), store.onReport(listener)]
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
     read: (): SectionState[] => {
-      if (values === store.values() && errors === store.report().errors) return now
+      if (values === store.values() && errors === store.report().errors) return currentSections
       values = store.values()
       errors = store.report().errors
       const next = getOutline(form, values, errors)
-      if (JSON.stringify(next) !== JSON.stringify(now)) now = next
-      return now
+      if (JSON.stringify(next) !== JSON.stringify(currentSections)) currentSections = next
+      return currentSections
     },
   }
 }
 
 function getOutline(form: BuiltForm, values: FormValues, errors: readonly FieldError[]): SectionState[] {
   const invalidPaths = new Set(errors.map(({ path }) => path.slice(1)))
-  const fieldsOf = new Map(form.uiSchema['ui:sections'].map(({ id, fields }) => [id, fields]))
+  const fieldsBySection = new Map(form.uiSchema['ui:sections'].map(({ id, fields }) => [id, fields]))
   return formProgress(form, values).map((part) => ({
     ...part,
-    isWrong: fieldsOf.get(part.id)?.some((key) => invalidPaths.has(key)) ?? false,
+    hasError: fieldsBySection.get(part.id)?.some((key) => invalidPaths.has(key)) ?? false,
   }))
 }

@@ -29,7 +29,7 @@ function getLogic(external: ExternalSchema): ExternalLogic {
     fits: fitsValidatedSchema(external.draft),
   }
   return {
-    fits: fitsSchema(external.draft),
+    matchesSchema: fitsSchema(external.draft),
     getRequired: (answer) => findRequired(from, answer),
     matchesName,
   }

@@ -51,7 +51,7 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   }
   const isNullable = required && Array.isArray(schema.type) && schema.type.includes('null') && !schema.enum
   return (
-    <PartBoundary label={label} onFault={(why) => reportFault(getPath(path), why)}>
+    <PartBoundary label={label} onFault={(reason) => reportFault(getPath(path), reason)}>
       {isNullable ? (
         <NullableField {...props} required label={label} />
       ) : (
@@ -73,16 +73,16 @@ function DeferredField({ label, ...props }: FieldProps & { label: string }): Rea
   const { openLevels } = useStructure()
   const depth = use(DeferredDepth)
   const [isOpen, setOpen] = useState(depth < openLevels || hasAnswer(formData))
-  const followed = useMemo(() => {
-    const { [deferredKey]: $ref, ...beside } = schema
-    return { ...beside, $ref }
+  const resolvedSchema = useMemo(() => {
+    const { [deferredKey]: $ref, ...siblingKeywords } = schema
+    return { ...siblingKeywords, $ref }
   }, [schema])
   if (!isOpen) {
     return <ExpandButton path={fieldPathId.path} text={texts.expand(label)} onPress={() => setOpen(true)} />
   }
   return (
     <DeferredDepth value={depth + 1}>
-      <GuardedSchemaField {...props} schema={followed} />
+      <GuardedSchemaField {...props} schema={resolvedSchema} />
     </DeferredDepth>
   )
 }
@@ -120,7 +120,7 @@ function NullableField({ label, ...props }: FieldProps & { label: string }): Rea
 }
 
 /** Keywords that describe the fields of a group. */
-const describing = [
+const constraintKeywords = [
   'properties',
   'patternProperties',
   'additionalProperties',
@@ -142,8 +142,9 @@ const anyValue = { default: undefined }
 function withAnyFields(schema: FieldProps['schema']): FieldProps['schema'] {
   // rjsf renders nothing for a schema without keywords.
   if (Object.keys(schema).length === 0) return anyValue
-  const isFree = schema.type === 'object' && describing.every((keyword) => !(keyword in schema))
-  return isFree ? { ...schema, additionalProperties: true } : schema
+  const allowsAnyFields =
+    schema.type === 'object' && constraintKeywords.every((keyword) => !(keyword in schema))
+  return allowsAnyFields ? { ...schema, additionalProperties: true } : schema
 }
 
 const leafTypes = ['string', 'number', 'integer', 'boolean', 'null']

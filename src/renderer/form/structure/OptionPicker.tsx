@@ -16,7 +16,7 @@ import {
 } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import { widgets } from '../../../widgets/widgetRegistry'
-import { labelledField } from '../field/labelledField'
+import { renderLabelledField } from '../field/labelledField'
 import { useCurrentRow, useStructure } from './context/structureContext'
 import { MultiSchemaField } from './rjsfFields'
 
@@ -31,8 +31,8 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   const { showBranch } = useStructure()
   const report = useCallback(
     (branch: unknown) => {
-      const displayed = typeof branch === 'number' ? { branch, count } : undefined
-      if (key !== undefined) showBranch(key, displayed)
+      const displayedBranch = typeof branch === 'number' ? { branch, count } : undefined
+      if (key !== undefined) showBranch(key, displayedBranch)
     },
     [showBranch, key, count],
   )
@@ -47,7 +47,7 @@ export function OptionPicker(props: RjsfWidgetProps): ReactNode {
   const kind = choices.length > 3 ? 'select' : 'radio'
   const Widget = widgets[kind]
   const options = { choices, required: true }
-  return labelledField({
+  return renderLabelledField({
     id,
     kind,
     isFullWidth: false,
@@ -94,8 +94,8 @@ function branchNames(options: readonly RJSFSchema[], uiSchemas: unknown, root: R
     return toText(title) ?? getName(followReferences(root, option), root, index)
   })
   return names.map((name, index) => {
-    const same = names.filter((other) => other === name)
-    return same.length > 1
+    const sameNames = names.filter((other) => other === name)
+    return sameNames.length > 1
       ? `${name} (${names.slice(0, index + 1).filter((other) => other === name).length})`
       : name
   })
@@ -113,8 +113,8 @@ function getName(schema: JsonSchema, root: JsonSchema, index: number): string {
     ([key, part]) => toText(followReferences(root, part).title) ?? key,
   )
   const required = toList(schema.required).map(String)
-  const naming = (fields.length > 0 ? fields : required).slice(0, namingFields)
-  if (naming.length > 0) return naming.join(', ')
+  const namingKeys = (fields.length > 0 ? fields : required).slice(0, namingFields)
+  if (namingKeys.length > 0) return namingKeys.join(', ')
   return texts.typeName[String(type)] ?? texts.option(index + 1)
 }
 

@@ -30,7 +30,7 @@ export function StructuredAnswer({ fieldKey, logic }: StructuredAnswerProps): Re
       <GuardedSchemaField
         name={fieldKey}
         schema={engine.schema}
-        uiSchema={engine.uiSchema ?? noLooks}
+        uiSchema={engine.uiSchema ?? noUiOptions}
         fieldPathId={toFieldPathId('', engine.registry.globalFormOptions, [])}
         formData={state.value}
         errorSchema={errors}
@@ -47,4 +47,4 @@ export function StructuredAnswer({ fieldKey, logic }: StructuredAnswerProps): Re
 }
 
 const doNothing = () => undefined
-const noLooks = {}
+const noUiOptions = {}

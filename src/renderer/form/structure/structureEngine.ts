@@ -32,15 +32,15 @@ import {
 /** What the validation of a foreign schema knows about an answer. */
 export interface ExternalLogic {
   /** Returns whether an answer fits a schema that is part of `root`. */
-  fits: (schema: unknown, answer: unknown, root: unknown) => boolean
+  matchesSchema: (schema: unknown, answer: unknown, root: unknown) => boolean
   /** Returns a function that tells whether the check of an answer requires the property at a path. */
   getRequired: (answer: unknown) => (path: AnswerSteps) => boolean
   matchesName: MatchesName
 }
 
 /** In our own forms there is nothing to choose, and each field states whether it is required. */
-const ownLogic: ExternalLogic = {
-  fits: () => true,
+const defaultLogic: ExternalLogic = {
+  matchesSchema: () => true,
   getRequired: () => () => false,
   matchesName: () => false,
 }
@@ -49,7 +49,7 @@ const ownLogic: ExternalLogic = {
  * The validator for rjsf, which only decides which schema to show. `FormChecks` validates, with the same function as
  * the server.
  */
-const getValidator = (isValid: ExternalLogic['fits']): ValidatorType => ({
+const getValidator = (isValid: ExternalLogic['matchesSchema']): ValidatorType => ({
   isValid,
   validateFormData: () => ({ errors: [], errorSchema: {} }),
   rawValidation: () => ({ errors: [] }),
@@ -73,16 +73,20 @@ const customDefaults = { ...defaults, constAsDefaults: 'never' } as const
 export function openStructure(
   scope: FormScopeValue,
   fieldKey: string,
-  logic: ExternalLogic = ownLogic,
+  logic: ExternalLogic = defaultLogic,
 ): StructureEngine {
   const { form, store, checks, structures } = scope
-  const declared = form.schema.properties[fieldKey] as unknown as RJSFSchema
-  const schema = form.external ? declared : (withoutConditions(declared) as RJSFSchema)
-  const stock = createSchemaUtils(getValidator(logic.fits), schema, form.external ? defaults : customDefaults)
-  const utils = withPatternFields(stock, logic.matchesName)
+  const declaredSchema = form.schema.properties[fieldKey] as unknown as RJSFSchema
+  const schema = form.external ? declaredSchema : (withoutConditions(declaredSchema) as RJSFSchema)
+  const defaultUtils = createSchemaUtils(
+    getValidator(logic.matchesSchema),
+    schema,
+    form.external ? defaults : customDefaults,
+  )
+  const utils = withPatternFields(defaultUtils, logic.matchesName)
   // Our own forms supply their initial values and evaluate conditions per field; only foreign schemas use rjsf's
   // defaults.
-  const settle = form.external ? settler(utils, schema) : identity
+  const normalizeAnswer = form.external ? createNormalizer(utils, schema) : identity
   const read = () => store.state(fieldKey).value
   const group = getGroup(form, fieldKey)
   // A row's field may depend on a field outside the row that is conditional itself. The two UI schemas can be merged,
@@ -99,7 +103,7 @@ export function openStructure(
     registry: getRegistry(schema, utils, scope.getElementId(fieldKey)),
     getPath,
     getElementId: (path) => scope.getElementId(getPath(path)),
-    valueAt: (path) => getValue(read(), path),
+    getValue: (path) => getValue(read(), path),
     askedAs: (path, options) => {
       const key = String(path.at(-1))
       const conditions = groupForm ?? {
@@ -116,20 +120,20 @@ export function openStructure(
       return required.isRequired(path)
     },
     onChange: (listener) => {
-      const ends = [store.onChange(listener), branchChanges.add(listener)]
+      const unsubscribers = [store.onChange(listener), branchChanges.add(listener)]
       return () => {
-        for (const end of ends) end()
+        for (const unsubscribe of unsubscribers) unsubscribe()
       }
     },
     onReveal: scope.onReveal,
     firstWrong: (path) => {
-      const below = `/${getPath(path)}/`
+      const pathPrefix = `/${getPath(path)}/`
       const rows = (store.state(fieldKey).nestedErrors ?? [])
-        .filter((fieldError) => fieldError.path.startsWith(below))
-        .map((fieldError) => Number.parseInt(fieldError.path.slice(below.length), 10))
+        .filter((fieldError) => fieldError.path.startsWith(pathPrefix))
+        .map((fieldError) => Number.parseInt(fieldError.path.slice(pathPrefix.length), 10))
       return rows.length > 0 ? Math.min(...rows) : undefined
     },
-    isWrong: (path) => {
+    hasError: (path) => {
       const { error, nestedErrors = [] } = store.state(fieldKey)
       if (path.length === 0 && error !== undefined) return true
       return nestedErrors.some((nestedError) => isAtOrBelowPath(nestedError.path.slice(1), getPath(path)))
@@ -144,16 +148,16 @@ export function openStructure(
       branchChanges.notify()
     },
     change: (value, path) => {
-      const before = getValue(read(), path)
-      const isOrder = Array.isArray(before) && Array.isArray(value)
-      if (isOrder) store.movePaths(fieldKey, movedRows(getPath(path), before, value))
-      const isGone = value === ADDITIONAL_PROPERTY_KEY_REMOVE
-      const next = isGone ? withoutValueAt(read(), path) : setValue(read(), path, value)
-      store.set(fieldKey, settle(next) as FieldValue, getPath(path), isOrder)
+      const previousValue = getValue(read(), path)
+      const isOrder = Array.isArray(previousValue) && Array.isArray(value)
+      if (isOrder) store.getNewPath(fieldKey, movedRows(getPath(path), previousValue, value))
+      const isRemoval = value === ADDITIONAL_PROPERTY_KEY_REMOVE
+      const next = isRemoval ? removeValue(read(), path) : setValue(read(), path, value)
+      store.set(fieldKey, normalizeAnswer(next) as FieldValue, getPath(path), isOrder)
     },
-    fieldLeft: (path) => checks.fieldLeft(getPath(path)),
+    leaveField: (path) => checks.leaveField(getPath(path)),
     applyDefaults: () => {
-      const filledValue = settle(read())
+      const filledValue = normalizeAnswer(read())
       if (!deepEquals(filledValue, read())) store.set(fieldKey, filledValue as FieldValue, getPath([]))
     },
     announce: scope.announce,
@@ -174,23 +178,23 @@ function withoutConditions(schema: unknown): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, withoutConditions(value)]))
 }
 
-function withoutValueAt(root: unknown, path: AnswerSteps): unknown {
-  const above = path.slice(0, -1)
-  const { [String(path.at(-1))]: _gone, ...rest } = Object(getValue(root, above))
-  return setValue(root, above, rest)
+function removeValue(root: unknown, path: AnswerSteps): unknown {
+  const parentPath = path.slice(0, -1)
+  const { [String(path.at(-1))]: _gone, ...rest } = Object(getValue(root, parentPath))
+  return setValue(root, parentPath, rest)
 }
 
 /** Returns a function that adds defaults to an answer and removes values whose fields the change has removed. */
-function settler(utils: SchemaUtilsType, schema: RJSFSchema): (value: unknown) => unknown {
+function createNormalizer(utils: SchemaUtilsType, schema: RJSFSchema): (value: unknown) => unknown {
   let lastSchema: RJSFSchema | null = null
   return (value) => {
     try {
       const filledValue: unknown = utils.getDefaultFormState(schema, value)
       const retrieved = utils.retrieveSchema(schema, filledValue)
-      const before = lastSchema ?? retrieved
-      const isChanged = !deepEquals(before, retrieved)
+      const baseSchema = lastSchema ?? retrieved
+      const isChanged = !deepEquals(baseSchema, retrieved)
       lastSchema = retrieved
-      return isChanged ? utils.sanitizeDataForNewSchema(retrieved, before, filledValue) : filledValue
+      return isChanged ? utils.sanitizeDataForNewSchema(retrieved, baseSchema, filledValue) : filledValue
     } catch {
       // The schema contradicts itself. The affected part shows the error in its own place.
       return value
@@ -228,17 +232,18 @@ export function buildErrorTree({ error, nestedErrors = [] }: FieldState): ErrorS
  */
 export function movedRows(
   list: string,
-  before: readonly unknown[],
-  after: readonly unknown[],
+  previousRows: readonly unknown[],
+  nextRows: readonly unknown[],
 ): (path: string) => string | null {
-  const isChanged = before.length !== after.length || before.some((row, index) => row !== after[index])
-  if (!isChanged || before.some((row) => typeof row !== 'object')) return (path) => path
+  const isChanged =
+    previousRows.length !== nextRows.length || previousRows.some((row, index) => row !== nextRows[index])
+  if (!isChanged || previousRows.some((row) => typeof row !== 'object')) return (path) => path
   return (path) => {
     if (path === list || !isAtOrBelowPath(path, list)) return path
     const [row = '', ...rest] = path.slice(list.length + 1).split('/')
-    const to = after.indexOf(before[Number(row)])
+    const newIndex = nextRows.indexOf(previousRows[Number(row)])
     // An edited row is a new object at the same index.
-    const position = to < 0 && before.length === after.length ? Number(row) : to
+    const position = newIndex < 0 && previousRows.length === nextRows.length ? Number(row) : newIndex
     return position < 0 ? null : [list, position, ...rest].join('/')
   }
 }

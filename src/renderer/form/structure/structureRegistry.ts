@@ -11,7 +11,7 @@ import { isSchema } from '../../../schemas/forms/jsonSchema'
 import { GroupTemplate } from './GroupTemplate'
 import { GuardedSchemaField } from './GuardedSchemaField'
 import { LeafField } from './leaf/LeafField'
-import { listOrLeaf } from './leaf/listOrLeaf'
+import { createListOrLeaf } from './leaf/listOrLeaf'
 import { ListItemTemplate } from './list/ListItemTemplate'
 import { ListTemplate } from './list/ListTemplate'
 import { ChoiceField, OptionPicker } from './OptionPicker'
@@ -26,7 +26,7 @@ import { EmptyField, UntypedField } from './UntypedField'
 export const structureFields = {
   SchemaField: GuardedSchemaField,
   ObjectField,
-  ArrayField: listOrLeaf(ArrayField),
+  ArrayField: createListOrLeaf(ArrayField),
   AnyOfField: ChoiceField,
   OneOfField: ChoiceField,
   CyclicSchemaField,
@@ -38,7 +38,7 @@ export const structureFields = {
 } as unknown as RegistryFieldsType
 
 /** For templates that rjsf instantiates but our templates do not show. */
-const Nothing = () => null
+const EmptyTemplate = () => null
 
 export const structureTemplates = {
   FieldTemplate: PartTemplate,
@@ -48,9 +48,9 @@ export const structureTemplates = {
   MultiSchemaFieldTemplate: OptionTemplate,
   CyclicSchemaExpandTemplate: ExpandTemplate,
   UnsupportedFieldTemplate: UnknownTemplate,
-  DescriptionFieldTemplate: Nothing,
-  FieldHelpTemplate: Nothing,
-  FieldErrorTemplate: Nothing,
+  DescriptionFieldTemplate: EmptyTemplate,
+  FieldHelpTemplate: EmptyTemplate,
+  FieldErrorTemplate: EmptyTemplate,
 } as unknown as TemplatesType
 
 /** rjsf looks up widgets by name only for the choice between schemas. */
@@ -70,15 +70,20 @@ export function withPatternFields(utils: SchemaUtilsType, matchesName: MatchesNa
   const retrieveSchema: SchemaUtilsType['retrieveSchema'] = (schema, answer, resolves) => {
     const retrieved: RJSFSchema = utils.retrieveSchema(schema, answer, resolves)
     const { properties = {}, patternProperties = {} } = retrieved
-    const quoted = Object.entries(patternProperties).filter(([pattern]) => isQuotedPattern(pattern))
-    if (quoted.length === 0) return retrieved
+    const quotedPatterns = Object.entries(patternProperties).filter(([pattern]) => isQuotedPattern(pattern))
+    if (quotedPatterns.length === 0) return retrieved
     const parts = Object.entries(properties).map(([name, part]) => {
       if (!isSchema(part) || !(ADDITIONAL_PROPERTY_FLAG in part)) return [name, part]
-      const matching = quoted.filter(([pattern]) => matchesName(getDeclaredPattern(pattern), name))
-      if (matching.length === 0) return [name, part]
+      const matchingPatterns = quotedPatterns.filter(([pattern]) =>
+        matchesName(getDeclaredPattern(pattern), name),
+      )
+      if (matchingPatterns.length === 0) return [name, part]
       const value: unknown = isSchema(answer) ? answer[name] : undefined
-      const declared = retrieveSchema({ allOf: matching.map(([, item]) => item) } as RJSFSchema, value)
-      return [name, { ...declared, [ADDITIONAL_PROPERTY_FLAG]: true }]
+      const patternSchema = retrieveSchema(
+        { allOf: matchingPatterns.map(([, item]) => item) } as RJSFSchema,
+        value,
+      )
+      return [name, { ...patternSchema, [ADDITIONAL_PROPERTY_FLAG]: true }]
     })
     return { ...retrieved, properties: Object.fromEntries(parts) }
   }

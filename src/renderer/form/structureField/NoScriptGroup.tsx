@@ -14,7 +14,7 @@ import { FormScope, type FormScopeValue, useFormScope } from '../state/FormScope
 import { FormStore } from '../state/formStore'
 import './NoScriptGroup.css'
 
-interface PlainGroupProps {
+interface NoScriptGroupProps {
   fieldKey: string
   group: FieldGroup
   /** Called when the "add row" button is pressed after hydration; before that, the button submits the form. */
@@ -26,17 +26,17 @@ interface PlainGroupProps {
  * After hydration it remains until rjsf is loaded, the focus is outside it, and it has been edited, scrolled out of
  * view or asked for a row. Input made meanwhile is committed to the form's store.
  */
-export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): ReactNode {
+export function NoScriptGroup({ fieldKey, group, onAdd }: NoScriptGroupProps): ReactNode {
   const scope = useFormScope()
   const isPlain = use(NoScriptForm)
-  const [{ rows, inner }] = useState(() => openRows(scope, fieldKey, group))
+  const [{ rows, groupScope }] = useState(() => createRows(scope, fieldKey, group))
   useEffect(
     () =>
-      inner.store.onChange(() => {
-        const now = rows.map((keys) => getRow(keys, inner.store.values()))
-        scope.store.set(fieldKey, group.repeats ? withoutBlankRows(group, now) : now[0])
+      groupScope.store.onChange(() => {
+        const currentRows = rows.map((keys) => getRow(keys, groupScope.store.values()))
+        scope.store.set(fieldKey, group.repeats ? withoutBlankRows(group, currentRows) : currentRows[0])
       }),
-    [inner, rows, scope, fieldKey, group],
+    [groupScope, rows, scope, fieldKey, group],
   )
   const id = scope.getElementId(fieldKey)
   const { error } = scope.store.state(fieldKey)
@@ -65,7 +65,7 @@ export function NoScriptGroup({ fieldKey, group, onAdd }: PlainGroupProps): Reac
         </p>
       )}
       {group.repeats && <p className="fy-field__notes">{noScriptFormTexts.blankRows}</p>}
-      <FormScope value={inner}>
+      <FormScope value={groupScope}>
         {rows.map((keys, index) => {
           const fields = (
             <div className="fy-form__grid">
@@ -118,11 +118,11 @@ interface RowKey {
 }
 
 /** Builds one flat form of all rows, so that `BoundField` can render their fields. */
-function openRows(
+function createRows(
   scope: FormScopeValue,
   fieldKey: string,
   group: FieldGroup,
-): { rows: RowKey[][]; inner: FormScopeValue } {
+): { rows: RowKey[][]; groupScope: FormScopeValue } {
   const { nestedErrors = [], value } = scope.store.state(fieldKey)
   const { schema, uiSchema } = group.fields
   const flat = {
@@ -154,8 +154,8 @@ function openRows(
     })
   })
   const store = new FormStore(flat.order, values)
-  const nameAt = new Map(Array.from(places, ([name, place]) => [`/${place}`, name]))
-  const errors = nestedErrors.map(({ path, message }) => ({ path: `/${nameAt.get(path)}`, message }))
+  const namesByPath = new Map(Array.from(places, ([name, place]) => [`/${place}`, name]))
+  const errors = nestedErrors.map(({ path, message }) => ({ path: `/${namesByPath.get(path)}`, message }))
   if (errors.length > 0) store.fail(errors, 'server', '')
   const form: BuiltForm = {
     ...scope.form,
@@ -163,7 +163,7 @@ function openRows(
     uiSchema: { 'ui:order': flat.order, 'ui:sections': [], ...flat.looks },
   }
   const getId = (name: string) => scope.getElementId(places.get(name) ?? name)
-  const inner: FormScopeValue = {
+  const groupScope: FormScopeValue = {
     ...scope,
     form,
     store,
@@ -171,7 +171,7 @@ function openRows(
     faults: new Map(),
     structures: new Map(),
   }
-  return { rows, inner }
+  return { rows, groupScope }
 }
 
 type FieldUis = Record<string, FieldUi>
@@ -179,8 +179,8 @@ type FieldUis = Record<string, FieldUi>
 /** Returns the rows of the answer, padded with empty rows to the minimum, and to at least one. */
 function getRows({ repeats, min }: FieldGroup, value: FieldValue): FormValues[] {
   const rows = [value].flat().filter(isValues)
-  const least = repeats ? Math.max(min, 1) : 1
-  return [...rows, ...Array.from({ length: Math.max(least - rows.length, 0) }, () => ({}))]
+  const minimum = repeats ? Math.max(min, 1) : 1
+  return [...rows, ...Array.from({ length: Math.max(minimum - rows.length, 0) }, () => ({}))]
 }
 
 function getRow(keys: readonly RowKey[], values: FormValues): FormValues {

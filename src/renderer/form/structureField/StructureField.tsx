@@ -17,7 +17,7 @@ const structurePart = lazyPart(() =>
 )
 
 /** Renders answers to foreign schemas; its chunk also decides which of several schemas an answer fits. */
-const foreignPart = lazyPart(() =>
+const externalPart = lazyPart(() =>
   import('../structure/ExternalAnswer').then((module) => module.ExternalAnswer),
 )
 
@@ -29,8 +29,8 @@ const foreignPart = lazyPart(() =>
 export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, reportFault } = useFormScope()
   const conditional = getFieldUi(form, fieldKey)?.['ui:options'].visibleWhen !== undefined
-  const visible = () => !conditional || isVisible(form, fieldKey, store.values())
-  const isShown = useSyncExternalStore(store.onChange, visible, visible)
+  const checkVisible = () => !conditional || isVisible(form, fieldKey, store.values())
+  const isShown = useSyncExternalStore(store.onChange, checkVisible, checkVisible)
   return isShown ? (
     <FieldBoundary fieldKey={fieldKey} onFault={reportFault}>
       <LoadedStructure fieldKey={fieldKey} />
@@ -40,18 +40,18 @@ export function StructureField({ fieldKey }: { fieldKey: string }): ReactNode {
 
 function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, getElementId: getId } = useFormScope()
-  const part = form.external ? foreignPart : structurePart
+  const part = form.external ? externalPart : structurePart
   const Structure = useLazyPart(part)
   const [wasPlain] = useState(use(NoScriptForm))
-  const isHeld = useNoScriptControl(getId(fieldKey))
+  const hasNoScriptControl = useNoScriptControl(getId(fieldKey))
   const isUntouched = useUntouched(fieldKey, wasPlain)
   const [wantsRow, setWantsRow] = useState(false)
   useEffect(() => {
     if (!wasPlain) return part.approach()
     // The native controls of a served group work without this code, until its rows come from elsewhere.
-    const ends = [runAfterFirstTouch(part.approach), store.subscribe(fieldKey, part.approach)]
+    const unsubscribers = [runAfterFirstTouch(part.approach), store.subscribe(fieldKey, part.approach)]
     return () => {
-      for (const end of ends) end()
+      for (const unsubscribe of unsubscribers) unsubscribe()
     }
   }, [part, wasPlain, store, fieldKey])
   const isLoaded = Structure && Structure !== 'failed'
@@ -64,8 +64,8 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
     part.approach()
     setWantsRow(true)
   }
-  const staysPlain = !isLoaded || isHeld || (isUntouched && !wantsRow)
-  const group = wasPlain && staysPlain ? getGroup(form, fieldKey) : undefined
+  const staysServerRendered = !isLoaded || hasNoScriptControl || (isUntouched && !wantsRow)
+  const group = wasPlain && staysServerRendered ? getGroup(form, fieldKey) : undefined
   if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={addRow} />
   if (isLoaded) return <Structure fieldKey={fieldKey} />
   return (
@@ -97,10 +97,10 @@ function useUntouched(fieldKey: string, wasPlain: boolean): boolean {
       if (!entries.at(-1)?.isIntersecting) touch()
     })
     watcher.observe(element)
-    const end = store.subscribe(fieldKey, touch)
+    const unsubscribe = store.subscribe(fieldKey, touch)
     return () => {
       watcher.disconnect()
-      end()
+      unsubscribe()
     }
   }, [isTouched, store, getId, fieldKey])
   return !isTouched

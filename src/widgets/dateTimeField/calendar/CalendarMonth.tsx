@@ -48,9 +48,9 @@ function CalendarHead({ visibleYears }: { visibleYears: number }) {
       >
         <ChevronLeft aria-hidden size={20} />
       </Button>
-      <CalendarMonthPicker>{(picker) => <Picker {...picker} />}</CalendarMonthPicker>
+      <CalendarMonthPicker>{(picker) => <CalendarSelect {...picker} />}</CalendarMonthPicker>
       <CalendarYearPicker visibleYears={visibleYears}>
-        {(picker) => <Picker {...picker} />}
+        {(picker) => <CalendarSelect {...picker} />}
       </CalendarYearPicker>
       <Button
         slot="next"
@@ -70,7 +70,7 @@ interface PickerProps {
   items: { id: number; formatted: string }[]
 }
 
-function Picker({ value, onChange, items, ...label }: PickerProps) {
+function CalendarSelect({ value, onChange, items, ...label }: PickerProps) {
   return (
     <select
       {...label}

@@ -5,13 +5,13 @@ import { localeData } from '../../../schemas/dateTime/localeData'
 import { dateTexts } from '../../../texts/public/form.texts'
 import type { CalendarPanelProps } from '../dateTimeShape'
 import { CalendarMonth } from './CalendarMonth'
-import { calendarLocale } from './calendarLocale'
+import { getCalendarLocale } from './calendarLocale'
 
 /** A calendar for one date. In English: en-AU, weeks start on Sunday [FK-24, FK-27]. Loaded on first use. */
 export function CalendarPanel({ value, onDone }: CalendarPanelProps) {
   const day = readDay(value.slice(0, 10))
   return (
-    <I18nProvider locale={calendarLocale()}>
+    <I18nProvider locale={getCalendarLocale()}>
       <Calendar
         className="fy-calendar fy-stack fy-gap-2"
         aria-label={dateTexts.open}

@@ -6,7 +6,7 @@ import { isDateRange } from '../../../schemas/fields/formats'
 import { dateTimeTexts } from '../../../texts/public/form.texts'
 import type { CalendarPanelProps } from '../dateTimeShape'
 import { CalendarMonth } from './CalendarMonth'
-import { calendarLocale } from './calendarLocale'
+import { getCalendarLocale } from './calendarLocale'
 
 /**
  * A calendar for a first and a last date. In English: en-AU, weeks start on Sunday [FK-24, FK-27]. Loaded on first
@@ -14,7 +14,7 @@ import { calendarLocale } from './calendarLocale'
  */
 export function RangePanel({ value, onDone }: CalendarPanelProps) {
   return (
-    <I18nProvider locale={calendarLocale()}>
+    <I18nProvider locale={getCalendarLocale()}>
       <RangeCalendar
         className="fy-calendar fy-stack fy-gap-2 fy-calendar--range"
         aria-label={dateTimeTexts.chooseRange}

@@ -3,4 +3,4 @@ import { type Language, languageInForce } from '../../../texts/language/language
 /** Locales of month and weekday names; English uses en-AU [FK-24]. Digits are always Latin, as users type them. */
 const locales: Record<Language, string> = { en: 'en-AU', de: 'de-DE', fr: 'fr-FR', ar: 'ar-AE-u-nu-latn' }
 
-export const calendarLocale = (): string => locales[languageInForce()]
+export const getCalendarLocale = (): string => locales[languageInForce()]

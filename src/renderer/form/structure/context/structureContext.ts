@@ -17,7 +17,7 @@ export interface StructureEngine {
   /** Converts a path in this answer to a path in the form's answers. */
   getPath: (path: AnswerSteps) => string
   getElementId: (path: AnswerSteps) => string
-  valueAt: (path: AnswerSteps) => unknown
+  getValue: (path: AnswerSteps) => unknown
   /**
    * Returns the state of the field at this path. Its conditions may refer to its siblings and to the form's own
    * fields.
@@ -28,7 +28,7 @@ export interface StructureEngine {
   /** Subscribes to every change of the form's answers and displayed branches. */
   onChange: (listener: () => void) => () => void
   /** True if there is an error at this path or below it. */
-  isWrong: (path: AnswerSteps) => boolean
+  hasError: (path: AnswerSteps) => boolean
   /** Returns the index of the first row with an error in the list at this path. */
   firstWrong: (path: AnswerSteps) => number | undefined
   /** Subscribes to requests to make a path visible; paths are in the format of `pathOf`. */
@@ -39,7 +39,7 @@ export interface StructureEngine {
    */
   showBranch: (key: string, displayedBranch: DisplayedBranch | undefined) => void
   change: (value: unknown, path: AnswerSteps) => void
-  fieldLeft: (path: AnswerSteps) => void
+  leaveField: (path: AnswerSteps) => void
   /** Fills in the schema's defaults before the first answer. */
   applyDefaults: () => void
   announce: (text: string) => void

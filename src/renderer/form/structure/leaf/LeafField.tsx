@@ -5,7 +5,7 @@ import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { kinds } from '../../../../schemas/kinds/kindRegistry'
 import { NumberRegion } from '../../../../widgets/shared/NumberRegion'
 import { widgets } from '../../../../widgets/widgetRegistry'
-import { labelledField } from '../../field/labelledField'
+import { renderLabelledField } from '../../field/labelledField'
 import { useCurrentRow, useStructure } from '../context/structureContext'
 import { FormatWidgets } from './formatWidgets'
 import { getLeaf, type Leaf } from './leafKinds'
@@ -25,7 +25,7 @@ export function LeafField(props: FieldProps): ReactNode {
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
   const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')
   const requirement = useSyncExternalStore(isConditional ? engine.onChange : subscribeToNothing, read, read)
-  const { value, change, leave } = useTyped(leaf, props)
+  const { value, change, leave: endTyping } = useTypedValue(leaf, props)
   const row = useCurrentRow(path)
   if (requirement === 'gone') return null
   const { kind } = leaf
@@ -53,13 +53,13 @@ export function LeafField(props: FieldProps): ReactNode {
       describedBy={describedBy.join(' ') || undefined}
       onChange={change}
       onBlur={() => {
-        leave()
-        engine.fieldLeft(path)
+        endTyping()
+        engine.leaveField(path)
       }}
     />
   )
   if (!kinds[kind].isShown) return widget
-  return labelledField({
+  return renderLabelledField({
     id,
     kind,
     isFullWidth: false,
@@ -89,16 +89,16 @@ function getLabel({ schema, uiSchema, title, name }: FieldProps): string {
 }
 
 /** Keeps the typed text while it represents the current answer, so that '1.' is not rewritten to '1' too early. */
-function useTyped(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId, onChange }: FieldProps) {
-  const typed = useRef<{ value: FieldValue; json: unknown } | null>(null)
+function useTypedValue(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId, onChange }: FieldProps) {
+  const typedValue = useRef<{ value: FieldValue; json: unknown } | null>(null)
   const [, showAgain] = useState<FieldValue>(null)
   const latestValue: unknown = formData
-  const isSame = typed.current !== null && Object.is(typed.current.json, latestValue)
+  const isSame = typedValue.current !== null && Object.is(typedValue.current.json, latestValue)
   return {
-    value: isSame ? typed.current?.value : leaf.toValue(latestValue),
+    value: isSame ? typedValue.current?.value : leaf.toValue(latestValue),
     change: (value: FieldValue) => {
       const commit = (json: unknown) => {
-        typed.current = { value, json }
+        typedValue.current = { value, json }
         onChange(json, fieldPathId.path)
       }
       if (value instanceof File && leaf.readFile) void leaf.readFile(value).then(commit)
@@ -106,9 +106,9 @@ function useTyped(leaf: ReturnType<typeof getLeaf>, { formData, fieldPathId, onC
     },
     /** Shows the answer as it was read from the typed text. */
     leave: () => {
-      if (typed.current === null || !leaf.showsReading) return
-      typed.current.value = leaf.toValue(typed.current.json)
-      showAgain(typed.current.value)
+      if (typedValue.current === null || !leaf.showsReading) return
+      typedValue.current.value = leaf.toValue(typedValue.current.json)
+      showAgain(typedValue.current.value)
     },
   }
 }

@@ -11,7 +11,7 @@ import { formatLocalNumber, parseLocalNumber } from '../../../../schemas/fields/
 import type { FieldUiOptions } from '../../../../schemas/forms/builtForm'
 import { type FieldKind, isFieldKind } from '../../../../schemas/kinds/kindRegistry'
 import { structureTexts as texts } from '../../../../texts/public/structuredAnswers.texts'
-import { fileItem, nameOfDataUrl, toDataUrl } from './dataUrls'
+import { fileItem, getDataUrlName, toDataUrl } from './dataUrls'
 import { fromLocalDateTime, fromLocalTime, toLocalDateTime, toLocalTime } from './jsonDateTimes'
 
 /** How a leaf of a schema is rendered: its field kind, and the conversions between the kind's value and JSON. */
@@ -65,12 +65,12 @@ export function getLeaf(
   const type = getSchemaType(schema)
   if (type === 'array') return createMultipleChoiceLeaf(schema, uiSchema, appearance)
   const choices = optionsList(schema, uiSchema)
-  if (choices) return oneOfThese(choices, name, appearance)
+  if (choices) return createChoiceLeaf(choices, name, appearance)
   if (type === 'boolean') return createBooleanLeaf(name, appearance)
   if (type === 'number' || type === 'integer') return numberLeaf(appearance, region)
   if (type === undefined && name === undefined && schema.format === undefined)
     return createJsonLeaf(appearance)
-  return zoned(textLeaf(schema, String(name ?? ''), appearance), schema, zone)
+  return withZone(textLeaf(schema, String(name ?? ''), appearance), schema, zone)
 }
 
 function isCustomOptions(options: unknown): options is FieldUiOptions {
@@ -92,10 +92,10 @@ interface Choice {
 }
 
 /** A choice whose values may have any type; the kind's value is the index of the choice. */
-function oneOfThese(choices: readonly Choice[], widget: unknown, appearance: LeafAppearance): Leaf {
-  const many = choices.length > 15 ? 'searchable-select' : 'select'
+function createChoiceLeaf(choices: readonly Choice[], widget: unknown, appearance: LeafAppearance): Leaf {
+  const selectWidget = choices.length > 15 ? 'searchable-select' : 'select'
   return {
-    kind: widget === 'radio' ? 'radio' : many,
+    kind: widget === 'radio' ? 'radio' : selectWidget,
     options: { ...appearance, choices: toIndexedOptions(choices) },
     toValue: (json) => getPlace(choices, json),
     // Typed text that matches no choice remains text, which the validator rejects.
@@ -115,13 +115,13 @@ function createMultipleChoiceLeaf(
     kind: 'checkbox',
     options: { ...appearance, choices: toIndexedOptions(choices) },
     toValue: (json) => (Array.isArray(json) ? json.map((item) => getPlace(choices, item)) : []),
-    read: (value) => (Array.isArray(value) ? value.map((at) => choices[Number(at)]?.value) : undefined),
+    read: (value) => (Array.isArray(value) ? value.map((index) => choices[Number(index)]?.value) : undefined),
   }
 }
 
 function createBooleanLeaf(widget: unknown, appearance: LeafAppearance): Leaf {
   if (widget === 'radio' || widget === 'select') {
-    return oneOfThese(
+    return createChoiceLeaf(
       [
         { label: texts.yes, value: true },
         { label: texts.no, value: false },
@@ -170,7 +170,7 @@ function createJsonLeaf(appearance: LeafAppearance): Leaf {
   }
 }
 
-const kindOfFormat: Record<string, FieldKind> = {
+const kindByFormat: Record<string, FieldKind> = {
   email: 'email',
   uri: 'url',
   url: 'url',
@@ -180,8 +180,8 @@ const kindOfFormat: Record<string, FieldKind> = {
   time: 'time',
 }
 
-const kindOfWidget: Record<string, FieldKind> = {
-  ...kindOfFormat,
+const kindByWidget: Record<string, FieldKind> = {
+  ...kindByFormat,
   textarea: 'textarea',
   password: 'password',
   hidden: 'hidden',
@@ -190,7 +190,7 @@ const kindOfWidget: Record<string, FieldKind> = {
 }
 
 function textLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance): Leaf {
-  const kind = kindOfWidget[widget] ?? kindOfFormat[schema.format ?? ''] ?? 'text'
+  const kind = kindByWidget[widget] ?? kindByFormat[schema.format ?? ''] ?? 'text'
   const maxlength = typeof schema.maxLength === 'number' ? schema.maxLength : noLimit
   const plainLeaf: Leaf = {
     kind,
@@ -200,14 +200,14 @@ function textLeaf(schema: RJSFSchema, widget: string, appearance: LeafAppearance
     read: (value) => (value === '' || value === null ? undefined : value),
   }
   if (schema.format === 'data-url' || schema.format === fileItem) {
-    return { ...plainLeaf, kind: 'file', toValue: nameOfDataUrl, readFile: toDataUrl }
+    return { ...plainLeaf, kind: 'file', toValue: getDataUrlName, readFile: toDataUrl }
   }
   if (kind === 'time') return { ...plainLeaf, toValue: toLocalTime, read: fromLocalTime }
   return plainLeaf
 }
 
 /** Adds the conversions between a date-time and local time in a zone to a `date-time` leaf. */
-function zoned(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined): Leaf {
+function withZone(leaf: Leaf, { format }: RJSFSchema, zone: string | undefined): Leaf {
   if (leaf.kind !== 'datetime-local' || format !== 'date-time') return leaf
   return {
     ...leaf,

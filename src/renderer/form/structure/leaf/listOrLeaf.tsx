@@ -9,7 +9,7 @@ import { LeafField } from './LeafField'
  * Returns rjsf's array field for our forms. Multi-selects, fields of our own kinds and lists with a format widget
  * become leaves; rjsf walks every other list row by row.
  */
-export function listOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<FieldProps> {
+export function createListOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<FieldProps> {
   return function ListField(props: FieldProps) {
     const { schema, uiSchema, registry } = props
     const widget: unknown = uiSchema?.['ui:widget']
@@ -24,8 +24,8 @@ export function listOrLeaf(RowsField: ComponentType<FieldProps>): ComponentType<
 
 /** Removes the widget for the whole list, which the product does not have; the list's rows are shown instead. */
 function withoutWidget(uiSchema: UiSchema | undefined): UiSchema {
-  const { 'ui:widget': _widget, ...looks } = uiSchema ?? {}
-  return looks
+  const { 'ui:widget': _widget, ...uiOptions } = uiSchema ?? {}
+  return uiOptions
 }
 
 /**

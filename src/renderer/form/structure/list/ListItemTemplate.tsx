@@ -23,37 +23,37 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
   const path = buttonsProps.fieldPathId.path
   const name = list.getName(index)
   const row = useMemo(() => ({ path, name }), [path, name])
-  const foldable = getSchemaType(schema) === 'object'
-  const isWrong = engine.isWrong(path)
-  const isOpen = !foldable || !list.isFolded(itemKey) || isWrong
+  const isFoldable = getSchemaType(schema) === 'object'
+  const hasError = engine.hasError(path)
+  const isOpen = !isFoldable || !list.isFolded(itemKey) || hasError
   const actions = useRowActions(buttonsProps, row)
   const id = engine.getElementId(path)
   return (
     <li
       className="fy-list__row fy-stack fy-shrink"
-      data-foldable={foldable || undefined}
-      data-wrong={isWrong || undefined}
+      data-foldable={isFoldable || undefined}
+      data-wrong={hasError || undefined}
       data-row={id}
     >
       <div className="fy-list__head fy-row fy-gap-1">
         <RowDragHandle id={id} name={name} count={list.count} actions={actions} />
-        {foldable && (
+        {isFoldable && (
           <button
             type="button"
             className="fy-list__fold fy-icons fy-cluster fy-grow fy-shrink"
             id={`${id}--fold`}
             aria-expanded={isOpen}
             aria-controls={`${id}--row`}
-            onClick={() => list.fold(itemKey, isOpen)}
+            onClick={() => list.setFolded(itemKey, isOpen)}
           >
             <ChevronDown aria-hidden="true" />
             <span className="fy-heavy">{name}</span>
             {!isOpen && (
               <span className="fy-list__summary fy-shrink fy-soft fy-ellipsis">
-                {rowSummary(engine, path, { schema, uiSchema, place: region }) || texts.nothingYet}
+                {summarizeRow(engine, path, { schema, uiSchema, place: region }) || texts.nothingYet}
               </span>
             )}
-            {isWrong && <span className="fy-danger fy-small">{texts.attention}</span>}
+            {hasError && <span className="fy-danger fy-small">{texts.attention}</span>}
           </button>
         )}
         <RowButtons id={id} name={name} actions={actions} />
@@ -81,10 +81,12 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
   if (count < 2) return null
   const { place: position, canMove, move, moveAndAnnounce, announcePosition } = actions
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowUp: position - 1, ArrowDown: position + 1, Home: list.first, End: count - 1 }[event.key]
-    if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+    const newPosition = { ArrowUp: position - 1, ArrowDown: position + 1, Home: list.first, End: count - 1 }[
+      event.key
+    ]
+    if (newPosition === undefined || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    if (canMove) moveAndAnnounce(to, 'grip')
+    if (canMove) moveAndAnnounce(newPosition, 'grip')
   }
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0 || !canMove) return
@@ -93,7 +95,7 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
       first: list.first,
       last: count - 1,
       move,
-      rowAt: (index) => document.querySelector(`[data-row="${engine.getElementId([...list.path, index])}"]`),
+      getRow: (index) => document.querySelector(`[data-row="${engine.getElementId([...list.path, index])}"]`),
       onDone: announcePosition,
     })
   }
@@ -115,7 +117,7 @@ function RowDragHandle({ id, name, count, actions }: RowDragHandleProps): ReactN
 /** Number of answers in a summary. */
 const maximumAnswers = 3
 
-interface RowLooks {
+interface RowAppearance {
   schema: RJSFSchema
   uiSchema: UiSchema | undefined
   /** ISO 3166 code of the country whose number format applies. */
@@ -126,15 +128,15 @@ interface RowLooks {
  * Summarizes a row in a line: its first answers in form order, formatted for display. A ticked checkbox shows its
  * label.
  */
-function rowSummary(
-  { valueAt, askedAs }: Pick<StructureEngine, 'valueAt' | 'askedAs'>,
+function summarizeRow(
+  { getValue, askedAs }: Pick<StructureEngine, 'getValue' | 'askedAs'>,
   path: AnswerSteps,
-  { schema, uiSchema, place: region }: RowLooks,
+  { schema, uiSchema, place: region }: RowAppearance,
 ): string {
   const texts: string[] = []
   for (const key of Object.keys(schema.properties ?? {})) {
     const part = schema.properties?.[key]
-    const answer = valueAt([...path, key])
+    const answer = getValue([...path, key])
     if (typeof part !== 'object' || !isNotified(answer)) continue
     const {
       kind,

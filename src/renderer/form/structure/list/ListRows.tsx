@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { type AnswerSteps, useStructure } from '../context/structureContext'
 
 /** Number of rows of a long list that are rendered and removed together. */
-const rowsTogether = 50
+const rowsPerGroup = 50
 
 /** Distance from the viewport within which rows are rendered. */
-const margin = '1200px 0px'
+const rootMargin = '1200px 0px'
 
 /** Approximate height of a folded row with its gap, in rem. */
 const rowHeight = 4.25
@@ -32,7 +32,7 @@ function RowGroup({ rows, isKept }: RowGroupProps): ReactNode {
         if (!isNear) height.current = `${list.getBoundingClientRect().height}px`
         setNear(isNear)
       },
-      { rootMargin: margin },
+      { rootMargin: rootMargin },
     )
     watcher.observe(list)
     return () => watcher.disconnect()
@@ -50,24 +50,29 @@ function RowGroup({ rows, isKept }: RowGroupProps): ReactNode {
 }
 
 /** Lists of up to this many rows are rendered completely. */
-const wholeRows = 2 * rowsTogether
+const wholeRows = 2 * rowsPerGroup
 
 /**
  * A list's rows. A long list renders only the rows near the viewport, the first and the last ones, where rows are
  * added, and the first one with an error, which receives the focus.
  */
 export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: AnswerSteps }): ReactNode {
-  const revealed = useRevealedRow(path)
+  const revealedRow = useRevealedRow(path)
   const firstInvalid = useStructure().firstWrong(path)
   if (rows.length <= wholeRows) return <ol className="fy-stack fy-plain-list fy-gap-3">{rows}</ol>
-  const groupAt = (row: number | undefined) => (row === undefined ? -1 : Math.floor(row / rowsTogether))
-  const renderedGroups = [0, groupAt(rows.length - 1), groupAt(firstInvalid), groupAt(revealed)]
-  return Array.from({ length: Math.ceil(rows.length / rowsTogether) }, (_, index) => {
-    const first = index * rowsTogether
+  const getGroupIndex = (row: number | undefined) => (row === undefined ? -1 : Math.floor(row / rowsPerGroup))
+  const renderedGroups = [
+    0,
+    getGroupIndex(rows.length - 1),
+    getGroupIndex(firstInvalid),
+    getGroupIndex(revealedRow),
+  ]
+  return Array.from({ length: Math.ceil(rows.length / rowsPerGroup) }, (_, index) => {
+    const first = index * rowsPerGroup
     return (
       <RowGroup
         key={first}
-        rows={rows.slice(first, first + rowsTogether)}
+        rows={rows.slice(first, first + rowsPerGroup)}
         isKept={renderedGroups.includes(index)}
       />
     )
@@ -78,16 +83,19 @@ export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: 
 function useRevealedRow(path: AnswerSteps): number | undefined {
   const { onReveal, getPath, getElementId: getId } = useStructure()
   const [row, setRow] = useState<number>()
-  const above = `${getPath(path)}/`
+  const pathPrefix = `${getPath(path)}/`
   useEffect(
     () =>
       onReveal((target) => {
-        const index = Number.parseInt(target.slice(above.length), 10)
-        if (!target.startsWith(above) || document.querySelector(`[data-row="${getId([...path, index])}"]`))
+        const index = Number.parseInt(target.slice(pathPrefix.length), 10)
+        if (
+          !target.startsWith(pathPrefix) ||
+          document.querySelector(`[data-row="${getId([...path, index])}"]`)
+        )
           return
         flushSync(() => setRow(index))
       }),
-    [onReveal, getId, path, above],
+    [onReveal, getId, path, pathPrefix],
   )
   return row
 }

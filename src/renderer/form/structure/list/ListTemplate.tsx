@@ -82,7 +82,7 @@ interface ReorderState {
 }
 
 function useListScope({ items, schema, uiSchema, fieldPathId, required, registry }: ArrayFieldTemplateProps) {
-  const { folded, fold } = useFolds(items.map(({ key }) => String(key)))
+  const { folded, fold: foldedKeys } = useFolds(items.map(({ key }) => String(key)))
   const { path } = fieldPathId
   const { rootSchema } = registry
   const count = items.length
@@ -94,54 +94,54 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
     (): ListScope => ({
       path,
       count,
-      least: required ? Number(schema.minItems ?? 0) : 0,
+      minimum: required ? Number(schema.minItems ?? 0) : 0,
       first: Array.isArray(schema.items) ? schema.items.length : 0,
       move: (from, to) =>
         (rows.current[from]?.props as ReorderState | undefined)?.handleReorderItems(undefined, from, to),
       isFolded: (key) => folded.has(key),
-      fold,
+      setFolded: foldedKeys,
       getName: (index) => itemName(schema, followReferences(rootSchema, schema.items), uiSchema, index),
     }),
-    [path, count, schema, uiSchema, rootSchema, required, folded, fold],
+    [path, count, schema, uiSchema, rootSchema, required, folded, foldedKeys],
   )
 }
 
 function getNotes({ schema, uiSchema }: ArrayFieldTemplateProps): string | undefined {
   const { minItems, maxItems } = schema as JsonSchema
-  const bounded = minItems !== undefined || maxItems !== undefined
+  const hasBounds = minItems !== undefined || maxItems !== undefined
   const maximum = typeof maxItems === 'number' ? maxItems : undefined
   const customNotes: unknown =
     uiSchema?.['ui:options']?.notes ?? uiSchema?.['ui:description'] ?? schema.description
-  const parts = [customNotes, bounded && texts.bounds(Number(minItems ?? 0), maximum)]
+  const parts = [customNotes, hasBounds && texts.bounds(Number(minItems ?? 0), maximum)]
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ') || undefined
 }
 
 /** Lists with more rows start folded, and so do larger batches of added rows: unopened rows need no rendering. */
-const openRows = 10
+const maxOpenRows = 10
 
 /**
  * Returns which rows of a list are folded, by rjsf's keys. A single added row is open; more than `openRows` rows
  * added at once are folded.
  */
 export function useFolds(keys: readonly string[]) {
-  const [state, setState] = useState(() => ({ keys, folded: withNew(new Set(), keys) }))
+  const [state, setState] = useState(() => ({ keys, folded: addKeys(new Set(), keys) }))
   if (state.keys.length !== keys.length || state.keys.some((key, index) => key !== keys[index])) {
     const previousKeys = new Set(state.keys)
     const added = keys.filter((key) => !previousKeys.has(key))
     const isOne = added.length <= 1
-    setState({ keys, folded: isOne ? state.folded : withNew(state.folded, added) })
+    setState({ keys, folded: isOne ? state.folded : addKeys(state.folded, added) })
   }
-  const fold = useCallback((key: string, isFolded: boolean) => {
+  const setFolded = useCallback((key: string, isFolded: boolean) => {
     setState((current) => {
-      const folded = new Set(current.folded)
-      if (isFolded) folded.add(key)
-      else folded.delete(key)
-      return { ...current, folded }
+      const foldedKeys = new Set(current.folded)
+      if (isFolded) foldedKeys.add(key)
+      else foldedKeys.delete(key)
+      return { ...current, folded: foldedKeys }
     })
   }, [])
-  return { folded: state.folded, fold }
+  return { folded: state.folded, fold: setFolded }
 }
 
-function withNew(folded: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
-  return keys.length > openRows ? new Set([...folded, ...keys]) : folded
+function addKeys(foldedKeys: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
+  return keys.length > maxOpenRows ? new Set([...foldedKeys, ...keys]) : foldedKeys
 }

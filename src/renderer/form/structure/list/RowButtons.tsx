@@ -81,14 +81,14 @@ export interface ListScope {
   path: AnswerSteps
   count: number
   /** Minimum number of rows. */
-  least: number
+  minimum: number
   /** First index to which a row can be moved. */
   first: number
   /** Moves a row to another index. */
   move: (from: number, to: number) => void
   /** True if the row with this rjsf key is folded into a line. */
   isFolded: (key: string) => boolean
-  fold: (key: string, folded: boolean) => void
+  setFolded: (key: string, folded: boolean) => void
   /** Returns the name of the row at this index, such as 'Referee 2' for index 1. */
   getName: (index: number) => string
 }
@@ -119,7 +119,7 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
   const list = useList()
   const { index, hasMoveUp, hasMoveDown, hasRemove, onRemoveItem } = buttons
   const isFixed = buttons.disabled || buttons.readonly
-  const partId = (position: number, part: string) =>
+  const getPartId = (position: number, part: string) =>
     `${engine.getElementId([...list.path, position])}--${part}`
   const move = (from: number, to: number) => flushSync(() => list.move(from, to))
   const announcePosition = (position: number) =>
@@ -127,13 +127,13 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
   return {
     place: index,
     canMove: !isFixed && (hasMoveUp || hasMoveDown),
-    canRemove: hasRemove && !isFixed && list.count > list.least,
+    canRemove: hasRemove && !isFixed && list.count > list.minimum,
     move,
     moveAndAnnounce: (target, part) => {
       const to = Math.max(list.first, Math.min(list.count - 1, target))
       if (to === index) return
       move(index, to)
-      document.getElementById(partId(to, part))?.focus()
+      document.getElementById(getPartId(to, part))?.focus()
       announcePosition(to)
     },
     announcePosition,
@@ -142,7 +142,8 @@ export function useRowActions(buttons: ArrayFieldItemButtonsTemplateProps, row: 
       engine.announce(texts.removed(row.name))
       const next = Math.min(index, list.count - 2)
       // Focus the row that moved up to this index or, if the last row was removed, the button that adds one.
-      const hasFocused = next >= 0 && (focusField(partId(next, 'fold')) || focusField(partId(next, 'row')))
+      const hasFocused =
+        next >= 0 && (focusField(getPartId(next, 'fold')) || focusField(getPartId(next, 'row')))
       if (!hasFocused) focusField(engine.getElementId(list.path))
     },
   }

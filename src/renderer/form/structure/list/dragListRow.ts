@@ -5,7 +5,7 @@ interface DragOptions {
   last: number
   /** Moves a row to another index, synchronously. */
   move: (from: number, to: number) => void
-  rowAt: (place: number) => Element | null
+  getRow: (place: number) => Element | null
   /** Called after the row was dropped at another index. */
   onDone: (position: number) => void
 }
@@ -18,52 +18,52 @@ const scrollMargin = 72
  * Escape returns the row to its original index. The grip's `touch-action` prevents scrolling by touch.
  */
 export function dragListRow(start: globalThis.PointerEvent, options: DragOptions): void {
-  const { place: from, first, last, move, rowAt, onDone } = options
-  const ends = new AbortController()
-  const { signal } = ends
+  const { place: from, first, last, move, getRow, onDone } = options
+  const abortController = new AbortController()
+  const { signal } = abortController
   let index = from
   let y = start.clientY
-  const mark = (on: boolean) => rowAt(index)?.toggleAttribute('data-dragged', on)
+  const mark = (isDragged: boolean) => getRow(index)?.toggleAttribute('data-dragged', isDragged)
   const moveTo = (to: number) => {
     mark(false)
     move(index, to)
     index = to
     mark(true)
   }
-  const end = () => {
-    ends.abort()
+  const endDrag = () => {
+    abortController.abort()
     mark(false)
     if (index !== from) onDone(index)
   }
   const place = () => {
-    while (index > first && y < getMiddle(rowAt(index - 1))) moveTo(index - 1)
-    while (index < last && y > getMiddle(rowAt(index + 1))) moveTo(index + 1)
+    while (index > first && y < getMiddle(getRow(index - 1))) moveTo(index - 1)
+    while (index < last && y > getMiddle(getRow(index + 1))) moveTo(index + 1)
   }
-  const follow = (event: globalThis.PointerEvent) => {
+  const onPointerMove = (event: globalThis.PointerEvent) => {
     if (event.pointerId !== start.pointerId) return
     y = event.clientY
     place()
   }
   const drawAlong = () => {
     if (signal.aborted) return
-    const by = Math.min(0, y - scrollMargin) + Math.max(0, y - (window.innerHeight - scrollMargin))
-    if (by !== 0) {
-      window.scrollBy({ top: by / 4, behavior: 'instant' })
+    const scrollOffset = Math.min(0, y - scrollMargin) + Math.max(0, y - (window.innerHeight - scrollMargin))
+    if (scrollOffset !== 0) {
+      window.scrollBy({ top: scrollOffset / 4, behavior: 'instant' })
       place()
     }
     requestAnimationFrame(drawAlong)
   }
   mark(true)
   // Moving the row in the DOM would end a pointer capture, so the listeners are on the window.
-  window.addEventListener('pointermove', follow, { signal })
-  window.addEventListener('pointerup', end, { signal })
-  window.addEventListener('pointercancel', end, { signal })
+  window.addEventListener('pointermove', onPointerMove, { signal })
+  window.addEventListener('pointerup', endDrag, { signal })
+  window.addEventListener('pointercancel', endDrag, { signal })
   window.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Escape') return
       if (index !== from) moveTo(from)
-      end()
+      endDrag()
     },
     { signal },
   )
