@@ -117,7 +117,7 @@ it('[AP-05] [AP-06] an administrator opens, decides and answers ten applications
     await page.getByRole('heading', { name: `Preview for ${name}` }).waitFor()
     await press('Control+Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await expect.poll(() => focused(page, '.fy-application-head__status')).toBe(true)
+    await expect.poll(() => focused(page, '.fy-application-head__name')).toBe(true)
     const change = page
       .locator('.fy-application')
       .getByRole('listitem')

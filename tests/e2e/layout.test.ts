@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { sidewaysScroll } from './harness/accessibilityFindings'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -56,4 +57,25 @@ it('[LY-08] a notification is at the top right and can be dismissed', async () =
   expect(box?.y).toBeLessThan(200)
   await page.getByRole('button', { name: /^Dismiss/ }).click()
   await shown.waitFor({ state: 'detached' })
+})
+
+it("[LY-05] no administrators' page has more than 120 px before its content on a phone", async () => {
+  const page = await openSignedIn(site, 'harbour', '/vacancies/manage', 360)
+  const pages = [
+    '/vacancies/manage',
+    '/user/people',
+    '/user/activity',
+    '/applicant/viewapplications',
+    '/user/settings',
+  ]
+  for (const path of pages) {
+    await page.goto(`${site.server.origin('harbour')}${path}`)
+    const header = page.locator('.fy-page-header')
+    await header.waitFor()
+    await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThanOrEqual(104)
+    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+  }
+  await page.goto(`${site.server.origin('harbour')}/user/settings/languages`)
+  const languages = page.getByText('Offer the site in these languages too')
+  await expect.poll(async () => (await languages.boundingBox())?.height).toBeLessThanOrEqual(60)
 })

@@ -38,7 +38,7 @@ export function ConnectionsBlock(): ReactNode {
   return (
     <div className="fy-connections fy-stack fy-gap-5">
       <PageHeader
-        title={isMaster && code !== null ? connectionsTexts.titleOf(code) : connectionsTexts.title}
+        title={connectionsTexts.title}
         note={connectionsTexts.note}
       />
       {code === null ? (

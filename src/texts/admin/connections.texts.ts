@@ -4,7 +4,6 @@ import { adminPageTitles } from './adminPageTitles.texts'
 /** What a client's site is connected with. */
 export const connectionsTexts = {
   title: adminPageTitles.connections,
-  titleOf: (company: string) => `Connections of ${company}`,
   note: 'Where applications are sent, who can post vacancies, where your site is embedded.',
   tabs: 'Parts of the connections',
   tab: { office: 'Back-office', deliveries: 'Deliveries', keys: 'API keys', embedding: 'Embedding' },
