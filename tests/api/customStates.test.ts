@@ -21,8 +21,8 @@ import type { StateResult, UndoneState } from '../../src/schemas/applications/ap
 import type {
   CustomState,
   KnownStates,
-  WantedState,
-  WantedStates,
+  CustomStateInput,
+  CustomStatesUpdate,
 } from '../../src/schemas/applications/customState'
 import { plainVacancy } from '../fixtures/plainVacancy'
 import { advertiseVacancy, createApplicationFixture, submit } from './applicationFixture'
@@ -62,14 +62,14 @@ afterAll(async () => {
   root.remove()
 })
 
-const screen: WantedState = {
+const screen: CustomStateInput = {
   name: 'Phone screen',
   tone: 'amber',
   countsAs: 'in review',
   isShown: true,
   template: { subject: 'A call about {job}', text: 'Dear {name},\n\nwe would like to call you about {job}.' },
 }
-const check: WantedState = {
+const check: CustomStateInput = {
   name: 'Reference check',
   tone: 'grey',
   countsAs: 'interview',
@@ -78,7 +78,7 @@ const check: WantedState = {
 }
 
 const read = async (token = admin) => (await server.call<KnownStates>(path, { token })).body
-const put = (wanted: Partial<WantedStates>, token = admin) =>
+const put = (wanted: Partial<CustomStatesUpdate>, token = admin) =>
   server.call<KnownStates & Problem>(path, {
     method: 'PUT',
     token,
@@ -86,7 +86,7 @@ const put = (wanted: Partial<WantedStates>, token = admin) =>
   })
 
 /** Deletes all of the client's own states, and adds these. */
-async function start(...states: WantedState[]): Promise<CustomState[]> {
+async function start(...states: CustomStateInput[]): Promise<CustomState[]> {
   const before = (await read()).states
   await put({ deleted: before.map(({ id }) => ({ id, to: 'in review' })) })
   const { body } = await put({ states })
@@ -105,7 +105,7 @@ async function apply() {
 const set = (
   applicationIds: number[],
   state: string,
-  words: WantedState['template'] = null,
+  words: CustomStateInput['template'] = null,
   token: string = admin,
 ) =>
   server.call<{ change: string; results: StateResult[] }>('/api/applicationStates', {
@@ -134,7 +134,7 @@ test('a client adds, renames, sorts and deletes its own statuses; the activity l
     { ...check, id: second?.id },
     { ...screen, id: first?.id, name: 'Video call' },
   ]
-  expect((await put({ states: renamed as WantedState[] })).body.states.map(({ id }) => id)).toEqual([
+  expect((await put({ states: renamed as CustomStateInput[] })).body.states.map(({ id }) => id)).toEqual([
     second?.id,
     first?.id,
   ])

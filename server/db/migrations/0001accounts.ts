@@ -21,7 +21,7 @@ const clientFlags = [
   'is_demo',
 ]
 
-/** Clients, their users, and who is signed in. */
+/** Clients, their users and their sessions. */
 export const accounts: Migration = {
   async up(db: Kysely<unknown>) {
     await makeClients(db)

@@ -17,7 +17,7 @@ const vacancyTexts = [
   'updated_at',
 ]
 
-/** Vacancies, their documents, and every file's bytes: what is acknowledged is in one database, in one commit. */
+/** Vacancies, their documents, and the bytes of all files, so that one commit stores everything. */
 export const vacancies: Migration = {
   async up(db: Kysely<unknown>) {
     await createTenantTable(db, 'files')

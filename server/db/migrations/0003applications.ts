@@ -21,7 +21,9 @@ const applicationTexts = [
   'file_fields',
 ]
 
-/** Applications with their files, and what is written in the same commit: outbox, idempotency, audit. */
+/**
+ * Applications and their files, with the tables that the same commit writes: outbox, idempotency keys and audit.
+ */
 export const applications: Migration = {
   async up(db: Kysely<unknown>) {
     await makeApplications(db)

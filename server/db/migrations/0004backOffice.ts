@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn } from '../columns'
 
-/** Where applications go, what became of each attempt, and who may bring vacancies. */
+/** Back-office settings, delivery attempts and API keys. */
 export const backOffice: Migration = {
   async up(db: Kysely<unknown>) {
     await createTenantTable(db, 'back_offices')

@@ -3,8 +3,8 @@ import { createTenantTable, notNullColumn } from '../columns'
 import { isPostgres } from '../openDatabase'
 
 /**
- * Host names of a client's own. Accounts change one after the other, so that a name has one client also where the key
- * has to be led by it.
+ * Custom domains of clients. Account changes are serialized, so that a domain stays unique even if the database
+ * key has to begin with the client.
  */
 export const clientDomains: Migration = {
   async up(db: Kysely<unknown>) {

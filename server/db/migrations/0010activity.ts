@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** The audit says whom an act was about, who did it by name, and what it changed, in words. */
+/** Adds the affected client, the username and the described changes to the audit. */
 export const activity: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ['about_company', 'username', 'changes']) {

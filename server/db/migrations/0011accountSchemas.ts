@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn } from '../columns'
 
-/** What a client's application form may ask, version by version; rows are only ever added. */
+/** Versions of a client's form schema; rows are only added, never changed. */
 export const accountSchemas: Migration = {
   async up(db: Kysely<unknown>) {
     await createTenantTable(db, 'account_schemas')

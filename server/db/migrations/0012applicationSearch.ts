@@ -12,9 +12,8 @@ const sortColumns = {
 const texts = ['vacancy_code_lower', 'vacancy_name_lower', 'location_lower', 'applicant_name_lower']
 
 /**
- * A hundred thousand applications are listed like a hundred: every order has an index that also answers the yes-or-no
- * filters; texts are searched in an index (trigrams on PostgreSQL, where its installation has them); a mark that every
- * change moves on says whether a count that is remembered still holds.
+ * Indexes for every order of the inbox that also cover the yes/no filters, a text index (trigrams on PostgreSQL if
+ * available), and a change mark that tells whether a cached count is still valid.
  */
 export const applicationSearch: Migration = {
   async up(db: Kysely<unknown>) {

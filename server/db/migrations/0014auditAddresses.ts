@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** From where something was done: an address that is shortened to its network. */
+/** Adds the shortened network address of the request to the audit. */
 export const auditAddresses: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('audit').addColumn('address', 'text').execute()

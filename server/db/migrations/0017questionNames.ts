@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What the sender of a vacancy calls its questions, kept with each application: the vacancy may ask others by now. */
+/** Stores the question names of an application, because the vacancy's questions may change later. */
 export const questionNames: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('applications').addColumn('question_names', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Bytes can be in an object store, and a scanner may have checked them. */
+/** Allows file bytes in an object store, and records whether a scanner checked a file. */
 export const fileStores: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('files').addColumn('object_key', 'text').execute()

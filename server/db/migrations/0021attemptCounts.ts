@@ -1,7 +1,10 @@
 import type { Kysely, Migration } from 'kysely'
 import { notNullColumn } from '../columns'
 
-/** What is limited is counted for all processes together. Keys are hashes: they are made of names and addresses. */
+/**
+ * Attempt counts for rate limits, shared by all processes. Keys are hashes, because they contain names and
+ * addresses.
+ */
 export const attemptCounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

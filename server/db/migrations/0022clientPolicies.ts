@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What the operator sets for a client: who may frame its site, and how long applications are kept. */
+/** Settings that the operator makes for a client: frame ancestors and retention. */
 export const clientPolicies: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('clients').addColumn('frame_ancestors', 'text').execute()

@@ -10,8 +10,8 @@ const singleColumnKeys = [
 ] as const
 
 /**
- * On PostgreSQL every key is led by the client, so that tables can be distributed by it. SQLite, which is never
- * distributed, keeps its stricter keys.
+ * On PostgreSQL every key begins with the client, so that tables can be distributed by it. SQLite keeps its
+ * stricter keys.
  */
 export const distributableKeys: Migration = {
   async up(db: Kysely<unknown>) {

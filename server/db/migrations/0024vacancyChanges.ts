@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** When a client's vacancies last changed is asked at every list: one look into an index. */
+/** An index finds when a client's vacancies last changed; every list reads it. */
 export const vacancyChanges: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

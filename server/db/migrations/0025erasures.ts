@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn } from '../columns'
 
-/** How many months a client keeps applications, and anonymous proofs of erasure. */
+/** The retention period of each client, and anonymous proofs of erasure. */
 export const erasures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('clients').addColumn('retain_months', 'integer').execute()

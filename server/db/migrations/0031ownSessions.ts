@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { flagColumn } from '../columns'
 
-/** What the list of active sessions shows; empty for guests. */
+/** Columns for the list of active sessions; empty for guests. */
 export const ownSessions: Migration = {
   async up(db: Kysely<unknown>) {
     for (const column of ['device', 'device_id', 'address']) {

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn } from '../columns'
 
-/** The second factor: what an account's app makes its codes of, and the codes for when there is no app. */
+/** Two-factor authentication: TOTP secrets and recovery codes. */
 export const oneTimeCodes: Migration = {
   async up(db: Kysely<unknown>) {
     await createTenantTable(db, 'one_time_codes')

@@ -1,6 +1,9 @@
 import { createIndexMigration } from '../buildIndexes'
 
-/** What monitors ask is answered by what is not sent: an index that is as small as that, however much was. */
+/**
+ * A partial index of unsent deliveries, which monitoring queries read; its size does not depend on sent
+ * deliveries.
+ */
 export const openOutbox = createIndexMigration({
   outbox_open: `outbox (client_id, state, created_at) where state <> 'sent'`,
 })

@@ -15,8 +15,8 @@ import {
   maxCustomStates,
   orderStates,
   type StateDeletion,
-  type WantedState,
-  type WantedStates,
+  type CustomStateInput,
+  type CustomStatesUpdate,
 } from '../../../src/schemas/applications/customState'
 import type { FieldError } from '../../../src/schemas/forms/builtForm'
 import { stateNames } from '../../../src/texts/admin/applicationStates.texts'
@@ -70,7 +70,7 @@ export async function requireState(db: Db, clientId: number, state: AssignableSt
 export async function changeCustomStates(
   context: Pick<ServerContext, 'db' | 'now'>,
   session: Session,
-  wantedStates: WantedStates,
+  wantedStates: CustomStatesUpdate,
 ): Promise<KnownStates> {
   const { clientId, userId, address } = session
   // The names of built-in statuses are compared in every language.
@@ -103,19 +103,19 @@ export async function changeCustomStates(
 }
 
 /** Returns the states to store: the wanted ones, then stored ones that are neither wanted nor deleted. */
-function mergeStates(before: readonly CustomState[], { states, deleted }: WantedStates): CustomState[] {
+function mergeStates(before: readonly CustomState[], { states, deleted }: CustomStatesUpdate): CustomState[] {
   for (const { id } of [...states, ...deleted])
     if (id !== undefined) orNotFound(before.find((item) => item.id === id))
   const isNamed = (id: CustomStateId) => [...states, ...deleted].some((item) => item.id === id)
   return [
-    ...states.map(({ id = `custom-${randomUUID()}`, ...state }: WantedState) => ({ id, ...state })),
+    ...states.map(({ id = `custom-${randomUUID()}`, ...state }: CustomStateInput) => ({ id, ...state })),
     ...before.filter(({ id }) => !isNamed(id)),
   ]
 }
 
 function rejectInvalidStates(
   states: readonly CustomState[],
-  { states: change, deleted }: WantedStates,
+  { states: change, deleted }: CustomStatesUpdate,
 ): void {
   const errors: FieldError[] = []
   const ids = [...states, ...deleted].map(({ id }) => id)

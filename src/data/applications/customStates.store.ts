@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { KnownStates, WantedStates } from '../../schemas/applications/customState'
+import type { KnownStates, CustomStatesUpdate } from '../../schemas/applications/customState'
 import type { Http } from '../http/lazyHttp'
 
 export interface CustomStates {
@@ -8,7 +8,7 @@ export interface CustomStates {
   /** Loads the statuses; if the request fails, the earlier ones stay. */
   load: () => Promise<void>
   /** Rejects with an `ApiError`. */
-  save: (change: WantedStates) => Promise<void>
+  save: (change: CustomStatesUpdate) => Promise<void>
 }
 
 /** The statuses that the client added, for the inbox and the settings. */

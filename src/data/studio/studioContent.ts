@@ -48,7 +48,7 @@ export function createState(
     raw,
     config: isSame ? state.config : renderDraft(raw, server.company),
     selected: selected === null ? null : getPlaceAfterChange(selected, before, ids),
-    page: getRenamedPagePath(page, { raw: rawBefore, ids: before }, { raw, ids }),
+    page: getRenamedPagePath(page, { rawConfig: rawBefore, ids: before }, { rawConfig: raw, ids }),
   }
 }
 

@@ -9,7 +9,7 @@ import {
   getApplicantStateName,
   maxStateNameLength,
   stateTones,
-  type WantedState,
+  type CustomStateInput,
 } from '../../schemas/applications/customState'
 import { stateNames } from '../../texts/admin/applicationStates.texts'
 import { customStatesTexts as texts, toneNames } from '../../texts/admin/customStates.texts'
@@ -19,9 +19,9 @@ import { useClient } from '../shared/site/SiteContext'
 import { TemplateFields } from './TemplateFields'
 
 interface CustomStateFieldsProps {
-  state: WantedState
+  state: CustomStateInput
   nameError: string | undefined
-  onChange: (changed: Partial<WantedState>) => void
+  onChange: (changed: Partial<CustomStateInput>) => void
 }
 
 /** The fields of one of the client's own statuses. */
@@ -108,8 +108,8 @@ export function CustomStateFields({ state, nameError, onChange }: CustomStateFie
 const emptyTemplate: StateTemplate = { subject: '', text: '' }
 
 interface MessageProps {
-  template: NonNullable<WantedState['template']>
-  onChange: (template: NonNullable<WantedState['template']>) => void
+  template: NonNullable<CustomStateInput['template']>
+  onChange: (template: NonNullable<CustomStateInput['template']>) => void
 }
 
 /** The message of a status in each language; an empty translation is left out. */

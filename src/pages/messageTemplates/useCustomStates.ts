@@ -7,7 +7,7 @@ import {
   findStateNameFault,
   type KnownStates,
   type StateDeletion,
-  type WantedState,
+  type CustomStateInput,
 } from '../../schemas/applications/customState'
 import { checkTemplate } from '../../schemas/applications/messagePlaceholders'
 import { customStateFaults as faults, customStatesTexts as texts } from '../../texts/admin/customStates.texts'
@@ -21,7 +21,7 @@ import { useSiteService } from '../shared/site/useSiteService'
 export interface StateRow {
   /** The id of a stored status; a temporary one for a new status. */
   key: string
-  state: WantedState
+  state: CustomStateInput
   /** Number of applications in the stored status; null for a new status. */
   applications: number | null
   isDeleted: boolean
@@ -60,7 +60,7 @@ export function useCustomStates() {
       set([...(rows ?? []), { key, state: newState, applications: null, isDeleted: false, to: '' }])
       setSelected(key)
     },
-    edit: (key: string, changed: Partial<WantedState>) =>
+    edit: (key: string, changed: Partial<CustomStateInput>) =>
       set(
         (rows ?? []).map((row) => (row.key === key ? { ...row, state: { ...row.state, ...changed } } : row)),
       ),
@@ -106,7 +106,7 @@ export function useCustomStates() {
   }
 }
 
-const newState: WantedState = {
+const newState: CustomStateInput = {
   ...{ name: '', tone: 'amber', countsAs: 'in review', isShown: true, template: null },
 }
 

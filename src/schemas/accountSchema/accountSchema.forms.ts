@@ -13,7 +13,7 @@ import type { CatalogueChoice } from './accountSchema'
 import { configurableFields } from './applySchema'
 
 /** Repeating groups are a separate choice, because repetition cannot be changed later. */
-const repeating = 'repeating-group'
+const repeatingGroupKind = 'repeating-group'
 
 /**
  * Builds the form that chooses the kind of a new custom field [FB-09].
@@ -25,7 +25,7 @@ export function buildAddFieldForm(inGroup = false): BuiltForm {
     .map((value) => ({ value: value as string, label: kinds[value].name }))
   const groups = [
     { value: 'group', label: nameOfType('group', false) },
-    { value: repeating, label: nameOfType('group', true) },
+    { value: repeatingGroupKind, label: nameOfType('group', true) },
   ]
   const options = [...kindOptions, ...(inGroup ? [] : groups)].sort((a, b) =>
     a.label.localeCompare(b.label, 'en'),
@@ -54,7 +54,7 @@ export function getInitialField(
   choice: unknown,
 ): Pick<CustomField, 'type' | 'fields' | 'repeats'> | undefined {
   if (choice === 'group') return { type: 'group', fields: [] }
-  if (choice === repeating) return { type: 'group', fields: [], repeats: {} }
+  if (choice === repeatingGroupKind) return { type: 'group', fields: [], repeats: {} }
   return typeof choice === 'string' && isFieldKind(choice) ? { type: choice as FieldType } : undefined
 }
 
@@ -62,20 +62,20 @@ export function getInitialField(
 export function buildCatalogueForm(): BuiltForm {
   const sections = new Map<CatalogueSection, FieldSection>()
   for (const { id, section, field } of configurableFields) {
-    const usual = catalogueLabels[field.name]
+    const defaultLabel = catalogueLabels[field.name]
     const formSection = sections.get(section) ?? { id: section, title: sectionTexts[section], fields: [] }
     formSection.fields.push(
       {
         name: `label-${id}`,
         type: 'text',
-        label: texts.ownWord(usual),
-        placeholder: usual,
+        label: texts.ownWord(defaultLabel),
+        placeholder: defaultLabel,
         rules: { kind: 'string', required: false, max: 200 },
       },
       {
         name: `offered-${id}`,
         type: 'checkbox',
-        label: texts.offer(usual),
+        label: texts.offer(defaultLabel),
         rules: { kind: 'boolean', required: false },
       },
     )

@@ -20,10 +20,10 @@ export function getSchema(
     customFields: [...customFields].sort((a, b) => at(a) - at(b)),
     catalogue: configurableFields.map((entry): CatalogueChoice => {
       const row = rows.find(({ id }) => id === entry.id)
-      const usual = catalogueLabels[entry.field.name]
+      const defaultLabel = catalogueLabels[entry.field.name]
       return {
         id: entry.id,
-        label: row && row.displayText !== usual ? row.displayText : '',
+        label: row && row.displayText !== defaultLabel ? row.displayText : '',
         isOffered: row !== undefined && row.isWithheld !== true,
       }
     }),
@@ -49,13 +49,13 @@ export function applySchema(rows: readonly StoredFormField[], schema: AccountSch
   })
   const customRows = schema.customFields.map((field) => {
     const row = rows.find(({ id }) => id === field.id) ?? createRow(field.id, true)
-    const isAlways = isAlwaysRequested(field)
-    const isOpen = !isAlways && (field.type !== 'group' || field.repeats !== undefined)
+    const isAlwaysAsked = isAlwaysRequested(field)
+    const isOpen = !isAlwaysAsked && (field.type !== 'group' || field.repeats !== undefined)
     return {
       ...row,
       displayText: field.label,
       canShowRequired: isOpen,
-      isRequired: isAlways || (isOpen && row.canShowRequired && row.isRequired),
+      isRequired: isAlwaysAsked || (isOpen && row.canShowRequired && row.isRequired),
     }
   })
   const rowsById = new Map([...fromCatalogue, ...customRows].map((row) => [row.id, row]))

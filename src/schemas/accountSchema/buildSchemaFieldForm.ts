@@ -51,7 +51,7 @@ const placementKeys = ['shownOn', 'section']
 /** Returns every variant of the form, so that the server can compile their validators. */
 export function schemaFieldForms(): BuiltForm[] {
   return [
-    ...fieldKinds.flatMap((kind) => [false, true].map((isPart) => buildSchemaFieldForm(kind, { isPart }))),
+    ...fieldKinds.flatMap((kind) => [false, true].map((isGroupPart) => buildSchemaFieldForm(kind, { isPart: isGroupPart }))),
     ...[false, true].map((repeats) => buildSchemaFieldForm('group', { repeats })),
   ]
 }

@@ -58,7 +58,7 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
 /** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
 function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
   const ownLogic = customFields.map(toLogicField)
-  const found = checkLogic(ownLogic, catalogueLogic).map(({ at: index, part, message }) => ({
+  const faults = checkLogic(ownLogic, catalogueLogic).map(({ at: index, part, message }) => ({
     path: `/customFields/${index}/${part}`,
     message,
   }))
@@ -69,7 +69,7 @@ function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
       message: error.message,
     }))
   })
-  return [...found, ...groupFieldErrors]
+  return [...faults, ...groupFieldErrors]
 }
 
 /** Returns the field with its path, followed by the fields of a group with theirs. */
@@ -91,7 +91,7 @@ export function checkField(field: CustomField): FieldError[] {
   const { rules = {}, type } = field
   const { maxlength, rule, isShown } = getTraits(type)
   const hasLength = maxlength !== null
-  const found: [string, string | undefined][] = [
+  const faults: [string, string | undefined][] = [
     ['/label', isBlankText(field.label) ? rulesTexts.required : checkLength(field.label, schemaBounds.label)],
     ['/notes', checkLength(field.notes ?? '', schemaBounds.notes)],
     ['/options', optionsMessage(field)],
@@ -115,7 +115,7 @@ export function checkField(field: CustomField): FieldError[] {
     ['/rules/fileTypeGroup', rules.fileTypeGroup && rule !== 'file' ? texts.noFileGroup : undefined],
   ]
   return [
-    ...found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
+    ...faults.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
     ...checkTranslations(flattenTranslations(field.translations), getFieldTexts(field), schemaBounds.notes),
     ...checkGroup(field, (part) => (part.type === 'group' ? [] : checkField(part))),
   ]
@@ -124,14 +124,14 @@ export function checkField(field: CustomField): FieldError[] {
 type Message = [path: string, message: string | undefined]
 
 function checkKindRules({ rules = {}, value, options }: CustomField, kind: FieldKind): Message[] {
-  const asField: KindField = {
+  const kindField: KindField = {
     rules: { kind: kinds[kind].rule, required: false, ...rules },
     ...(options ? { options } : {}),
   }
   return [
     ...dayMessages(kind, rules).map(([part, message]): Message => [`/rules/${part}`, message]),
     ['/rules/characters', rules.characters && !supportsCharacterRules(kind) ? logicTexts.notText : undefined],
-    ['/value', defaultMessage(kind, value, asField)],
+    ['/value', defaultMessage(kind, value, kindField)],
   ]
 }
 
@@ -167,8 +167,8 @@ function optionsMessage({ type, options = [] }: CustomField): string | undefined
 function lengthMessage(length: number | undefined, hasLength: boolean): string | undefined {
   if (length === undefined) return undefined
   if (!hasLength) return texts.noLength
-  const isFine = Number.isInteger(length) && length >= 1 && length <= schemaBounds.length
-  return isFine ? undefined : texts.badLength(schemaBounds.length)
+  const isValidLength = Number.isInteger(length) && length >= 1 && length <= schemaBounds.length
+  return isValidLength ? undefined : texts.badLength(schemaBounds.length)
 }
 
 function numberMessage(bound: number | undefined, rule: RuleKind): string | undefined {
@@ -189,8 +189,8 @@ function isSingleCheckbox({ type, options }: CustomField): boolean {
 export function toLogicField(field: CustomField): LogicField {
   const { id, type, label, options, repeats, visibleWhen, requiredWhen } = field
   const kind = isFieldType(type) ? type : 'text'
-  const looked = { kind, options, repeats: repeats !== undefined }
-  return { key: toCustomFieldKey(id), label, ...looked, visibleWhen, requiredWhen }
+  const inspectedField = { kind, options, repeats: repeats !== undefined }
+  return { key: toCustomFieldKey(id), label, ...inspectedField, visibleWhen, requiredWhen }
 }
 
 export function toCustomFieldKey(id: number): string {

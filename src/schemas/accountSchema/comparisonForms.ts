@@ -27,7 +27,7 @@ const comparisonOptions = [
   'notTicked',
 ] as const
 export type ComparisonOption = (typeof comparisonOptions)[number]
-const wordless: readonly ComparisonOption[] = ['filled', 'notFilled', 'ticked', 'notTicked']
+const operatorsWithoutValue: readonly ComparisonOption[] = ['filled', 'notFilled', 'ticked', 'notTicked']
 
 const requiredRules = { kind: 'string', required: true } as const
 
@@ -64,25 +64,25 @@ export function buildMatchForm(): BuiltForm {
 }
 
 /** Builds the form for the operator and the value of a comparison with a field of this kind. */
-export function buildComparisonForm(looked: InspectedField): BuiltForm {
-  const possible = getOperatorOptions(looked)
-  const takesWord = possible.some((operator) => !wordless.includes(operator))
+export function buildComparisonForm(inspectedField: InspectedField): BuiltForm {
+  const possibleOperators = getOperatorOptions(inspectedField)
+  const hasValueOperator = possibleOperators.some((operator) => !operatorsWithoutValue.includes(operator))
   const operatorField: FieldDefinition = {
     name: 'word',
     type: 'select',
     label: texts.word,
-    options: possible.map((value) => ({ value, label: texts.words[value] })),
-    value: possible[0] ?? '',
+    options: possibleOperators.map((value) => ({ value, label: texts.words[value] })),
+    value: possibleOperators[0] ?? '',
     rules: requiredRules,
   }
-  const fields = takesWord ? [operatorField, buildValueField(looked)] : [operatorField]
+  const fields = hasValueOperator ? [operatorField, buildValueField(inspectedField)] : [operatorField]
   return buildForm(texts.comparison, [{ id: 'comparison', title: '', fields }])
 }
 
 /** Returns one of each form that `buildComparisonForm` can build, disregarding options. */
 export function buildAllComparisonForms(): BuiltForm[] {
   const options = [{ label: '', value: '' }]
-  const some: InspectedField[] = [
+  const sampleFields: InspectedField[] = [
     { kind: 'text' },
     { kind: 'number' },
     { kind: 'date' },
@@ -91,17 +91,17 @@ export function buildAllComparisonForms(): BuiltForm[] {
     { kind: 'checkbox' },
     { kind: 'file' },
   ]
-  return some.map(buildComparisonForm)
+  return sampleFields.map(buildComparisonForm)
 }
 
-function buildValueField(looked: InspectedField): FieldDefinition {
-  const field = { name: 'wanted', label: texts.wanted, visibleWhen: notWordless }
-  const { rule, countsDays } = kinds[looked.kind === 'group' ? 'text' : looked.kind]
-  if (looked.options?.length)
+function buildValueField(inspectedField: InspectedField): FieldDefinition {
+  const field = { name: 'wanted', label: texts.wanted, visibleWhen: hasValueCondition }
+  const { rule, countsDays } = kinds[inspectedField.kind === 'group' ? 'text' : inspectedField.kind]
+  if (inspectedField.options?.length)
     return {
       ...field,
       type: 'searchable-select',
-      options: [...looked.options],
+      options: [...inspectedField.options],
       openOptions: true,
       rules: requiredRules,
     }
@@ -110,11 +110,11 @@ function buildValueField(looked: InspectedField): FieldDefinition {
   return { ...field, type: 'text', rules: { ...requiredRules, max: 200 } }
 }
 
-const notWordless = { all: wordless.map((operator) => ({ field: 'word', notEquals: operator })) }
+const hasValueCondition = { all: operatorsWithoutValue.map((operator) => ({ field: 'word', notEquals: operator })) }
 
-function getOperatorOptions(looked: InspectedField): ComparisonOption[] {
-  if (isSingleTickBox(looked)) return ['ticked', 'notTicked']
-  return getOperators(looked).flatMap((operator): ComparisonOption[] =>
+function getOperatorOptions(inspectedField: InspectedField): ComparisonOption[] {
+  if (isSingleTickBox(inspectedField)) return ['ticked', 'notTicked']
+  return getOperators(inspectedField).flatMap((operator): ComparisonOption[] =>
     operator === 'isFilled' ? ['filled', 'notFilled'] : [operator],
   )
 }
@@ -154,10 +154,10 @@ export function parseComparison(field: string, { word, wanted }: FormValues): Fi
  * Returns the initial comparison for a field: ticked for a tick box, filled for a file, and otherwise the first
  * operator with the first option or an empty value.
  */
-export function createComparison({ key, ...looked }: LogicField): FieldComparison {
+export function createComparison({ key, ...inspectedField }: LogicField): FieldComparison {
   return parseComparison(key, {
-    word: getOperatorOptions(looked)[0] ?? 'equals',
-    wanted: looked.options?.[0]?.value ?? '',
+    word: getOperatorOptions(inspectedField)[0] ?? 'equals',
+    wanted: inspectedField.options?.[0]?.value ?? '',
   })
 }
 

@@ -14,8 +14,8 @@ import type { AccountSchema, OpenAccountSchema } from './accountSchema'
 import { toCustomFieldKey } from './checkAccountSchema'
 import { listSchemaDifferences } from './schemaDifferences'
 
-const whole = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
-const rules: MergeRules = { ...rulesById, isWhole: (key) => whole.has(key) }
+const wholeKeys = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
+const rules: MergeRules = { ...rulesById, isAtomic: (key) => wholeKeys.has(key) }
 
 /**
  * Returns the three versions of the schema: as opened, as edited here, and as saved by another user. If both users
@@ -57,9 +57,9 @@ function renumberFields(
 ): AccountSchema {
   const openedIds = new Set(getIds(openedSchema.customFields))
   const theirIds = new Set(getIds(theirs.customFields))
-  const added = getIds(mine.customFields).filter((id) => !openedIds.has(id))
-  if (!added.some((id) => theirIds.has(id))) return mine
-  const ids = new Map(added.map((id, index) => [id, theirs.nextFieldId + index]))
+  const addedIds = getIds(mine.customFields).filter((id) => !openedIds.has(id))
+  if (!addedIds.some((id) => theirIds.has(id))) return mine
+  const ids = new Map(addedIds.map((id, index) => [id, theirs.nextFieldId + index]))
   const keys = new Map([...ids].map(([id, next]) => [toCustomFieldKey(id), toCustomFieldKey(next)]))
   const renumber = (value: unknown, name: string): unknown => {
     if (name === 'id') return ids.get(Number(value)) ?? value

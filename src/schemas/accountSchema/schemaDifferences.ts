@@ -48,10 +48,10 @@ function listDifferences(
   description: ListDescription,
 ): DescribedChange[] {
   const { formatLabel, order, findField } = description
-  const old = new Map(before.map((field) => [field.id, field]))
-  const now = new Map(after.map((field) => [field.id, field]))
-  const addedFields = after.filter(({ id }) => !old.has(id))
-  const removedFields = before.filter(({ id }) => !now.has(id))
+  const previousById = new Map(before.map((field) => [field.id, field]))
+  const currentById = new Map(after.map((field) => [field.id, field]))
+  const addedFields = after.filter(({ id }) => !previousById.has(id))
+  const removedFields = before.filter(({ id }) => !currentById.has(id))
   const kind = ({ type, repeats }: CustomField) => nameOfType(type, repeats !== undefined)
   return [
     ...addedFields.flatMap((field) => [
@@ -64,7 +64,7 @@ function listDifferences(
       to: texts.removed,
     })),
     ...after.flatMap((field) => {
-      const before = old.get(field.id)
+      const before = previousById.get(field.id)
       return before
         ? [...fieldDifferences(before, field, description), ...partDifferences(before, field, findField)]
         : []
@@ -87,46 +87,46 @@ function fieldDifferences(
   field: CustomField,
   { formatLabel, findField }: ListDescription,
 ): DescribedChange[] {
-  const part = (what: string, getText: (field: CustomField) => string) =>
-    describeChange(texts.partOf(formatLabel(field.label), what), getText(before), getText(field))
+  const part = (label: string, getText: (field: CustomField) => string) =>
+    describeChange(texts.partOf(formatLabel(field.label), label), getText(before), getText(field))
   const when = (condition: FieldCondition | undefined) =>
     condition ? describeCondition(condition, findField) : ''
   return [
-    ...part(texts.label, (of) => of.label),
-    ...part(texts.notes, (of) => of.notes ?? ''),
-    ...part(texts.options, (of) => (of.options ?? []).map(({ label }) => label).join(', ')),
-    ...part(texts.always, (of) => (of.rules?.required ? texts.yes : texts.no)),
-    ...part(texts.min, (of) => String(of.rules?.min ?? '')),
-    ...part(texts.max, (of) => String(of.rules?.max ?? '')),
-    ...part(texts.minimum, (of) => String(of.rules?.minimum ?? '')),
-    ...part(texts.maximum, (of) => String(of.rules?.maximum ?? '')),
-    ...part(texts.mustBeTicked, (of) => (of.rules?.mustBe ? texts.yes : texts.no)),
-    ...part(texts.message, (of) => of.rules?.message ?? ''),
-    ...part(texts.fileGroup, (of) => texts.fileGroups[of.rules?.fileTypeGroup ?? 0]),
-    ...part(texts.shownOn, (of) => texts.places[of.shownOn ?? 'both']),
-    ...part(logicTexts.shownWhen, (of) => when(of.visibleWhen)),
-    ...part(logicTexts.requiredWhen, (of) => when(of.requiredWhen)),
-    ...part(logicTexts.value, (of) => of.value ?? ''),
-    ...part(logicTexts.earliest, (of) => of.rules?.earliest ?? ''),
-    ...part(logicTexts.latest, (of) => of.rules?.latest ?? ''),
-    ...part(logicTexts.characters, (of) =>
-      of.rules?.characters ? characterTexts[of.rules.characters].name : '',
+    ...part(texts.label, (customField) => customField.label),
+    ...part(texts.notes, (customField) => customField.notes ?? ''),
+    ...part(texts.options, (customField) => (customField.options ?? []).map(({ label }) => label).join(', ')),
+    ...part(texts.always, (customField) => (customField.rules?.required ? texts.yes : texts.no)),
+    ...part(texts.min, (customField) => String(customField.rules?.min ?? '')),
+    ...part(texts.max, (customField) => String(customField.rules?.max ?? '')),
+    ...part(texts.minimum, (customField) => String(customField.rules?.minimum ?? '')),
+    ...part(texts.maximum, (customField) => String(customField.rules?.maximum ?? '')),
+    ...part(texts.mustBeTicked, (customField) => (customField.rules?.mustBe ? texts.yes : texts.no)),
+    ...part(texts.message, (customField) => customField.rules?.message ?? ''),
+    ...part(texts.fileGroup, (customField) => texts.fileGroups[customField.rules?.fileTypeGroup ?? 0]),
+    ...part(texts.shownOn, (customField) => texts.places[customField.shownOn ?? 'both']),
+    ...part(logicTexts.shownWhen, (customField) => when(customField.visibleWhen)),
+    ...part(logicTexts.requiredWhen, (customField) => when(customField.requiredWhen)),
+    ...part(logicTexts.value, (customField) => customField.value ?? ''),
+    ...part(logicTexts.earliest, (customField) => customField.rules?.earliest ?? ''),
+    ...part(logicTexts.latest, (customField) => customField.rules?.latest ?? ''),
+    ...part(logicTexts.characters, (customField) =>
+      customField.rules?.characters ? characterTexts[customField.rules.characters].name : '',
     ),
-    ...part(logicTexts.section, (of) => of.section ?? ''),
-    ...part(logicTexts.width, (of) => (of.width ? logicTexts.widths[of.width] : '')),
+    ...part(logicTexts.section, (customField) => customField.section ?? ''),
+    ...part(logicTexts.width, (customField) => (customField.width ? logicTexts.widths[customField.width] : '')),
     ...listTranslationDifferences(before, field, formatLabel(field.label)),
-    ...part(groupTexts.itemLabel, (of) => of.itemLabel ?? ''),
-    ...part(groupTexts.rowsMin, (of) => String(of.repeats?.min ?? '')),
-    ...part(groupTexts.rowsMax, (of) => String(of.repeats?.max ?? '')),
+    ...part(groupTexts.itemLabel, (customField) => customField.itemLabel ?? ''),
+    ...part(groupTexts.rowsMin, (customField) => String(customField.repeats?.min ?? '')),
+    ...part(groupTexts.rowsMax, (customField) => String(customField.repeats?.max ?? '')),
   ]
 }
 
 /** Describes the differences between the translations of two versions of a field. */
-function listTranslationDifferences(was: CustomField, field: CustomField, label: string): DescribedChange[] {
+function listTranslationDifferences(previousField: CustomField, field: CustomField, label: string): DescribedChange[] {
   const translatedTexts = (getTexts: CustomField, language: OtherLanguage) =>
     flattenTranslation(getTexts.translations?.[language])
   return otherLanguages.flatMap((language) => {
-    const [before, after] = [translatedTexts(was, language), translatedTexts(field, language)]
+    const [before, after] = [translatedTexts(previousField, language), translatedTexts(field, language)]
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
       const name = getFieldTexts(field).find((fieldText) => fieldText.key === key)?.name ?? key
       const what = texts.partOf(label, translationTexts.inLanguage(name, language))
@@ -148,8 +148,8 @@ function orderDifference(
   return [{ label, from: list(oldFields), to: list(now) }]
 }
 
-function offer({ catalogue }: AccountSchema, id: number, usual: string): string {
+function offer({ catalogue }: AccountSchema, id: number, defaultLabel: string): string {
   const choice: CatalogueChoice | undefined = catalogue.find((catalogueChoice) => catalogueChoice.id === id)
   if (!choice?.isOffered) return texts.withheld
-  return choice.label && choice.label !== usual ? texts.offeredAs(choice.label) : texts.offered
+  return choice.label && choice.label !== defaultLabel ? texts.offeredAs(choice.label) : texts.offered
 }

@@ -46,8 +46,8 @@ type PreservedProperties = Pick<
 >
 
 /** Converts form values to a custom field. A bound that is not a number becomes NaN, which every check rejects. */
-export function parseSchemaField(preserved: PreservedProperties, values: FormValues): CustomField {
-  const { id, type, fields, repeats, visibleWhen, requiredWhen, translations } = preserved
+export function parseSchemaField(preservedProperties: PreservedProperties, values: FormValues): CustomField {
+  const { id, type, fields, repeats, visibleWhen, requiredWhen, translations } = preservedProperties
   const rules = readRules(values)
   const options = readOptions(typeof values.options === 'string' ? values.options : '')
   const { shownOn, width } = values
@@ -126,9 +126,9 @@ function formatOption({ label, value }: Option): string {
  */
 function readOptions(text: string): Option[] {
   return text.split('\n').flatMap((line) => {
-    const bar = line.lastIndexOf('|')
-    const label = (bar < 0 ? line : line.slice(0, bar)).trim()
-    const value = bar < 0 ? label : line.slice(bar + 1).trim()
+    const separatorIndex = line.lastIndexOf('|')
+    const label = (separatorIndex < 0 ? line : line.slice(0, separatorIndex)).trim()
+    const value = separatorIndex < 0 ? label : line.slice(separatorIndex + 1).trim()
     return label === '' && value === '' ? [] : [{ label: label || value, value: value || label }]
   })
 }

@@ -70,8 +70,8 @@ const fieldsByKind = {
 /** The factors that a user has to provide to confirm their identity [SS-09, SS-10]. */
 type ReauthenticationFactors = keyof typeof fieldsByKind
 
-export function buildReauthenticationForm(what: ReauthenticationFactors): BuiltForm {
-  return buildForm(texts.title, [{ id: 'proof', title: '', fields: [...fieldsByKind[what]] }])
+export function buildReauthenticationForm(factors: ReauthenticationFactors): BuiltForm {
+  return buildForm(texts.title, [{ id: 'proof', title: '', fields: [...fieldsByKind[factors]] }])
 }
 
 export const reauthenticationForms = (Object.keys(fieldsByKind) as ReauthenticationFactors[]).map(

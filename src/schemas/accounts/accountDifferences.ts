@@ -24,18 +24,18 @@ export function accountDifferences(
   after: Omit<AccountBody, 'password'>,
   hasNewPassword: boolean,
 ): DescribedChange[] {
-  const [oldValues, now] = [accountValues(before), accountValues(after)]
+  const [oldValues, newValues] = [accountValues(before), accountValues(after)]
   const sources: Record<string, string> = vacancySourceTexts
   const describeValue = (value: unknown) =>
     value === 'Y' ? texts.yes : value === 'N' ? texts.no : String(value || texts.none)
   return [
     ...labels.flatMap((name) =>
-      describeChange(userFieldTexts[name], describeValue(oldValues[name]), describeValue(now[name])),
+      describeChange(userFieldTexts[name], describeValue(oldValues[name]), describeValue(newValues[name])),
     ),
     ...describeChange(
       userFieldTexts.vacancySource,
       sources[String(oldValues.vacancySource)] ?? '',
-      sources[String(now.vacancySource)] ?? '',
+      sources[String(newValues.vacancySource)] ?? '',
     ),
     ...(hasNewPassword ? [{ label: texts.passwordLabel, from: '', to: texts.passwordSet }] : []),
   ]

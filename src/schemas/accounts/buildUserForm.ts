@@ -36,7 +36,7 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       ...(mode === 'edit' ? { notes: texts.passwordSaved } : {}),
     },
   ]
-  const rest: FieldDefinition[] = [
+  const otherFields: FieldDefinition[] = [
     {
       name: 'canAllowUpload',
       type: 'radio',
@@ -73,7 +73,7 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
   ]
   return buildForm(mode === 'create' ? texts.create : texts.edit, [
     { id: 'account', title: texts.account, fields: account },
-    { id: 'import', title: texts.import, fields: rest },
+    { id: 'import', title: texts.import, fields: otherFields },
   ])
 }
 

@@ -4,7 +4,7 @@ import type { FieldError } from '../forms/builtForm'
 import type { AccountBody } from './buildUserForm'
 
 /** Reserved subdomains. */
-const reserved = ['www', 'api', 'mail']
+const reservedSubdomains = ['www', 'api', 'mail']
 /** One label of a host name (RFC 1035), in lower case. */
 const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
@@ -46,6 +46,6 @@ function isHostName(name: string): boolean {
 
 function subdomainMessage(code: string, isTaken: boolean): string | undefined {
   if (!label.test(code)) return accountTexts.subdomainShape
-  if (reserved.includes(code)) return accountTexts.subdomainReserved
+  if (reservedSubdomains.includes(code)) return accountTexts.subdomainReserved
   return isTaken ? accountTexts.subdomainExists : undefined
 }

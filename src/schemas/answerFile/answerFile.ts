@@ -53,19 +53,19 @@ export type AnswerFileProblem = 'notOurs' | 'newer'
 export function readAnswerFile(
   text: string,
 ): { application: AnswerFile } | { resume: JsonResume } | { problem: AnswerFileProblem } {
-  const found = parseJson(text)
-  if (!isRecord(found)) return { problem: 'notOurs' }
-  if (found.format !== answerFileFormat)
-    return isRecord(found.basics) ? { resume: { basics: found.basics } } : { problem: 'notOurs' }
-  if (typeof found.version !== 'number' || !Array.isArray(found.answers)) return { problem: 'notOurs' }
-  if (found.version > answerFileVersion) return { problem: 'newer' }
-  const documents = Array.isArray(found.documents) ? found.documents : []
+  const parsedFile = parseJson(text)
+  if (!isRecord(parsedFile)) return { problem: 'notOurs' }
+  if (parsedFile.format !== answerFileFormat)
+    return isRecord(parsedFile.basics) ? { resume: { basics: parsedFile.basics } } : { problem: 'notOurs' }
+  if (typeof parsedFile.version !== 'number' || !Array.isArray(parsedFile.answers)) return { problem: 'notOurs' }
+  if (parsedFile.version > answerFileVersion) return { problem: 'newer' }
+  const documents = Array.isArray(parsedFile.documents) ? parsedFile.documents : []
   return {
     application: {
-      ...{ format: answerFileFormat, version: found.version, savedAt: toText(found.savedAt) },
-      ...{ company: toText(found.company), job: toText(found.job) },
+      ...{ format: answerFileFormat, version: parsedFile.version, savedAt: toText(parsedFile.savedAt) },
+      ...{ company: toText(parsedFile.company), job: toText(parsedFile.job) },
       resume: { basics: {} },
-      answers: found.answers.filter(isAnswer),
+      answers: parsedFile.answers.filter(isAnswer),
       documents: documents.filter(isDocument),
     },
   }
@@ -91,11 +91,11 @@ const hasTexts = (value: unknown, names: readonly string[]): value is Record<str
 function isAnswer(value: unknown): value is AnswerFileAnswer {
   if (!hasTexts(value, ['question', 'answer', 'key', 'definition']) || !('value' in value)) return false
   const { kind, choices } = value
-  const isKind = kind === undefined || typeof kind === 'string'
+  const isValidKind = kind === undefined || typeof kind === 'string'
   const areChoices =
     choices === undefined ||
     (Array.isArray(choices) && choices.every((choice) => hasTexts(choice, ['value', 'label'])))
-  return isKind && areChoices
+  return isValidKind && areChoices
 }
 
 function isDocument(value: unknown): value is AnswerFileDocument {

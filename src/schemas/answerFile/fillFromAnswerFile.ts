@@ -24,37 +24,37 @@ export interface AnswerFileFilling {
 export function fillFromAnswerFile(
   form: BuiltForm,
   { answers, documents }: { answers: readonly AnswerFileAnswer[]; documents: readonly AnswerFileDocument[] },
-  present: FormValues,
+  presentValues: FormValues,
 ): AnswerFileFilling {
-  const filling: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
+  const result: AnswerFileFilling = { values: {}, documents: [], keptLabels: [], unmatched: [] }
   const filledKeys = new Set<string>()
-  const isOpen = (key: string) => isSameJson(present[key] ?? null, form.initialValues[key] ?? null)
+  const isOpen = (key: string) => isSameJson(presentValues[key] ?? null, form.initialValues[key] ?? null)
   const fillField = (key: string, fill: () => void) => {
     filledKeys.add(key)
     if (isOpen(key)) fill()
-    else filling.keptLabels.push(getLabel(form, key))
+    else result.keptLabels.push(getLabel(form, key))
   }
   for (const answer of answers) {
-    const found = findField(form, answer, filledKeys)
-    if (found) fillField(found.key, () => Object.assign(filling.values, { [found.key]: found.value }))
-    else filling.unmatched.push({ question: answer.question, answer: answer.answer })
+    const foundKey = findField(form, answer, filledKeys)
+    if (foundKey) fillField(foundKey.key, () => Object.assign(result.values, { [foundKey.key]: foundKey.value }))
+    else result.unmatched.push({ question: answer.question, answer: answer.answer })
   }
   for (const document of documents) {
     const key = getKeys(form, { ...document, kind: 'file' }, filledKeys).find(
       (text) => getFieldKind(form, text)?.rule === 'file',
     )
-    if (key) fillField(key, () => void filling.documents.push({ key, document }))
-    else filling.unmatched.push({ question: document.question, answer: document.name })
+    if (key) fillField(key, () => void result.documents.push({ key, document }))
+    else result.unmatched.push({ question: document.question, answer: document.name })
   }
-  return filling
+  return result
 }
 
 function findField(form: BuiltForm, answer: AnswerFileAnswer, filledKeys: ReadonlySet<string>) {
   const definitions = getFieldDefinitions(form)
-  const same = [answer.key, ...form.uiSchema['ui:order']].find(
+  const sameKey = [answer.key, ...form.uiSchema['ui:order']].find(
     (key) => definitions[key] === answer.definition && !filledKeys.has(key),
   )
-  if (same && hasShape(form.schema.properties[same], answer.value)) return { key: same, value: answer.value }
+  if (sameKey && hasShape(form.schema.properties[sameKey], answer.value)) return { key: sameKey, value: answer.value }
   for (const key of getKeys(form, answer, filledKeys)) {
     const value = translateAnswer(form, key, answer)
     if (value !== undefined && hasShape(form.schema.properties[key], value)) return { key, value }
@@ -95,8 +95,8 @@ function translateAnswer(
     return offeredOptions.find((choice) => normalizeText(choice.label) === normalizeText(label))?.value
   }
   if (!Array.isArray(value)) return item(value)
-  const all = value.map(item)
-  return all.includes(undefined) ? undefined : all
+  const convertedItems = value.map(item)
+  return convertedItems.includes(undefined) ? undefined : convertedItems
 }
 
 /** Returns true if the value has the type that the field requires; the content of the file is not trusted. */

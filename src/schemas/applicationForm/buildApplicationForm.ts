@@ -88,6 +88,6 @@ export function fillPlaceholders(value: string, { code = '', channel }: Visit): 
     campaign: campaign.get('utm_campaign'),
   }
   return value
-    .replace(/\{(vacancyCode|source|campaign)\}/g, (_whole, name: string) => values[name] ?? '')
+    .replace(/\{(vacancyCode|source|campaign)\}/g, (_match, name: string) => values[name] ?? '')
     .trim()
 }

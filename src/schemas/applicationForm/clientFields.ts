@@ -16,25 +16,25 @@ const entries = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
  * Builds the client's part of the application form: its visible fields in the configured order, under the headings of
  * the catalogue or of custom sections.
  */
-export function clientSections(settings: FormSettings, isInterest?: boolean): FieldSection[] {
+export function clientSections(settings: FormSettings, isExpressionOfInterest?: boolean): FieldSection[] {
   const sections = new Map<string, Omit<FieldSection, 'id'>>()
   const add = (id: string, title: string, field: FieldDefinition, lang?: string) => {
     const section = sections.get(id) ?? { title, ...(lang ? { lang } : {}), fields: [] }
     section.fields.push(field)
     sections.set(id, section)
   }
-  const ownSections = new Map<string, string>()
-  const ownFields = new Map(settings.customFields.map((field) => [field.id, field]))
+  const customSectionIds = new Map<string, string>()
+  const customFieldsById = new Map(settings.customFields.map((field) => [field.id, field]))
   const visibleFields = withBuiltInFields(settings.applicationFormFields)
   for (const field of visibleFields) {
     const entry = entries.get(field.id)
-    const customField = ownFields.get(field.id)
+    const customField = customFieldsById.get(field.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
       add(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, field))
-    else if (customField && field.id >= 100 && isVisibleOn(customField, isInterest)) {
+    else if (customField && field.id >= 100 && isVisibleOn(customField, isExpressionOfInterest)) {
       const title = customField.section ?? sectionTexts.own
-      const id = customField.section ? (ownSections.get(title) ?? `own-${customField.id}`) : 'own'
-      ownSections.set(title, id)
+      const id = customField.section ? (customSectionIds.get(title) ?? `own-${customField.id}`) : 'own'
+      customSectionIds.set(title, id)
       add(
         id,
         title,
@@ -43,15 +43,15 @@ export function clientSections(settings: FormSettings, isInterest?: boolean): Fi
       )
     }
   }
-  const declared = [...sections].map(([id, section]) => ({ id, ...section }))
+  const declaredSections = [...sections].map(([id, section]) => ({ id, ...section }))
   // If the form does not ask for the country, it is assumed to be the home country: the state is asked for, the
   // overseas state is not.
-  return addVisibilityConditions(declared)
+  return addVisibilityConditions(declaredSections)
 }
 
 /** First Name, Last Name and Email are always first, visible and required, regardless of the settings [SE-03]. */
 function withBuiltInFields(fields: ApplicationFormField[]): ApplicationFormField[] {
-  const builtIn = builtInIds.map((id) => ({
+  const builtInFields = builtInIds.map((id) => ({
     id,
     displayText: fields.find((field) => field.id === id)?.displayText ?? '',
     canShowVisibility: false,
@@ -59,7 +59,7 @@ function withBuiltInFields(fields: ApplicationFormField[]): ApplicationFormField
     isVisible: true,
     isRequired: true,
   }))
-  return [...builtIn, ...fields.filter((field) => field.isVisible && !builtInIds.includes(field.id))]
+  return [...builtInFields, ...fields.filter((field) => field.isVisible && !builtInIds.includes(field.id))]
 }
 
 function buildCatalogueField(entry: CatalogueEntry, chosenField: ApplicationFormField): FieldDefinition {
@@ -68,11 +68,11 @@ function buildCatalogueField(entry: CatalogueEntry, chosenField: ApplicationForm
   if (fileTypeGroup) rules.fileTypeGroup = fileTypeGroup
   if (max) rules.max = max
   const options = field.options && { options: field.options.map(localizeChoice) }
-  const usual = catalogueLabels[field.name]
-  const isOwn =
+  const defaultLabel = catalogueLabels[field.name]
+  const hasCustomLabel =
     chosenField.displayText &&
     chosenField.displayText !== withLanguage('en', () => catalogueLabels[field.name])
-  if (!isOwn) return { ...field, ...options, label: usual, rules }
+  if (!hasCustomLabel) return { ...field, ...options, label: defaultLabel, rules }
   return {
     ...field,
     ...options,
@@ -82,15 +82,19 @@ function buildCatalogueField(entry: CatalogueEntry, chosenField: ApplicationForm
   }
 }
 
-function isVisibleOn({ shownOn }: CustomField, isInterest: boolean | undefined): boolean {
-  return shownOn === undefined || isInterest === undefined || (shownOn === 'interests') === isInterest
+function isVisibleOn({ shownOn }: CustomField, isExpressionOfInterest: boolean | undefined): boolean {
+  return (
+    shownOn === undefined ||
+    isExpressionOfInterest === undefined ||
+    (shownOn === 'interests') === isExpressionOfInterest
+  )
 }
 
 function buildCustomField(field: CustomField, chosenField: ApplicationFormField): FieldDefinition {
-  const isSaid = field.translated?.includes('label')
-  const label = isSaid ? field.label : chosenField.displayText || field.label
-  const requested = { label, isRequired: chosenField.isRequired }
-  return field.type === 'group' ? customGroup(field, requested) : customAnswerField(field, requested)
+  const isLabelTranslated = field.translated?.includes('label')
+  const label = isLabelTranslated ? field.label : chosenField.displayText || field.label
+  const requestedRule = { label, isRequired: chosenField.isRequired }
+  return field.type === 'group' ? customGroup(field, requestedRule) : customAnswerField(field, requestedRule)
 }
 
 interface RequestedFields {
@@ -157,24 +161,24 @@ function customAnswerField(field: CustomField, { label, isRequired }: RequestedF
  */
 export function addVisibilityConditions(sections: readonly FieldSection[]): FieldSection[] {
   const askedKeys = new Set(sections.flatMap(({ fields }) => fields.map(({ name }) => name)))
-  const adapted = sections.map((section) => ({
+  const adaptedSections = sections.map((section) => ({
     ...section,
     fields: section.fields.flatMap((field) => withCondition(field, askedKeys)),
   }))
-  const count = adapted.reduce((sum, { fields }) => sum + fields.length, 0)
-  return count < askedKeys.size ? addVisibilityConditions(adapted) : adapted
+  const count = adaptedSections.reduce((sum, { fields }) => sum + fields.length, 0)
+  return count < askedKeys.size ? addVisibilityConditions(adaptedSections) : adaptedSections
 }
 
 function withCondition(field: FieldDefinition, askedKeys: ReadonlySet<string>): FieldDefinition[] {
-  const { visibleWhen, requiredWhen, ...plain } = field
+  const { visibleWhen, requiredWhen, ...unconditionalField } = field
   if (!visibleWhen && !requiredWhen) return [field]
-  const visible = visibleWhen ? simplifyCondition(visibleWhen, askedKeys) : true
+  const visibility = visibleWhen ? simplifyCondition(visibleWhen, askedKeys) : true
   const required = requiredWhen ? simplifyCondition(requiredWhen, askedKeys) : false
-  if (visible === false) return []
+  if (visibility === false) return []
   return [
     {
-      ...plain,
-      ...(visible === true ? {} : { visibleWhen: visible }),
+      ...unconditionalField,
+      ...(visibility === true ? {} : { visibleWhen: visibility }),
       ...(typeof required === 'boolean' ? {} : { requiredWhen: required }),
       ...(required === true ? { rules: { ...field.rules, required: true } } : {}),
     },
@@ -204,9 +208,14 @@ function simplifyCondition(
 function getOpenComparisons(
   comparisons: readonly FieldComparison[],
   askedKeys: ReadonlySet<string>,
-  settles: boolean,
+  decidingResult: boolean,
 ): FieldComparison[] | null {
-  const unasked = comparisons.filter(({ field }) => !askedKeys.has(field))
-  if (unasked.some((fieldComparison) => isComparisonMet(fieldComparison, undefined) === settles)) return null
+  const unaskedComparisons = comparisons.filter(({ field }) => !askedKeys.has(field))
+  if (
+    unaskedComparisons.some(
+      (fieldComparison) => isComparisonMet(fieldComparison, undefined) === decidingResult,
+    )
+  )
+    return null
   return comparisons.filter(({ field }) => askedKeys.has(field))
 }

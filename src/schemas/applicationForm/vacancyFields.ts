@@ -114,8 +114,8 @@ function rowsField(group: ScreeningQuestionGroup, fields: FieldDefinition[]) {
 
 /** Returns the reference to the alternative question of the group, if there is one. */
 function alternativeReference({ id, alternative }: ScreeningQuestion, group: ScreeningQuestionGroup) {
-  const other = group.questions.find(({ name }) => name !== undefined && name === alternative)
-  return other && other.id !== id ? { orElse: `question-${other.id}` } : {}
+  const alternativeQuestion = group.questions.find(({ name }) => name !== undefined && name === alternative)
+  return alternativeQuestion && alternativeQuestion.id !== id ? { orElse: `question-${alternativeQuestion.id}` } : {}
 }
 
 function buildQuestionField(question: ScreeningQuestion): FieldDefinition {

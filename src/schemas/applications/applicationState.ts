@@ -81,9 +81,9 @@ export interface UndoneState {
 /** Returns the template in the applicant's language; the untranslated template if there is no translation. */
 export function getTemplateInLanguage(
   language: Language,
-  { translations, ...own }: LocalizedTemplate,
+  { translations, ...template }: LocalizedTemplate,
 ): StateTemplate {
-  return getTranslation(language, { ...(translations ? { translations } : {}) }) ?? own
+  return getTranslation(language, { ...(translations ? { translations } : {}) }) ?? template
 }
 
 const maxLength = { subject: 150, text: 4000 }

@@ -50,7 +50,7 @@ export function getIdentifyingContent(
   const customItem = contactFields(customFields)
   const customAnswers = getContactAnswers(customFields, answers)
   const ids = new Set([...fields, ...customItem].map(({ id }) => id))
-  const visible = fields.flatMap(({ field }) => {
+  const visibleFields = fields.flatMap(({ field }) => {
     const value = answers[field.name]
     if (value === undefined || value === null) return []
     return [
@@ -64,7 +64,7 @@ export function getIdentifyingContent(
       ...customItem.map(({ label }) => label),
       ...applicationFormFields.flatMap(({ id, displayText }) => (ids.has(id) ? displayText : [])),
     ]),
-    answers: new Set([...visible, ...customAnswers].filter(Boolean)),
+    answers: new Set([...visibleFields, ...customAnswers].filter(Boolean)),
     patterns: buildIdentifyingPatterns(answers, customAnswers),
   }
 }
@@ -102,7 +102,7 @@ export function blindSections(
 
 /** Masks identifying text. */
 export function maskText(text: string, { patterns }: Pick<IdentifyingContent, 'patterns'>): string {
-  return patterns.reduce((masked, pattern) => masked.replace(pattern, mask), text)
+  return patterns.reduce((maskedText, pattern) => maskedText.replace(pattern, mask), text)
 }
 
 function revealsIdentity(
@@ -146,23 +146,23 @@ const emailAddress = /(?<![^\s<>()[\]",;:@])[^\s<>()[\]",;:@]+@[^\s<>()[\]",;:@]
 function buildIdentifyingPatterns(answers: FormValues, contacts: readonly string[]): RegExp[] {
   const getAnswers = (...keys: CatalogueKey[]) =>
     keys.map((key) => String(answers[key] ?? '').trim()).filter(Boolean)
-  const all = [...contacts, ...getAnswers('email', 'linkedIn', 'homePhone', 'mobile')]
-  all.push(...getAnswers('emergencyContactPhone', 'emergencyContactMobile'))
-  const anyCase = [
-    ...all.filter((text) => !isEmail(text)).map((text) => phonePattern(text) ?? webAddressPattern(text)),
+  const secretTexts = [...contacts, ...getAnswers('email', 'linkedIn', 'homePhone', 'mobile')]
+  secretTexts.push(...getAnswers('emergencyContactPhone', 'emergencyContactMobile'))
+  const caseInsensitivePatterns = [
+    ...secretTexts.filter((text) => !isEmail(text)).map((text) => phonePattern(text) ?? webAddressPattern(text)),
     ...getAnswers('street').flatMap((street) => [street, withoutHouseNumber(street)].map(escapeRegExp)),
     ...getAnswers('postcode').map(escapeRegExp),
   ]
-  const capitalized = [
+  const caseSensitivePatterns = [
     ...getAnswers('firstName', 'surname', 'preferredName', 'emergencyContactName').flatMap(splitFullName),
     ...getAnswers('suburb', 'stateNameOverseas'),
   ].flatMap((name) => [name.charAt(0).toUpperCase() + name.slice(1), name.toUpperCase()])
   return [
     linkedInAddress,
     emailAddress,
-    ...matchWholeWords(anyCase, 'giu'),
+    ...matchWholeWords(caseInsensitivePatterns, 'giu'),
     // Names must be capitalised: 'will' is a word, 'Will' may be a name.
-    ...matchWholeWords(capitalized.map(escapeRegExp), 'gu'),
+    ...matchWholeWords(caseSensitivePatterns.map(escapeRegExp), 'gu'),
     ...matchWholeWords(getFullNames(getAnswers('firstName', 'preferredName'), getAnswers('surname')), 'giu'),
   ]
 }
@@ -198,15 +198,15 @@ function getFullNames(first: readonly string[], last: readonly string[]): string
 function phonePattern(text: string): string | undefined {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 6 || /[\p{L}/]/u.test(text)) return undefined
-  const tail = [...digits.slice(-8)].join('[\\s().-]{0,3}')
-  return `[+(]{0,2}(?:\\d[\\s().-]{0,3}){0,7}${tail}`
+  const lastDigits = [...digits.slice(-8)].join('[\\s().-]{0,3}')
+  return `[+(]{0,2}(?:\\d[\\s().-]{0,3}){0,7}${lastDigits}`
 }
 
 /** Matches a web address with or without scheme, 'www.' and trailing slash. */
 function webAddressPattern(text: string): string {
   const address = text.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
-  const rest = address.endsWith('/') ? address.slice(0, -1) : address
-  return rest === '' ? '' : `(?:https?:\\/\\/)?(?:www\\.)?${escapeRegExp(rest)}\\/?`
+  const trimmedAddress = address.endsWith('/') ? address.slice(0, -1) : address
+  return trimmedAddress === '' ? '' : `(?:https?:\\/\\/)?(?:www\\.)?${escapeRegExp(trimmedAddress)}\\/?`
 }
 
 function withoutHouseNumber(street: string): string {

@@ -16,7 +16,7 @@ import { getStateName } from './customState'
 export function buildApplicationFiltersForm(
   byState?: ApplicationCounts['byState'],
   usesDelivery = true,
-  { order, getName }: StateOptions = builtIn,
+  { order, getName }: StateOptions = builtInOptions,
 ): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
@@ -60,7 +60,7 @@ interface StateOptions {
   getName: (state: ApplicationState) => string
 }
 
-const builtIn: StateOptions = { order: builtInStates, getName: (state) => getStateName(state, []) }
+const builtInOptions: StateOptions = { order: builtInStates, getName: (state) => getStateName(state, []) }
 
 const deliveries = [
   { label: inboxTexts.state.waiting, value: 'waiting' },
@@ -88,10 +88,10 @@ function text(name: string, label: string): FieldDefinition {
   return { name, type: 'text', label, rules: optional }
 }
 
-function createYesNoFilter(name: string, label: string, yes: string, no: string): FieldDefinition {
+function createYesNoFilter(name: string, label: string, yesLabel: string, noLabel: string): FieldDefinition {
   const options = [
-    { label: yes, value: 'true' },
-    { label: no, value: 'false' },
+    { label: yesLabel, value: 'true' },
+    { label: noLabel, value: 'false' },
   ]
   return { name, type: 'select', label, placeholder: texts.all, options, rules: optional }
 }

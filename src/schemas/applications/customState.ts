@@ -48,7 +48,7 @@ export interface KnownStates {
 }
 
 /** A custom state to store; without an id it is added. */
-export type WantedState = Omit<CustomState, 'id'> & { id?: CustomStateId }
+export type CustomStateInput = Omit<CustomState, 'id'> & { id?: CustomStateId }
 
 /** A custom state to delete, and the state that its applications move to; null if it has none. */
 export interface StateDeletion {
@@ -57,8 +57,8 @@ export interface StateDeletion {
 }
 
 /** PUT /api/customStates. */
-export interface WantedStates {
-  states: WantedState[]
+export interface CustomStatesUpdate {
+  states: CustomStateInput[]
   deleted: StateDeletion[]
 }
 
@@ -119,16 +119,16 @@ export function getStateName(state: ApplicationState, allStates: readonly Delete
 /**
  * Returns the error of a custom state's name; undefined if it is valid. Names of built-in states are compared in every
  * language whose texts are loaded.
- * @param others names of the client's other custom states
+ * @param otherNames names of the client's other custom states
  */
-export function findStateNameFault(name: string, others: readonly string[]): string | undefined {
+export function findStateNameFault(name: string, otherNames: readonly string[]): string | undefined {
   const key = toSearchText(name)
   if (key === '') return faults.noName
   if (name.length > maxStateNameLength) return faults.longName
-  if (others.some((other) => toSearchText(other) === key)) return faults.sameName
-  const builtIn = [
+  if (otherNames.some((other) => toSearchText(other) === key)) return faults.sameName
+  const builtInNames = [
     ...Object.values(stateNames),
     ...languages.flatMap((language) => withLanguage(language, () => Object.values(applicantStateNames))),
   ]
-  return builtIn.some((item) => toSearchText(item) === key) ? faults.builtInName : undefined
+  return builtInNames.some((item) => toSearchText(item) === key) ? faults.builtInName : undefined
 }

@@ -16,8 +16,8 @@ export interface TemplateFault {
 
 /** Returns the parts that look like placeholders but are unknown, as written: '{jobb}'. */
 function listUnknownPlaceholders(text: string): string[] {
-  const found = [...text.matchAll(placeholderPattern)]
-  return [...new Set(found.flatMap(([whole, name]) => (isPlaceholder(name) ? [] : whole)))]
+  const placeholderMatches = [...text.matchAll(placeholderPattern)]
+  return [...new Set(placeholderMatches.flatMap(([whole, name]) => (isPlaceholder(name) ? [] : whole)))]
 }
 
 /** Returns true if the template contains no placeholder that identifies the job. */
@@ -42,8 +42,8 @@ function getMissingPlaceholders(translation: StateTemplate, originalTemplate: St
 export function findUnknownPlaceholders(template: StateTemplate): TemplateFault[] {
   return (['subject', 'text'] as const).flatMap((part) => {
     if (template[part].trim() === '') return [{ part, message: texts.empty }]
-    const unknown = listUnknownPlaceholders(template[part])
-    return unknown.length > 0 ? [{ part, message: texts.unknown(unknown.join(', ')) }] : []
+    const unknownPlaceholders = listUnknownPlaceholders(template[part])
+    return unknownPlaceholders.length > 0 ? [{ part, message: texts.unknown(unknownPlaceholders.join(', ')) }] : []
   })
 }
 
@@ -65,8 +65,8 @@ export function checkTemplate(
 ): TemplateFault[] {
   const unknownFaults = findUnknownPlaceholders(template)
   if (unknownFaults.length > 0) return unknownFaults
-  const missing = getMissingPlaceholders(template, originalTemplate)
-  if (missing.length > 0) return [{ part: 'text', message: texts.lacking(missing.join(', ')) }]
+  const missingPlaceholders = getMissingPlaceholders(template, originalTemplate)
+  if (missingPlaceholders.length > 0) return [{ part: 'text', message: texts.lacking(missingPlaceholders.join(', ')) }]
   return lacksJobPlaceholder(template) ? [noJob] : []
 }
 
@@ -81,11 +81,11 @@ export function fillTemplate({ subject, text }: StateTemplate, values: Values): 
 
 /**
  * Returns the salutation of an applicant: the given name if it consists of at most 60 letters, spaces, apostrophes
- * and hyphens; otherwise `otherwise`. This prevents others from sending a message by way of the name field.
+ * and hyphens; otherwise `fallback`. This prevents others from sending a message by way of the name field.
  */
-export function getSalutation(name: string, otherwise: string): string {
+export function getSalutation(name: string, fallback: string): string {
   const isName = /^[\p{L}\p{M}][\p{L}\p{M} '’-]{0,59}$/u.test(name.trim())
-  return isName ? name.trim() : otherwise
+  return isName ? name.trim() : fallback
 }
 
 function isPlaceholder(name: string | undefined): name is Placeholder {

@@ -19,7 +19,7 @@ export function buildPublishForm({ asksReason, atNote }: PublishFormOptions): Bu
       minLength: 1,
     },
   }
-  const when = {
+  const timingField = {
     when: {
       type: 'string',
       title: texts.when,
@@ -33,7 +33,7 @@ export function buildPublishForm({ asksReason, atNote }: PublishFormOptions): Bu
   return buildExternalForm(
     {
       type: 'object',
-      properties: { ...(asksReason ? reason : {}), ...when },
+      properties: { ...(asksReason ? reason : {}), ...timingField },
       required: [...(asksReason ? ['reason'] : []), 'when'],
       if: { properties: { when: { const: 'at' } }, required: ['when'] },
       // biome-ignore lint/suspicious/noThenProperty: JSON Schema calls it that.

@@ -35,11 +35,11 @@ interface Part {
   uiSchema?: Record<string, unknown>
 }
 
-const line = (name: keyof typeof texts.label, maxLength: number, more: JsonSchema = {}): JsonSchema => ({
+const line = (name: keyof typeof texts.label, maxLength: number, properties: JsonSchema = {}): JsonSchema => ({
   type: 'string',
   ...getLabels(name),
   maxLength,
-  ...more,
+  ...properties,
 })
 
 const createCheckbox = (name: keyof typeof texts.label): JsonSchema => ({
@@ -166,7 +166,7 @@ const addressShape: JsonSchema = {
 }
 
 function salaryShape(currency: string): JsonSchema {
-  const offered = [currency, ...currencies.filter((text) => text !== currency)]
+  const offeredCurrencies = [currency, ...currencies.filter((text) => text !== currency)]
   return {
     type: 'object',
     ...getLabels('salary'),
@@ -176,7 +176,7 @@ function salaryShape(currency: string): JsonSchema {
       currency: {
         type: 'string',
         ...getLabels('currency'),
-        oneOf: offered.map((text) => ({ const: text, title: text })),
+        oneOf: offeredCurrencies.map((text) => ({ const: text, title: text })),
       },
       period: {
         type: 'string',

@@ -29,7 +29,7 @@ export function checkAuthoredVacancy(
   context: VacancyCheckContext,
 ): VacancyFinding[] {
   const country = content.address?.country || context.country
-  const found = [
+  const findings = [
     ...checkTexts(content),
     ...checkPlaceholders(content),
     ...checkMoments(content, context),
@@ -42,7 +42,7 @@ export function checkAuthoredVacancy(
     ...checkVacancyTranslations(content).map(({ path, message }) => createError(path, 'words', message)),
     ...checkSearchability(content, context),
   ]
-  return found.sort((a, b) => a.severity.localeCompare(b.severity))
+  return findings.sort((a, b) => a.severity.localeCompare(b.severity))
 }
 
 function checkTexts(content: AuthoredVacancyContent): VacancyFinding[] {
@@ -84,8 +84,8 @@ function checkMoments(
   const findings = [...bad(['/opensAt', opensAt]), ...bad(['/closesAt', closesAt])]
   if (findings.length > 0 || closesAt === null) return findings
   const closes = Date.parse(closesAt)
-  const begins = at ?? opensAt
-  if (begins !== null && closes <= Date.parse(begins)) {
+  const openingTime = at ?? opensAt
+  if (openingTime !== null && closes <= Date.parse(openingTime)) {
     return [createError('/closesAt', 'closes-before-opens', texts.closesBeforeOpens)]
   }
   return closes <= Date.parse(timestamp)
@@ -95,8 +95,8 @@ function checkMoments(
 
 /** Returns true for a valid date-time in ISO 8601 format in UTC. */
 export function isDateTime(text: string): boolean {
-  const isWritten = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)
-  return isWritten && !Number.isNaN(parseUtcDateTime(text))
+  const isStoredFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/.test(text)
+  return isStoredFormat && !Number.isNaN(parseUtcDateTime(text))
 }
 
 function checkSalary(salary: SalaryRange | null): VacancyFinding[] {
@@ -160,7 +160,7 @@ function checkPicture({ isExpressionOfInterest, picture }: AuthoredVacancyConten
 }
 
 /** Minimum length of a description, in characters; job search engines ignore shorter ones. */
-const shortest = 100
+const minDescriptionLength = 100
 
 /**
  * Reports properties that job search engines expect of a JobPosting and that are missing. Reports nothing for
@@ -177,7 +177,7 @@ function checkSearchability(
     workplace?.kind === 'remote' || places.includes(location) || (places.length === 0 && country !== '')
   const hasFigure = salary !== null && (salary.from !== null || salary.to !== null)
   const length = htmlToText(description).length
-  const lacks: [boolean, VacancyFinding][] = [
+  const missingParts: [boolean, VacancyFinding][] = [
     [location.trim() === '', createWarning('/location', 'no-location', texts.noLocation)],
     [
       location.trim() !== '' && !isKnown && !address?.country,
@@ -190,9 +190,9 @@ function checkSearchability(
     [!hasFigure, createWarning('/salary', 'no-salary', texts.noSalary)],
     [closesAt === null, createWarning('/closesAt', 'no-closing', texts.noClosing)],
     [
-      length > 0 && length < shortest,
+      length > 0 && length < minDescriptionLength,
       createWarning('/description', 'short-description', texts.shortDescription),
     ],
   ]
-  return lacks.flatMap(([isLacking, finding]) => (isLacking ? [finding] : []))
+  return missingParts.flatMap(([isLacking, finding]) => (isLacking ? [finding] : []))
 }

@@ -42,6 +42,6 @@ export function findResponseDeadlineError(
   if (day !== undefined && closes !== null && isOverBefore(day, Date.parse(closes))) {
     return { at: 'day', message: texts.hearsBeforeClosing }
   }
-  const isCount = days === undefined || (Number.isInteger(days) && days >= 1 && days <= maximumResponseDays)
-  return isCount ? undefined : { at: 'days', message: texts.badDays(maximumResponseDays) }
+  const isValidCount = days === undefined || (Number.isInteger(days) && days >= 1 && days <= maximumResponseDays)
+  return isValidCount ? undefined : { at: 'days', message: texts.badDays(maximumResponseDays) }
 }

@@ -87,13 +87,13 @@ function indexFiles({ attachments }: AuthoredVacancyContent): Items {
   return new Map(attachments.map((file) => [file.filename, file]))
 }
 
-function describeItems(what: string, before: Items, after: Items): string[] {
+function describeItems(listName: string, before: Items, after: Items): string[] {
   return [
     ...[...after].flatMap(([name, item]) => {
-      if (!before.has(name)) return [texts.added(what, name)]
-      return isEqualJson(before.get(name), item) ? [] : [texts.itemChanged(what, name)]
+      if (!before.has(name)) return [texts.added(listName, name)]
+      return isEqualJson(before.get(name), item) ? [] : [texts.itemChanged(listName, name)]
     }),
-    ...[...before.keys()].flatMap((name) => (after.has(name) ? [] : [texts.removed(what, name)])),
+    ...[...before.keys()].flatMap((name) => (after.has(name) ? [] : [texts.removed(listName, name)])),
   ]
 }
 
@@ -111,19 +111,19 @@ function getQuestions({ screeningQuestions }: AuthoredVacancyContent): Map<strin
 }
 
 function questionLines(before: AuthoredVacancyContent, after: AuthoredVacancyContent): string[] {
-  const [was, is] = [getQuestions(before), getQuestions(after)]
-  const retainedIds = [...was.keys()].filter((id) => is.has(id))
-  const order = [...is.keys()].filter((id) => was.has(id))
-  const isMoved = (id: string) => was.get(id)?.group !== is.get(id)?.group
+  const [previousQuestions, currentQuestions] = [getQuestions(before), getQuestions(after)]
+  const retainedIds = [...previousQuestions.keys()].filter((id) => currentQuestions.has(id))
+  const order = [...currentQuestions.keys()].filter((id) => previousQuestions.has(id))
+  const isMoved = (id: string) => previousQuestions.get(id)?.group !== currentQuestions.get(id)?.group
   const { questions } = texts.items
   return [
-    ...[...is].flatMap(([id, { question }]) =>
-      was.has(id) ? getChange(was.get(id)?.question, question) : [texts.added(questions, question.text)],
+    ...[...currentQuestions].flatMap(([id, { question }]) =>
+      previousQuestions.has(id) ? getChange(previousQuestions.get(id)?.question, question) : [texts.added(questions, question.text)],
     ),
-    ...[...was].flatMap(([id, { question }]) =>
-      is.has(id) ? [] : [texts.removed(questions, question.text)],
+    ...[...previousQuestions].flatMap(([id, { question }]) =>
+      currentQuestions.has(id) ? [] : [texts.removed(questions, question.text)],
     ),
-    ...retainedIds.filter(isMoved).map((id) => texts.moved(is.get(id)?.question.text ?? '')),
+    ...retainedIds.filter(isMoved).map((id) => texts.moved(currentQuestions.get(id)?.question.text ?? '')),
     ...(isEqualJson(retainedIds, order) || retainedIds.some(isMoved) ? [] : [texts.ordered]),
     ...describeItems(texts.items.groups, indexByName(getGroups(before)), indexByName(getGroups(after))),
   ]

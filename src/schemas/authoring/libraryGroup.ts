@@ -76,37 +76,46 @@ export function withLibraryGroup(
 ): AuthoredQuestionGroup[] {
   return groups
     .filter((group) => group.libraryId === libraryId)
-    .reduce((now, group) => getChangedQuestions(now, group, libraryGroup, newKey), [...groups])
+    .reduce(
+      (changedGroups, group) => getChangedQuestions(changedGroups, group, libraryGroup, newKey),
+      [...groups],
+    )
 }
 
 function getChangedQuestions(
   groups: AuthoredQuestionGroup[],
-  { id, libraryId, questions: before }: AuthoredQuestionGroup,
+  { id, libraryId, questions: previousQuestions }: AuthoredQuestionGroup,
   libraryGroup: LibraryGroupContent,
   newKey: () => string,
 ): AuthoredQuestionGroup[] {
   const otherGroups = groups.filter((group) => group.id !== id)
-  const outside = new Set(getIds(otherGroups))
-  const here = new Map(before.map((item) => [getKeptId(item), item]))
-  const moved = new Map(
+  const outsideIds = new Set(getIds(otherGroups))
+  const previousByKeptId = new Map(previousQuestions.map((item) => [getKeptId(item), item]))
+  const newIds = new Map(
     otherGroups
       .filter((otherGroup) => otherGroup.libraryId !== libraryId)
       .flatMap(({ questions }) => questions.map((item): [string, string] => [getKeptId(item), item.id])),
   )
   const getName = (item: string) =>
-    here.get(item)?.id ?? moved.get(item) ?? (outside.has(item) ? createQuestionId('q', newKey) : item)
+    previousByKeptId.get(item)?.id ??
+    newIds.get(item) ??
+    (outsideIds.has(item) ? createQuestionId('q', newKey) : item)
   const names = new Map(libraryGroup.questions.map((item) => [item.id, getName(item.id)]))
   const questions = libraryGroup.questions
-    .filter((item) => here.has(item.id) || !moved.has(item.id))
-    .map((item) => withCustomConditions(toVacancyQuestion(item, names), here.get(item.id), outside))
+    .filter((item) => previousByKeptId.has(item.id) || !newIds.has(item.id))
+    .map((item) =>
+      withCustomConditions(toVacancyQuestion(item, names), previousByKeptId.get(item.id), outsideIds),
+    )
   const retainedIds = new Set(questions.map((item) => item.id))
   // Questions outside cannot refer to a repeating group, because its questions have no single answer.
-  const lost = before.map((item) => item.id).filter((text) => libraryGroup.repeats || !retainedIds.has(text))
-  const changed = { ...libraryGroup, id, ...(libraryId === undefined ? {} : { libraryId }), questions }
+  const removedIds = previousQuestions
+    .map((item) => item.id)
+    .filter((text) => libraryGroup.repeats || !retainedIds.has(text))
+  const changedGroup = { ...libraryGroup, id, ...(libraryId === undefined ? {} : { libraryId }), questions }
   return groups.map((group) =>
     group.id === id
-      ? changed
-      : { ...group, questions: group.questions.map((question) => removeConditionsOn(question, lost)) },
+      ? changedGroup
+      : { ...group, questions: group.questions.map((question) => removeConditionsOn(question, removedIds)) },
   )
 }
 
@@ -130,11 +139,13 @@ export function withLibraryQuestion(
 function withCustomConditions(
   question: AuthoredQuestion,
   existingQuestion: AuthoredQuestion | undefined,
-  outside: ReadonlySet<string>,
+  outsideIds: ReadonlySet<string>,
 ): AuthoredQuestion {
   const { visibleWhen, requiredWhen, ...rest } = question
-  const visibleCondition = joined(existingQuestion?.visibleWhen, visibleWhen, outside)
-  const required = rest.isRequired ? undefined : joined(existingQuestion?.requiredWhen, requiredWhen, outside)
+  const visibleCondition = joined(existingQuestion?.visibleWhen, visibleWhen, outsideIds)
+  const required = rest.isRequired
+    ? undefined
+    : joined(existingQuestion?.requiredWhen, requiredWhen, outsideIds)
   return {
     ...rest,
     ...(visibleCondition ? { visibleWhen: visibleCondition } : {}),
@@ -149,22 +160,22 @@ function withCustomConditions(
 function joined(
   existingCondition: FieldCondition | undefined,
   library: FieldCondition | undefined,
-  outside: ReadonlySet<string>,
+  outsideIds: ReadonlySet<string>,
 ): FieldCondition | undefined {
-  const beyond = existingCondition
-    ? getComparisons(existingCondition).filter(({ field }) => outside.has(field))
+  const groupCondition = existingCondition
+    ? getComparisons(existingCondition).filter(({ field }) => outsideIds.has(field))
     : []
-  if (!existingCondition || beyond.length === 0) return library
+  if (!existingCondition || groupCondition.length === 0) return library
   const libraryComparisons = library ? getComparisons(library) : []
   const link = 'any' in existingCondition ? 'any' : 'all'
-  const keptLink = library && 'any' in library ? 'any' : 'all'
-  if (libraryComparisons.length > 1 && keptLink !== link) return library
-  return getCondition(link, [...beyond, ...libraryComparisons])
+  const conjunction = library && 'any' in library ? 'any' : 'all'
+  if (libraryComparisons.length > 1 && conjunction !== link) return library
+  return getCondition(link, [...groupCondition, ...libraryComparisons])
 }
 
-function getCondition(link: 'all' | 'any', all: FieldComparison[]): FieldCondition | undefined {
-  if (all.length === 1) return all[0]
-  return link === 'any' ? { any: all } : { all }
+function getCondition(link: 'all' | 'any', comparisons: FieldComparison[]): FieldCondition | undefined {
+  if (comparisons.length === 1) return comparisons[0]
+  return link === 'any' ? { any: comparisons } : { all: comparisons }
 }
 
 const getKeptId = ({ id, keptId }: AuthoredQuestion) => keptId ?? id
@@ -175,8 +186,8 @@ function mapLibraryIds(questions: readonly AuthoredQuestion[]): Map<string, stri
   const usedIds = new Set(questions.filter(({ keptId }) => keptId === undefined).map(({ id }) => id))
   return new Map(
     questions.map((question) => {
-      const preferred = getKeptId(question)
-      const name = question.keptId === undefined || !usedIds.has(preferred) ? preferred : question.id
+      const preferredId = getKeptId(question)
+      const name = question.keptId === undefined || !usedIds.has(preferredId) ? preferredId : question.id
       usedIds.add(name)
       return [question.id, name]
     }),
@@ -206,8 +217,8 @@ function renameQuestion(question: AuthoredQuestion, names: Names): AuthoredQuest
 
 /** Returns a library question under its id in the vacancy; `keptId` holds its library id if they differ. */
 function toVacancyQuestion(question: AuthoredQuestion, names: Names): AuthoredQuestion {
-  const there = renameQuestion(question, names)
-  return there.id === question.id ? there : { ...there, keptId: question.id }
+  const renamedQuestion = renameQuestion(question, names)
+  return renamedQuestion.id === question.id ? renamedQuestion : { ...renamedQuestion, keptId: question.id }
 }
 
 function renameReferences(condition: FieldCondition, names: Names): FieldCondition {

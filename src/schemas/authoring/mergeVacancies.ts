@@ -12,7 +12,7 @@ import type { AuthoredQuestion, AuthoredQuestionGroup, AuthoredVacancyContent } 
 import { describeVacancyChanges } from './describeVacancyChanges'
 
 /** Objects that are merged as a whole. */
-const whole = new Set<string>([
+const wholeKeys = new Set<string>([
   ...(['address', 'salary', 'hearBy', 'workplace', 'picture'] as const),
   ...(['visibleWhen', 'requiredWhen', 'repeats'] as const),
 ])
@@ -22,7 +22,7 @@ const rules: MergeRules = {
     const id = isRecord(item) ? (item.id ?? item.fileId ?? item.name) : undefined
     return id === undefined ? undefined : String(id)
   },
-  isWhole: (key) => whole.has(key),
+  isAtomic: (key) => wholeKeys.has(key),
 }
 
 /**
@@ -39,16 +39,23 @@ export function mergeVacancies(
   versions: Versions<AuthoredVacancyContent>,
   choices?: Choices,
 ): AuthoredVacancyContent {
-  const flat = flatVersions(versions)
-  const mergedVacancy = mergeVersions(flat, rules, choices)
-  return nested(mergedVacancy, [...flat.mine.groups, ...flat.theirs.groups, ...flat.base.groups])
+  const flatVacancies = flatVersions(versions)
+  const mergedVacancy = mergeVersions(flatVacancies, rules, choices)
+  return nested(mergedVacancy, [
+    ...flatVacancies.mine.groups,
+    ...flatVacancies.theirs.groups,
+    ...flatVacancies.base.groups,
+  ])
 }
 
 /** Describes the fields of a vacancy that both users changed. */
 export function describeVacancyConflicts(versions: Versions<AuthoredVacancyContent>): DescribedConflict[] {
-  const flat = flatVersions(versions)
-  return describeConflicts(flat.base, findConflicts(flat, rules), (before, after) =>
-    describeVacancyChanges(nested(before, flat.base.groups), nested(after, flat.base.groups)),
+  const flatVacancies = flatVersions(versions)
+  return describeConflicts(flatVacancies.base, findConflicts(flatVacancies, rules), (before, after) =>
+    describeVacancyChanges(
+      nested(before, flatVacancies.base.groups),
+      nested(after, flatVacancies.base.groups),
+    ),
   )
 }
 
@@ -71,7 +78,7 @@ function nested(
   { groups, questions, ...rest }: FlatVacancy,
   knownGroups: FlatVacancy['groups'],
 ): AuthoredVacancyContent {
-  const missing = knownGroups.filter(
+  const missingGroups = knownGroups.filter(
     ({ id }, index) =>
       knownGroups.findIndex((knownGroup) => knownGroup.id === id) === index &&
       groups.every((item) => item.id !== id) &&
@@ -79,7 +86,7 @@ function nested(
   )
   return {
     ...rest,
-    screeningQuestions: [...groups, ...missing].map((group) => ({
+    screeningQuestions: [...groups, ...missingGroups].map((group) => ({
       ...group,
       questions: questions.flatMap(({ group: groupId, ...question }) =>
         groupId === group.id ? [question] : [],

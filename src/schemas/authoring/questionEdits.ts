@@ -18,8 +18,8 @@ export function createQuestionId(prefix: 'q' | 'g', newKey: () => string): strin
 /** Creates an empty question. */
 export function createQuestion(id: string, kind: FieldKind): AuthoredQuestion {
   const base = { id, text: '', notes: '', controlType: kinds[kind].controlType, isRequired: false }
-  const offered = kind === 'radio' ? texts.yesNo : texts.firstOptions
-  const choices = kinds[kind].options === 'needed' ? offered : []
+  const initialOptions = kind === 'radio' ? texts.yesNo : texts.firstOptions
+  const choices = kinds[kind].options === 'needed' ? initialOptions : []
   return {
     ...base,
     minLength: null,
@@ -44,16 +44,16 @@ export function changeQuestion(
   }))
 }
 
-/** Inserts questions into a group: after the question with the id `after`, or at the end. */
+/** Inserts questions into a group: after the question with the id `previousId`, or at the end. */
 export function addQuestions(
   groups: Groups,
   groupId: string,
   addedQuestions: readonly AuthoredQuestion[],
-  after?: string,
+  previousId?: string,
 ): AuthoredQuestionGroup[] {
   return groups.map((group) => {
     if (group.id !== groupId) return group
-    const index = group.questions.findIndex(({ id }) => id === after)
+    const index = group.questions.findIndex(({ id }) => id === previousId)
     return {
       ...group,
       questions: group.questions.toSpliced(
@@ -70,7 +70,7 @@ export function moveQuestion(
   groups: Groups,
   id: string,
   groupId: string,
-  to: number,
+  position: number,
 ): AuthoredQuestionGroup[] {
   const question = getQuestionGroup(groups, id)?.questions.find((item) => item.id === id)
   if (!question) return [...groups]
@@ -80,7 +80,7 @@ export function moveQuestion(
     return {
       ...group,
       questions: remainingQuestions.toSpliced(
-        Math.max(0, Math.min(to, remainingQuestions.length)),
+        Math.max(0, Math.min(position, remainingQuestions.length)),
         0,
         question,
       ),
@@ -89,11 +89,11 @@ export function moveQuestion(
 }
 
 /** Moves a group to this index (from 0). */
-export function moveGroup(groups: Groups, id: string, to: number): AuthoredQuestionGroup[] {
+export function moveGroup(groups: Groups, id: string, position: number): AuthoredQuestionGroup[] {
   const group = groups.find((questionGroup) => questionGroup.id === id)
   if (!group) return [...groups]
   const remainingGroups = groups.filter((questionGroup) => questionGroup.id !== id)
-  return remainingGroups.toSpliced(Math.max(0, Math.min(to, remainingGroups.length)), 0, group)
+  return remainingGroups.toSpliced(Math.max(0, Math.min(position, remainingGroups.length)), 0, group)
 }
 
 /** Removes questions, and the conditions that refer to them. */
@@ -120,9 +120,9 @@ export function removeConditionsOn(question: AuthoredQuestion, ids: readonly str
 }
 
 function removeFromCondition(condition: FieldCondition, ids: readonly string[]): FieldCondition | undefined {
-  const all = getComparisons(condition)
-  const remainingComparisons = all.filter(({ field }) => !ids.includes(field))
-  if (remainingComparisons.length === all.length) return condition
+  const comparisons = getComparisons(condition)
+  const remainingComparisons = comparisons.filter(({ field }) => !ids.includes(field))
+  if (remainingComparisons.length === comparisons.length) return condition
   if (remainingComparisons.length === 0) return undefined
   return 'any' in condition ? { any: remainingComparisons } : { all: remainingComparisons }
 }

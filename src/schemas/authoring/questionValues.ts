@@ -104,10 +104,10 @@ export function checkAuthoredQuestions(
     ...checkLength(`/screeningQuestions/${index}/itemLabel`, group.itemLabel ?? '', longest.rows),
     ...group.questions.flatMap((question, nth) => {
       const path = `/screeningQuestions/${index}/questions/${nth}`
-      const isTwice = seenNames.has(question.id)
+      const isDuplicate = seenNames.has(question.id)
       seenNames.add(question.id)
       return [
-        ...(isTwice ? [createError(path, 'id-twice', texts.idTwice)] : []),
+        ...(isDuplicate ? [createError(path, 'id-twice', texts.idTwice)] : []),
         ...checkQuestion(question, group, path),
         ...createAdviceFindings(`${path}/text`, `${question.text}`, country),
       ]
@@ -145,13 +145,13 @@ function checkQuestion(
   path: string,
 ): VacancyFinding[] {
   const { text, notes = '', controlType, minLength, maxLength, alternative } = question
-  const isTurned = minLength != null && maxLength != null && minLength > maxLength
+  const isReversed = minLength != null && maxLength != null && minLength > maxLength
   const hasOther = group.questions.some(({ id }) => id === alternative && id !== question.id)
   return [
     ...(isBlankText(text) ? [createError(`${path}/text`, 'needed', texts.needed)] : []),
     ...checkLength(`${path}/text`, text, longest.text),
     ...checkLength(`${path}/notes`, notes, longest.text),
-    ...(isTurned ? [createError(`${path}/minLength`, 'min-above-max', texts.minAboveMax)] : []),
+    ...(isReversed ? [createError(`${path}/minLength`, 'min-above-max', texts.minAboveMax)] : []),
     ...(alternative && !hasOther
       ? [createError(`${path}/alternative`, 'no-alternative', texts.noAlternative)]
       : []),
@@ -176,16 +176,16 @@ export function checkChoices(
 ): VacancyFinding[] {
   const seenNames = new Set<string>()
   return options.flatMap(({ label, value }, index) => {
-    const here = `${path}/${index}`
+    const itemPath = `${path}/${index}`
     const length = Math.max(label.length, value.length)
-    const isTwice = seenNames.has(value)
+    const isDuplicate = seenNames.has(value)
     seenNames.add(value)
     if (isBlankText(label) || isBlankText(value))
-      return [createError(here, 'option-empty', texts.optionEmpty(index + 1))]
+      return [createError(itemPath, 'option-empty', texts.optionEmpty(index + 1))]
     return [
-      ...(isTwice ? [createError(here, 'option-twice', texts.optionTwice(label))] : []),
+      ...(isDuplicate ? [createError(itemPath, 'option-twice', texts.optionTwice(label))] : []),
       ...(length > longest.option
-        ? [createError(here, 'too-long', texts.optionTooLong(index + 1, length, longest.option))]
+        ? [createError(itemPath, 'too-long', texts.optionTooLong(index + 1, length, longest.option))]
         : []),
     ]
   })

@@ -61,8 +61,8 @@ export function toListsPlace(content: AuthoredVacancyContent): TranslatablePlace
   )
   const translationsByLanguage: Record<string, Record<string, string>> = {}
   for (const { item, before } of items) {
-    for (const [language, translated] of Object.entries(flattenTranslations(item.translations)))
-      for (const [key, text] of Object.entries(translated))
+    for (const [language, translatedTexts] of Object.entries(flattenTranslations(item.translations)))
+      for (const [key, text] of Object.entries(translatedTexts))
         translationsByLanguage[language] = { ...translationsByLanguage[language], [before + key]: text }
   }
   return { id: 'words-lists', path: '/licences', name: '', originals, translations: translationsByLanguage }

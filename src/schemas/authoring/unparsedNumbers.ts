@@ -33,15 +33,15 @@ export function findUnparsedNumbers(part: VacancyFormPart, answer: unknown): Unp
 export function withUnparsedNumbers(
   part: VacancyFormPart,
   answer: Record<string, unknown>,
-  unparsed: UnparsedNumbers,
+  unparsedNumbers: UnparsedNumbers,
 ): Record<string, unknown> {
-  const displayed = { ...answer }
+  const displayedAnswer = { ...answer }
   for (const [group, name] of numberFields[part] ?? []) {
-    const text = unparsed[`/${group}/${name}`]
-    const values = displayed[group]
-    if (text) displayed[group] = { ...(isRecord(values) ? values : {}), [name]: text }
+    const text = unparsedNumbers[`/${group}/${name}`]
+    const values = displayedAnswer[group]
+    if (text) displayedAnswer[group] = { ...(isRecord(values) ? values : {}), [name]: text }
   }
-  return displayed
+  return displayedAnswer
 }
 
 /**
@@ -50,10 +50,10 @@ export function withUnparsedNumbers(
  */
 export function withUnparsedTexts(
   content: AuthoredVacancyContent,
-  unparsed: UnparsedNumbers,
+  unparsedNumbers: UnparsedNumbers,
 ): AuthoredVacancyContent {
-  const amounts = [unparsed['/salary/from'], unparsed['/salary/to']].filter(Boolean).join(' – ')
-  const days = unparsed['/hearBy/days']
+  const amounts = [unparsedNumbers['/salary/from'], unparsedNumbers['/salary/to']].filter(Boolean).join(' – ')
+  const days = unparsedNumbers['/hearBy/days']
   return {
     ...content,
     ...(amounts ? { salary: { ...(content.salary ?? emptySalary), text: amounts } } : {}),
@@ -72,21 +72,21 @@ export function separateUnparsedTexts(
   mergedContent: AuthoredVacancyContent,
   markedContent: AuthoredVacancyContent,
   content: AuthoredVacancyContent,
-  unparsed: UnparsedNumbers,
+  unparsedNumbers: UnparsedNumbers,
 ): { content: AuthoredVacancyContent; unparsed: UnparsedNumbers } {
   const fields = ['salary', 'hearBy'] as const
-  const unchanged = fields.filter((field) => mergedContent[field] === markedContent[field])
+  const unchangedFields = fields.filter((field) => mergedContent[field] === markedContent[field])
   return {
-    content: { ...mergedContent, ...Object.fromEntries(unchanged.map((field) => [field, content[field]])) },
+    content: { ...mergedContent, ...Object.fromEntries(unchangedFields.map((field) => [field, content[field]])) },
     unparsed: Object.fromEntries(
-      Object.entries(unparsed).filter(([path]) => unchanged.some((field) => path.startsWith(`/${field}/`))),
+      Object.entries(unparsedNumbers).filter(([path]) => unchangedFields.some((field) => path.startsWith(`/${field}/`))),
     ),
   }
 }
 
 /** Returns an error for each text that is no number: publishing would leave it out. */
-export function checkUnparsedNumbers(unparsed: UnparsedNumbers): VacancyFinding[] {
-  return Object.entries(unparsed)
+export function checkUnparsedNumbers(unparsedNumbers: UnparsedNumbers): VacancyFinding[] {
+  return Object.entries(unparsedNumbers)
     .filter(([, text]) => text !== '')
     .map(([path]) => createError(path, 'bad-number', texts.badNumber))
 }

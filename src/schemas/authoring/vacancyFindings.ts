@@ -128,8 +128,8 @@ const topicsIn: Readonly<Record<string, readonly AdviceTopic[]>> = {
 
 /** Returns the sensitive topics that a question or requirement touches in this country, each once. */
 export function getQuestionAdvice(text: string, country: string): { topic: AdviceTopic; message: string }[] {
-  const normalized = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
+  const normalizedText = text.toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ')
   return (topicsIn[country] ?? generalTopics)
-    .filter((topic) => topicPatterns[topic].some((pattern) => pattern.test(normalized)))
+    .filter((topic) => topicPatterns[topic].some((pattern) => pattern.test(normalizedText)))
     .map((topic) => ({ topic, message: questionAdviceTexts[topic](country) }))
 }

@@ -64,7 +64,7 @@ const readers: Record<VacancyFormPart, (content: AuthoredVacancyContent, currenc
 
 const writers: Record<
   VacancyFormPart,
-  (answer: Answer, before: AuthoredVacancyContent) => Partial<AuthoredVacancyContent>
+  (answer: Answer, content: AuthoredVacancyContent) => Partial<AuthoredVacancyContent>
 > = {
   job: (answer) => ({
     name: toText(answer.name),
@@ -87,23 +87,23 @@ const writers: Record<
     hearBy: parseResponseDeadline(answer.hearBy),
     isListed: answer.isListed === true,
   }),
-  lists: (answer, before) => ({
-    licences: copyTranslations(toRows(answer.licences).map(toHeldItem), before.licences),
-    qualifications: copyTranslations(toRows(answer.qualifications).map(toHeldItem), before.qualifications),
+  lists: (answer, content) => ({
+    licences: copyTranslations(toRows(answer.licences).map(toHeldItem), content.licences),
+    qualifications: copyTranslations(toRows(answer.qualifications).map(toHeldItem), content.qualifications),
     requirements: copyTranslations(
       toRows(answer.requirements).map((row) => ({
         ...toHeldItem(row),
         description: toText(row.description),
       })),
-      before.requirements,
+      content.requirements,
     ),
     skills: copyTranslations(
-      toRows(answer.skills).map((row) => ({ ...toHeldItem(row), options: getLevels(row.levels, before) })),
-      before.skills,
+      toRows(answer.skills).map((row) => ({ ...toHeldItem(row), options: getLevels(row.levels, content) })),
+      content.skills,
     ),
     visas: copyTranslations(
       toRows(answer.visas).map(({ name }) => ({ name: toText(name) })),
-      before.visas,
+      content.visas,
     ),
   }),
 }
@@ -119,10 +119,10 @@ function withoutTranslations<Item extends { translations?: unknown }>(
 function getMessage(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(getMessage)
   if (!isRecord(value)) return value
-  const filled = Object.entries(value).filter(
+  const filledEntries = Object.entries(value).filter(
     ([, item]) => item !== '' && item !== null && item !== undefined,
   )
-  return Object.fromEntries(filled.map(([key, item]) => [key, getMessage(item)]))
+  return Object.fromEntries(filledEntries.map(([key, item]) => [key, getMessage(item)]))
 }
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -142,11 +142,11 @@ const toHeldItem = ({ name, isRequired }: Answer) => ({ name: toText(name), isRe
  */
 function copyTranslations<Item extends { name: string }>(
   items: Item[],
-  before: readonly { name: string; translations?: Translations<ItemTranslation> }[],
+  content: readonly { name: string; translations?: Translations<ItemTranslation> }[],
 ): (Item & { translations?: Translations<ItemTranslation> })[] {
   return items.map((item, index) => {
-    const neighbour = items.length === before.length ? before[index] : undefined
-    const { translations } = before.find(({ name }) => name === item.name) ?? neighbour ?? {}
+    const sameIndexItem = items.length === content.length ? content[index] : undefined
+    const { translations } = content.find(({ name }) => name === item.name) ?? sameIndexItem ?? {}
     return translations ? { ...item, translations } : item
   })
 }
@@ -178,8 +178,8 @@ function getWorkplace(answer: unknown): Workplace | null {
   const kind = workplaceKinds.find((workplaceKind) => workplaceKind === chosenValue)
   if (kind === undefined) return null
   const codes = kind === 'remote' ? toRows(countries).map(({ country }) => toText(country)) : []
-  const written = [...new Set(codes)].filter((code) => code !== '')
-  return written.length > 0 ? { kind, countries: written } : { kind }
+  const uniqueCodes = [...new Set(codes)].filter((code) => code !== '')
+  return uniqueCodes.length > 0 ? { kind, countries: uniqueCodes } : { kind }
 }
 
 function getAddress(answer: unknown): AuthoredVacancyContent['address'] {

@@ -75,8 +75,8 @@ export function toVacancyPayload(
   content: AuthoredVacancyContent,
   { dateAdvertised, attachments, country }: PayloadParts,
 ): VacancyPayload {
-  const { address: _, salary, opensAt: __, closesAt, isListed: ___, ...others } = content
-  const { hearBy, workplace, screeningQuestions, picture: ____, ...rest } = others
+  const { address: _, salary, opensAt: __, closesAt, isListed: ___, ...remainingContent } = content
+  const { hearBy, workplace, screeningQuestions, picture: ____, ...rest } = remainingContent
   return {
     ...rest,
     name: cleanText(content.name),
@@ -182,8 +182,8 @@ export function toAuthoredContent(content: PublishedContent): AuthoredVacancyCon
 const noFigures: SalaryRange = { from: null, to: null, currency: '', period: 'year', text: '' }
 /** Removes the properties that only the application form needs. */
 function removeFormProperties<Item extends { id: number; applicantResponse: unknown }>(item: Item) {
-  const { id: _id, applicantResponse: _response, ...said } = item
-  return said
+  const { id: _id, applicantResponse: _response, ...itemContent } = item
+  return itemContent
 }
 
 const getVacancyTranslations = ({ translations }: Pick<PublishedContent, 'translations'>) =>

@@ -10,57 +10,57 @@ import { configShape } from './configShape'
  * Returns all problems of a client's config.json: errors, whose part of the file falls back to its default, and
  * warnings, which are harmless [LY-10].
  */
-export function checkClientConfig(raw: unknown): ConfigProblem[] {
-  const problems = checkShape(configShape, raw)
-  const pages = isRecord(raw) && Array.isArray(raw.pages) ? raw.pages : []
+export function checkClientConfig(rawConfig: unknown): ConfigProblem[] {
+  const problems = checkShape(configShape, rawConfig)
+  const pages = isRecord(rawConfig) && Array.isArray(rawConfig.pages) ? rawConfig.pages : []
   const paths: string[] = []
   const pageProblems = pages.flatMap((page: ClientPage, index) => {
-    const isSound = !problems.some(
+    const isPagesValid = !problems.some(
       ({ severity, path }) =>
         severity === 'error' && (path === '/pages' || `${path}/`.startsWith(`/pages/${index}/`)),
     )
-    if (!isSound) return []
-    const found = checkPage(page, index, paths)
+    if (!isPagesValid) return []
+    const foundProblems = checkPage(page, index, paths)
     paths.push(normalizePath(page.path))
-    return found
+    return foundProblems
   })
-  const redirects = isRecord(raw) && Array.isArray(raw.redirects) ? raw.redirects : []
+  const redirects = isRecord(rawConfig) && Array.isArray(rawConfig.redirects) ? rawConfig.redirects : []
   const areSound = !problems.some(({ path }) => path.startsWith('/redirects'))
   return [
     ...problems,
-    ...checkZone(raw),
+    ...checkZone(rawConfig),
     ...pageProblems,
     ...(areSound ? checkRedirects(redirects, paths) : []),
   ]
 }
 
 /** Reports an unknown time zone. */
-function checkZone(raw: unknown): ConfigProblem[] {
-  const zone = isRecord(raw) ? raw.timeZone : undefined
+function checkZone(rawConfig: unknown): ConfigProblem[] {
+  const zone = isRecord(rawConfig) ? rawConfig.timeZone : undefined
   if (typeof zone !== 'string' || zone === '' || isTimeZone(zone)) return []
   return [createProblem('/timeZone', texts.timeZone(zone))]
 }
 
 /** Validates a page beyond its shape: its path must be available, and its blocks must be allowed there. */
-function checkPage(page: ClientPage, index: number, before: readonly string[]): ConfigProblem[] {
+function checkPage(page: ClientPage, index: number, earlierPaths: readonly string[]): ConfigProblem[] {
   const path = normalizePath(page.path)
-  const here = `/pages/${index}`
+  const pagePath = `/pages/${index}`
   if (isReservedPath(path) || isBelowVacancyPage(path)) {
-    return [createProblem(`${here}/path`, texts.reservedPath(page.path))]
+    return [createProblem(`${pagePath}/path`, texts.reservedPath(page.path))]
   }
-  if (path.includes(':') && !vacancyPages.has(path)) return [createProblem(`${here}/path`, texts.openPath)]
-  if (before.includes(path)) return [createProblem(`${here}/path`, texts.samePath(page.path))]
-  const needed = vacancyPages.get(path)
+  if (path.includes(':') && !vacancyPages.has(path)) return [createProblem(`${pagePath}/path`, texts.openPath)]
+  if (earlierPaths.includes(path)) return [createProblem(`${pagePath}/path`, texts.samePath(page.path))]
+  const requiredBlock = vacancyPages.get(path)
   const missingProblems =
-    needed && !page.blocks.some(({ type }) => type === needed)
-      ? [createProblem(`${here}/blocks`, texts.needsBlock(needed))]
+    requiredBlock && !page.blocks.some(({ type }) => type === requiredBlock)
+      ? [createProblem(`${pagePath}/blocks`, texts.needsBlock(requiredBlock))]
       : []
-  const misplaced = page.blocks.flatMap(({ type }, block) => {
+  const misplacedBlocks = page.blocks.flatMap(({ type }, block) => {
     const home = [...vacancyPages].find(([, blockType]) => blockType === type)?.[0]
     if (home === undefined || home === path) return []
-    return [createProblem(`${here}/blocks/${block}/type`, texts.misplacedBlock(type, home))]
+    return [createProblem(`${pagePath}/blocks/${block}/type`, texts.misplacedBlock(type, home))]
   })
-  return [...missingProblems, ...misplaced]
+  return [...missingProblems, ...misplacedBlocks]
 }
 
 /** Paths of the product's own public pages, which cannot be redirected. */
@@ -71,7 +71,7 @@ const product = ['/', '/privacy', '/job/viewjobs']
  * circle.
  */
 function checkRedirects(redirects: readonly PageRedirect[], pages: readonly string[]): ConfigProblem[] {
-  const ways = new Map<string, string>()
+  const redirectTargets = new Map<string, string>()
   return redirects.flatMap(({ from, to }, index) => {
     const path = normalizePath(from)
     const pointer = `/redirects/${index}/from`
@@ -79,17 +79,17 @@ function checkRedirects(redirects: readonly PageRedirect[], pages: readonly stri
     if (isTaken) return [createProblem(pointer, texts.redirectedPage(from))]
     if (isReservedPath(path)) return [createProblem(pointer, texts.reservedPath(from))]
     if (path.includes(':')) return [createProblem(pointer, texts.openPath)]
-    if (ways.has(path)) return [createProblem(pointer, texts.samePath(from))]
-    if (isCircular(path, normalizePath(to), ways))
+    if (redirectTargets.has(path)) return [createProblem(pointer, texts.samePath(from))]
+    if (isCircular(path, normalizePath(to), redirectTargets))
       return [createProblem(`/redirects/${index}/to`, texts.leadsBack(from))]
-    ways.set(path, normalizePath(to))
+    redirectTargets.set(path, normalizePath(to))
     return []
   })
 }
 
 /** Returns true if following the redirects from `to` leads to `from`. The existing redirects contain no circle. */
-function isCircular(from: string, to: string, ways: ReadonlyMap<string, string>): boolean {
-  let here: string | undefined = to
-  while (here !== undefined && here !== from) here = ways.get(here)
-  return here === from
+function isCircular(from: string, to: string, redirectTargets: ReadonlyMap<string, string>): boolean {
+  let pagePath: string | undefined = to
+  while (pagePath !== undefined && pagePath !== from) pagePath = redirectTargets.get(pagePath)
+  return pagePath === from
 }

@@ -7,8 +7,8 @@ import { configShape } from './configShape'
 import { formatConfigProblem } from './formatConfigProblem'
 import { readClientConfig } from './readClientConfig'
 
-const said = (raw: unknown) =>
-  checkClientConfig(raw).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
+const said = (rawConfig: unknown) =>
+  checkClientConfig(rawConfig).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 const page = (over: object) => ({
   pages: [{ path: '/about', title: 'About', blocks: [{ type: 'heading', text: 'Hi' }], ...over }],
 })
@@ -58,7 +58,7 @@ describe("[LY-10] a client's file", () => {
       "error /pages/0/blocks/0/type: cannot be 'applicationForm' here: that block works only at /applicant/apply/:guid.",
     ],
     ['text', 'error : must be an object, not text.'],
-  ])('%j: %s', (raw, message) => expect(said(raw)).toEqual([message]))
+  ])('%j: %s', (rawConfig, message) => expect(said(rawConfig)).toEqual([message]))
 
   it('names all the blocks there are where it names one that is not', () => {
     expect(said(blocks({ type: 'userManagement' }))[0]).toMatch(

@@ -12,12 +12,12 @@ export interface ReadConfig {
  * that one mistake never breaks a client's site or its theme [ER-04, LY-10]. In a list, only invalid entries are
  * dropped.
  */
-export function readClientConfig(raw: unknown, company: string): ReadConfig {
+export function readClientConfig(rawConfig: unknown, company: string): ReadConfig {
   const defaults = defaultClientConfig(company)
-  const problems = checkClientConfig(raw)
-  if (!isRecord(raw)) return { config: defaults, problems }
+  const problems = checkClientConfig(rawConfig)
+  if (!isRecord(rawConfig)) return { config: defaults, problems }
   const invalidPaths = problems.map(({ severity, path }) => ({ severity, keys: getKeys(path) }))
-  const validEntries = Object.entries(raw).flatMap(([key, value]) => {
+  const validEntries = Object.entries(rawConfig).flatMap(([key, value]) => {
     const nestedProblems = invalidPaths.filter(({ keys }) => keys[0] === key)
     if (key === '$schema' || value === null || nestedProblems.some(({ keys }) => keys.length === 1)) return []
     return [[key, removeInvalid(value, nestedProblems)]]
@@ -32,13 +32,13 @@ interface InvalidPath {
 
 /** Removes invalid parts: an error at any depth removes the whole entry, an unknown key removes only that key. */
 function removeInvalid(value: unknown, nestedProblems: readonly InvalidPath[]): unknown {
-  const dropped = new Set(
+  const droppedKeys = new Set(
     nestedProblems.flatMap(({ severity, keys }) =>
       severity === 'error' || keys.length === 2 ? (keys[1] ?? []) : [],
     ),
   )
-  if (Array.isArray(value)) return value.filter((_, index) => !dropped.has(String(index)))
-  if (isRecord(value)) return Object.fromEntries(Object.entries(value).filter(([key]) => !dropped.has(key)))
+  if (Array.isArray(value)) return value.filter((_, index) => !droppedKeys.has(String(index)))
+  if (isRecord(value)) return Object.fromEntries(Object.entries(value).filter(([key]) => !droppedKeys.has(key)))
   return value
 }
 

@@ -55,10 +55,10 @@ export interface ConfigProblem {
 export function checkShape(shape: JsonShape, value: unknown, path = ''): ConfigProblem[] {
   if (shape.oneOf) return checkVariant(shape.oneOf, value, path)
   const expectedTypes = shape.type === undefined ? [] : [shape.type].flat()
-  const actual = getType(value)
-  if (expectedTypes.length > 0 && !expectedTypes.includes(actual as never)) {
+  const actualType = getType(value)
+  if (expectedTypes.length > 0 && !expectedTypes.includes(actualType as never)) {
     const names = expectedTypes.map((type) => texts.type[type]).join(texts.or)
-    return [createProblem(path, texts.wrongType(names, texts.type[actual]))]
+    return [createProblem(path, texts.wrongType(names, texts.type[actualType]))]
   }
   if (shape.enum && !shape.enum.includes(value as string))
     return [createProblem(path, texts.oneOf(shape.enum, value))]
@@ -101,9 +101,9 @@ function checkText(shape: JsonShape, value: string, path: string): ConfigProblem
 const patterns = new Map<string, RegExp>()
 
 export function matches(pattern: string, text: string): boolean {
-  const compiled = patterns.get(pattern) ?? new RegExp(pattern, 'u')
-  patterns.set(pattern, compiled)
-  return compiled.test(text)
+  const expression = patterns.get(pattern) ?? new RegExp(pattern, 'u')
+  patterns.set(pattern, expression)
+  return expression.test(text)
 }
 
 function checkNumber({ minimum, maximum }: JsonShape, value: number, path: string): ConfigProblem[] {
@@ -122,7 +122,7 @@ function checkList(shape: JsonShape, list: unknown[], path: string): ConfigProbl
 function checkObject(shape: JsonShape, value: Record<string, unknown>, path: string): ConfigProblem[] {
   const { properties = {}, required = [], additionalProperties } = shape
   const place = (key: string) => `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-  const missing = required.filter((key) => !Object.hasOwn(value, key))
+  const missingKeys = required.filter((key) => !Object.hasOwn(value, key))
   const entryProblems = Object.entries(value).flatMap(([key, innerValue]) => {
     const valueShape = Object.hasOwn(properties, key) ? properties[key] : additionalProperties
     if (valueShape) return checkShape(valueShape, innerValue, place(key))
@@ -130,7 +130,7 @@ function checkObject(shape: JsonShape, value: Record<string, unknown>, path: str
     const message = texts.unknownKey(findNearestWord(key, Object.keys(properties)))
     return [{ severity: 'warning' as const, path: place(key), message }]
   })
-  return [...missing.map((key) => createProblem(place(key), texts.missing)), ...entryProblems]
+  return [...missingKeys.map((key) => createProblem(place(key), texts.missing)), ...entryProblems]
 }
 
 /** Validates one of several alternatives. `type` selects it, so that only its own errors are reported. */
@@ -154,11 +154,11 @@ function checkVariant(variants: readonly JsonShape[], value: unknown, path: stri
 
 /** Returns the most similar word if it differs by at most two letters; null otherwise. */
 export function findNearestWord(word: string, candidates: readonly string[]): string | null {
-  const [best] = candidates
+  const [bestMatch] = candidates
     .map((other) => ({ other, distance: getDistance(word.toLowerCase(), other.toLowerCase()) }))
-    .filter(({ distance: far, other }) => far <= Math.min(2, other.length / 3))
+    .filter(({ distance, other }) => distance <= Math.min(2, other.length / 3))
     .sort((a, b) => a.distance - b.distance)
-  return best?.other ?? null
+  return bestMatch?.other ?? null
 }
 
 /** Returns the Levenshtein distance: the number of letters to add, remove or change. */
@@ -166,9 +166,9 @@ function getDistance(item: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...item].entries()) {
     const next = [index + 1]
-    for (let to = 1; to <= other.length; to += 1) {
-      const change = (row[to - 1] ?? 0) + (letter === other[to - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1))
+    for (let column = 1; column <= other.length; column += 1) {
+      const change = (row[column - 1] ?? 0) + (letter === other[column - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1))
     }
     row = next
   }

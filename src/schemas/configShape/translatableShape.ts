@@ -9,11 +9,11 @@ export function translatableShape(shape: JsonShape): JsonShape {
   if (shape.oneOf) return { ...shape, oneOf: shape.oneOf.map(translatableShape) }
   if (shape.items) return { ...shape, items: translatableShape(shape.items) }
   if (!shape.properties) return shape
-  const inner = Object.entries(shape.properties).map(([key, item]) => [key, translatableShape(item)] as const)
-  const translatable = Object.fromEntries(inner.filter(([, item]) => isReadableText(item)))
+  const translatableEntries = Object.entries(shape.properties).map(([key, item]) => [key, translatableShape(item)] as const)
+  const translatable = Object.fromEntries(translatableEntries.filter(([, item]) => isReadableText(item)))
   const translationsProperty =
     Object.keys(translatable).length > 0 ? { [translationsKey]: getTranslations(translatable) } : {}
-  return { ...shape, properties: { ...Object.fromEntries(inner), ...translationsProperty } }
+  return { ...shape, properties: { ...Object.fromEntries(translatableEntries), ...translationsProperty } }
 }
 
 function getTranslations(translatable: Readonly<Record<string, JsonShape>>): JsonShape {
@@ -27,8 +27,8 @@ function getTranslations(translatable: Readonly<Record<string, JsonShape>>): Jso
 }
 
 /** Returns true for texts that people read, as opposed to addresses, pictures, choices and search terms. */
-function isReadableText({ type, format, pattern, enum: choices, const: fixed, items }: JsonShape): boolean {
+function isReadableText({ type, format, pattern, enum: choices, const: constant, items }: JsonShape): boolean {
   if (type === 'array') return items !== undefined && items.type === 'string' && isReadableText(items)
-  const isPlain = format === undefined || ['lines', 'markup', 'name'].includes(format)
-  return type === 'string' && isPlain && pattern === undefined && choices === undefined && fixed === undefined
+  const isTextFormat = format === undefined || ['lines', 'markup', 'name'].includes(format)
+  return type === 'string' && isTextFormat && pattern === undefined && choices === undefined && constant === undefined
 }

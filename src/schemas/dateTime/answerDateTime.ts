@@ -8,17 +8,17 @@ const answerFormats = { date: 'DD/MM/YYYY', time: 'h:mm A', dateTime: 'DD/MM/YYY
 const displayFormats = { date: 'DD MMM YYYY', time: 'hh:mm A', dateTime: 'DD MMM YYYY hh:mm A' } as const
 
 /** Converts a day or time to another format; returns other text unchanged. */
-function convertFormat<Text>(text: Text, from: string, to: string): Text | string {
-  const read = typeof text === 'string' ? parseStrictly(text, from) : null
-  return read?.isValid() ? read.format(to) : text
+function convertFormat<Text>(text: Text, sourceFormat: string, targetFormat: string): Text | string {
+  const read = typeof text === 'string' ? parseStrictly(text, sourceFormat) : null
+  return read?.isValid() ? read.format(targetFormat) : text
 }
 
 /** Formats a day or time for display; languages other than English use their own format. */
-function show(text: string, which: keyof typeof storedFormats): string {
-  if (languageInForce() === 'en') return convertFormat(text, storedFormats[which], displayFormats[which])
-  const read = parseStrictly(text, storedFormats[which])
+function show(text: string, formatName: keyof typeof storedFormats): string {
+  if (languageInForce() === 'en') return convertFormat(text, storedFormats[formatName], displayFormats[formatName])
+  const read = parseStrictly(text, storedFormats[formatName])
   if (!read.isValid()) return text
-  return partses[which].map((parts) => formatUtcInLocale(read.toDate(), parts)).join(' ')
+  return partses[formatName].map((parts) => formatUtcInLocale(read.toDate(), parts)).join(' ')
 }
 
 const partses = { date: [dayParts], time: [clockParts], dateTime: [dayParts, clockParts] } as const

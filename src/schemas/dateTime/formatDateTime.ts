@@ -59,9 +59,9 @@ export function endTimeNote(
 ): string | null {
   const at = new Date(timestamp)
   if (Number.isNaN(at.getTime())) return null
-  const wall = toWallTime(at, zone)
-  const isElsewhere = viewerClock !== undefined && viewerClock(at) !== wall
-  return isElsewhere || !wall.endsWith('T23:59') ? withZone(formatTime(timestamp, zone), zone) : null
+  const wallTime = toWallTime(at, zone)
+  const isOtherZone = viewerClock !== undefined && viewerClock(at) !== wallTime
+  return isOtherZone || !wallTime.endsWith('T23:59') ? withZone(formatTime(timestamp, zone), zone) : null
 }
 
 /** Returns the city of a zone: 'America/Los_Angeles' → 'Los Angeles'. */
@@ -73,7 +73,7 @@ const formats = {
   day: { english: formatEnglishDay, parts: [dayParts] },
   time: { english: formatEnglishTime, parts: [clockParts] },
   dateTime: {
-    english: (wall: string) => `${formatEnglishDay(wall)} ${formatEnglishTime(wall)}`,
+    english: (wallTime: string) => `${formatEnglishDay(wallTime)} ${formatEnglishTime(wallTime)}`,
     parts: [dayParts, clockParts],
   },
 }
@@ -81,16 +81,16 @@ const formats = {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'DD MMM YYYY'. Does not use dayjs, so that the job list does not have to load it. */
-function formatEnglishDay(wall: string): string {
-  const [year, month, day] = wall.slice(0, 10).split('-')
+function formatEnglishDay(wallTime: string): string {
+  const [year, month, day] = wallTime.slice(0, 10).split('-')
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
 /** Converts 'YYYY-MM-DDTHH:mm' → 'hh:mm A'. */
-function formatEnglishTime(wall: string): string {
-  const hour = Number(wall.slice(11, 13))
-  const onClock = String(hour % 12 || 12).padStart(2, '0')
-  return `${onClock}:${wall.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
+function formatEnglishTime(wallTime: string): string {
+  const hour = Number(wallTime.slice(11, 13))
+  const clockHour = String(hour % 12 || 12).padStart(2, '0')
+  return `${clockHour}:${wallTime.slice(14, 16)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
 function show(timestamp: string, zone: string | undefined, format: keyof typeof formats): string {

@@ -27,13 +27,13 @@ const typedTime = /^(\d{1,2}?)(?:[:.]?(\d{2}))?(?:\s*([ap])\.?(?:m\.?)?)?$/i
  * other text unchanged, including '2:30', which is ambiguous.
  */
 export function parseTypedTime(typedText: string): string {
-  const [, hour = '', minute, half] = typedTime.exec(typedText.trim()) ?? []
-  const isTwentyFourHour = half
-    ? Number(hour) > 12 && half.toLowerCase() === 'p'
+  const [, hour = '', minute, dayHalf] = typedTime.exec(typedText.trim()) ?? []
+  const isTwentyFourHour = dayHalf
+    ? Number(hour) > 12 && dayHalf.toLowerCase() === 'p'
     : hour.length === 2 && minute
   const value = isTwentyFourHour
     ? `${hour}:${minute ?? '00'}`
-    : half && parseAnswerTime(`${Number(hour)}:${minute ?? '00'} ${half.toUpperCase()}M`)
+    : dayHalf && parseAnswerTime(`${Number(hour)}:${minute ?? '00'} ${dayHalf.toUpperCase()}M`)
   return isLocalTime(value) ? value : typedText
 }
 

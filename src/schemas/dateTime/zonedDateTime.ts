@@ -20,26 +20,26 @@ export interface ZoneOffsets {
   offsets: [since: number, ahead: number][]
 }
 
-let known: ZoneOffsets | null = null
+let knownOffsets: ZoneOffsets | null = null
 
 /** Sets the offsets that `toWallTime` uses for their zone. Other times and zones need a formatter. */
 export function setZoneOffsets(offsets: ZoneOffsets | null): void {
-  known = offsets
+  knownOffsets = offsets
 }
 
 /** Returns the known offset of a zone at this time; undefined if it is unknown. */
 function getKnownOffset(moment: number, zone: string): number | undefined {
   if (zone === 'UTC') return 0
-  if (known?.zone !== zone || moment < known.from || moment >= known.until) return undefined
-  return known.offsets.findLast(([since]) => since <= moment)?.[1]
+  if (knownOffsets?.zone !== zone || moment < knownOffsets.from || moment >= knownOffsets.until) return undefined
+  return knownOffsets.offsets.findLast(([offsetStart]) => offsetStart <= moment)?.[1]
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /** Creating a formatter takes ten times as long as using it, so there is one per zone. */
 function getFormatter(zone: string): Intl.DateTimeFormat {
-  const created = formatters.get(zone)
-  if (created) return created
+  const newFormatter = formatters.get(zone)
+  if (newFormatter) return newFormatter
   const formatter = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     ...({ calendar: 'iso8601', numberingSystem: 'latn', hourCycle: 'h23' } as const),
@@ -52,10 +52,10 @@ function getFormatter(zone: string): Intl.DateTimeFormat {
 /** Returns the local time in a zone: 'YYYY-MM-DDTHH:mm'. @param zone IANA; defaults to the zone of this device */
 export function toWallTime(moment: Date, zone?: string): string {
   if (zone === undefined) return deviceWallTime(moment)
-  const ahead = getKnownOffset(moment.getTime(), zone)
-  return ahead === undefined
+  const knownOffset = getKnownOffset(moment.getTime(), zone)
+  return knownOffset === undefined
     ? formattedWallTime(moment, zone)
-    : new Date(moment.getTime() + ahead).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)
+    : new Date(moment.getTime() + knownOffset).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length)
 }
 
 /** Returns the local time of this device: 'YYYY-MM-DDTHH:mm'. */
@@ -81,20 +81,20 @@ const day = 24 * 60 * 60 * 1000
 /**
  * Converts a local time to a date-time. Of a time that occurs twice, the first one is used. A time that is skipped
  * when the clocks go forward is shifted by the same amount.
- * @param wall 'YYYY-MM-DDTHH:mm' of an existing day and time
+ * @param wallTime 'YYYY-MM-DDTHH:mm' of an existing day and time
  */
-export function toUtcDate(wall: string, zone?: string): Date {
-  const asUtc = Date.parse(`${wall}Z`)
-  const before = asUtc - getZoneOffset(asUtc - day, zone)
-  const after = asUtc - getZoneOffset(asUtc + day, zone)
-  const fits = [before, after]
+export function toUtcDate(wallTime: string, zone?: string): Date {
+  const utcTime = Date.parse(`${wallTime}Z`)
+  const offsetBefore = utcTime - getZoneOffset(utcTime - day, zone)
+  const offsetAfter = utcTime - getZoneOffset(utcTime + day, zone)
+  const candidates = [offsetBefore, offsetAfter]
     .sort((a, b) => a - b)
-    .find((moment) => toWallTime(new Date(moment), zone) === wall)
-  return new Date(fits ?? before)
+    .find((moment) => toWallTime(new Date(moment), zone) === wallTime)
+  return new Date(candidates ?? offsetBefore)
 }
 
 /** Returns the offset of a zone from UTC, in milliseconds. */
 function getZoneOffset(moment: number, zone: string | undefined): number {
-  const whole = Math.floor(moment / 60_000) * 60_000
-  return Date.parse(`${toWallTime(new Date(whole), zone)}Z`) - whole
+  const fullMinute = Math.floor(moment / 60_000) * 60_000
+  return Date.parse(`${toWallTime(new Date(fullMinute), zone)}Z`) - fullMinute
 }

@@ -25,9 +25,9 @@ export interface OutdatedAnswer {
 /** Returns the questions of the answered fields, to be saved with the answers. */
 export function getDraftFields(form: BuiltForm, values: FormValues): DraftFields {
   const definitions = getFieldDefinitions(form)
-  const answered = Object.keys(definitions).filter((key) => isAnswered(form, key, values[key]))
+  const answeredKeys = Object.keys(definitions).filter((key) => isAnswered(form, key, values[key]))
   return Object.fromEntries(
-    answered.map((key) => [
+    answeredKeys.map((key) => [
       key,
       {
         title: getTitle(form, key),
@@ -43,19 +43,19 @@ export function splitDraftAnswers(
   form: BuiltForm,
   values: FormValues,
   fields: DraftFields = {},
-): { values: FormValues; earlier: OutdatedAnswer[]; moved: DraftFields } {
+): { values: FormValues; outdatedAnswers: OutdatedAnswer[]; movedFields: DraftFields } {
   const definitions = getFieldDefinitions(form)
   const isMoved = ([key, { definition }]: [string, DraftField]) => definitions[key] !== definition
-  const moved = Object.entries(fields).filter(isMoved)
-  const isAskedAnew = new Set(moved.map(([key]) => key).filter((key) => key in definitions))
+  const movedFields = Object.entries(fields).filter(isMoved)
+  const changedKeys = new Set(movedFields.map(([key]) => key).filter((key) => key in definitions))
   return {
-    values: Object.fromEntries(Object.entries(values).filter(([key]) => !isAskedAnew.has(key))),
-    earlier: moved.map(([key, { title, answer }]) => ({
+    values: Object.fromEntries(Object.entries(values).filter(([key]) => !changedKeys.has(key))),
+    outdatedAnswers: movedFields.map(([key, { title, answer }]) => ({
       key: key in definitions ? key : null,
       title,
       answer,
     })),
-    moved: Object.fromEntries(moved),
+    movedFields: Object.fromEntries(movedFields),
   }
 }
 
@@ -65,8 +65,8 @@ const hashesByForm = new WeakMap<BuiltForm, Record<string, string>>()
 
 /** Returns a hash of each field's meaning by key, to detect whether two forms ask the same question. */
 export function getFieldDefinitions(form: BuiltForm): Record<string, string> {
-  const before = hashesByForm.get(form)
-  if (before) return before
+  const knownHashes = hashesByForm.get(form)
+  if (knownHashes) return knownHashes
   const keys = form.uiSchema['ui:order']
   const definitions = Object.fromEntries(keys.map((key) => [key, hashContent(getMeaning(form, key))]))
   hashesByForm.set(form, definitions)

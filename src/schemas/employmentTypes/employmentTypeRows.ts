@@ -29,17 +29,17 @@ interface EmploymentTypeRow {
  * punctuation are the same.
  */
 export function employmentTypeRows(
-  { used, employmentTypes }: KnownEmploymentTypes,
-  configured: EmploymentTypes | undefined,
+  { used: usedTypes, employmentTypes }: KnownEmploymentTypes,
+  configuredTypes: EmploymentTypes | undefined,
 ): EmploymentTypeRow[] {
   const names = new Map<string, string>()
-  for (const name of [...used, ...Object.keys(employmentTypes)]) {
+  for (const name of [...usedTypes, ...Object.keys(employmentTypes)]) {
     const key = toEmploymentTypeKey(name)
     if (key.trim() !== '' && !names.has(key)) names.set(key, name)
   }
   return [...names.values()].slice(0, maxEmploymentTypes).map((name) => ({
     name,
-    suggestion: employmentTypeCode(name, configured) ?? null,
-    code: employmentTypeCode(name, employmentTypes, configured) ?? null,
+    suggestion: employmentTypeCode(name, configuredTypes) ?? null,
+    code: employmentTypeCode(name, employmentTypes, configuredTypes) ?? null,
   }))
 }

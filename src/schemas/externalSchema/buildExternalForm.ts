@@ -19,7 +19,7 @@ export const answerKey = 'answer'
  * labelled fields with the reason, and custom components of the uiSchema are left out. `FormRenderer` shows the form
  * with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
  */
-export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: OtherSchemas = {}): BuiltForm {
+export function buildExternalForm(schema: unknown, uiSchema?: unknown, otherSchemas: OtherSchemas = {}): BuiltForm {
   if (schema === true) return externalForm({}, {}, uiSchema)
   if (schema === false) return omitHiddenFields(texts.nothingToAsk, {}, { not: {} })
   if (!isSchema(schema)) return omitHiddenFields(texts.noSchema)
@@ -28,7 +28,7 @@ export function buildExternalForm(schema: unknown, uiSchema?: unknown, others: O
     const { problem, maximum, count = maximum } = excess
     return omitHiddenFields(texts.tooMuch[problem](maximum, count), schema)
   }
-  return externalForm(toDisplayedSchema(schema), schema, uiSchema, others)
+  return externalForm(toDisplayedSchema(schema), schema, uiSchema, otherSchemas)
 }
 
 /** Schemas that an external schema may refer to, by their URIs. */
@@ -39,19 +39,19 @@ function omitHiddenFields(reason: string, { title }: JsonSchema = {}, validated:
 }
 
 function externalForm(
-  displayed: JsonSchema,
+  displayedSchema: JsonSchema,
   validated: JsonSchema,
   uiSchema: unknown,
-  others: OtherSchemas = {},
+  otherSchemas: OtherSchemas = {},
 ): BuiltForm {
-  const title = toText(displayed.title)
-  const notes = toText(displayed.description)
+  const title = toText(displayedSchema.title)
+  const notes = toText(displayedSchema.description)
   const schema: FormSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $id: 'form',
     type: 'object',
     title: title ?? texts.section,
-    properties: { [answerKey]: displayed as AnswerSchema },
+    properties: { [answerKey]: displayedSchema as AnswerSchema },
     required: [answerKey],
     additionalProperties: false,
   }
@@ -66,14 +66,14 @@ function externalForm(
       [answerKey]: safeUiSchema,
     } as unknown as FormUiSchema,
     initialValues: {},
-    external: toExternalSchema(validated, others),
+    external: toExternalSchema(validated, otherSchemas),
   }
   return { version: hashContent(JSON.stringify([form.schema, form.uiSchema, form.external])), ...form }
 }
 
-function toExternalSchema(schema: JsonSchema, others: OtherSchemas): ExternalSchema {
+function toExternalSchema(schema: JsonSchema, otherSchemas: OtherSchemas): ExternalSchema {
   const draft = getDraft(schema)
-  const validEntries = Object.entries(others).flatMap(([address, item]) =>
+  const validEntries = Object.entries(otherSchemas).flatMap(([address, item]) =>
     isSchema(item) ? [[address, item] as const] : [],
   )
   const anchors = findDynamicAnchors(
@@ -102,7 +102,7 @@ function getDraft({ $schema }: JsonSchema): ExternalSchema['draft'] {
  * extended by '*', because rjsf rejects it otherwise.
  */
 function removeComponents(uiSchema: JsonSchema): JsonSchema {
-  const retained = Object.entries(uiSchema).flatMap(([key, value]) => {
+  const retainedEntries = Object.entries(uiSchema).flatMap(([key, value]) => {
     if (isComponent(value) && key !== 'items') return []
     if (key === 'ui:order' && Array.isArray(value))
       return [[key, value.includes('*') ? value : [...value, '*']] as const]
@@ -113,7 +113,7 @@ function removeComponents(uiSchema: JsonSchema): JsonSchema {
       ] as const,
     ]
   })
-  return Object.fromEntries(retained)
+  return Object.fromEntries(retainedEntries)
 }
 
 /** Returns true for a function, or for the object that React's `memo` or `forwardRef` creates from one. */

@@ -20,14 +20,14 @@ export function checkExternalAnswer(
   if (!form.external) return []
   const answer = getExternalAnswer(form.external, values)
   if (validator(answer)) return []
-  const worst = new Map<string, { error: ValidatorError; rank: number }>()
+  const worstErrors = new Map<string, { error: ValidatorError; rank: number }>()
   for (const error of validator.errors ?? []) {
     const path = getErrorPath(error)
     const rank = getRank(error)
-    const previous = worst.get(path)
-    if (!previous || rank < previous.rank) worst.set(path, { error, rank })
+    const previousError = worstErrors.get(path)
+    if (!previousError || rank < previousError.rank) worstErrors.set(path, { error, rank })
   }
-  return [...worst].map(([path, { error }]) => ({
+  return [...worstErrors].map(([path, { error }]) => ({
     path: `/${answerKey}${path}`,
     message: hasTooManyDigits(error, answer)
       ? texts.tooManyDigits
@@ -123,8 +123,8 @@ const formats = (): Record<string, string> => ({
 })
 
 function explain({ keyword, params }: ValidatorError): string {
-  const { limit, missing } = params
-  if (missing === true && (keyword === 'type' || keyword === 'enum')) return rulesTexts.required
+  const { limit, missing: missingKey } = params
+  if (missingKey === true && (keyword === 'type' || keyword === 'enum')) return rulesTexts.required
   if (keyword === 'unchecked' && params.reference !== undefined)
     return texts.unresolved(String(params.reference))
   if (keyword === 'type') return texts.type[String(Array.isArray(limit) ? limit[0] : limit)] ?? texts.refused

@@ -12,7 +12,7 @@ import {
  * Maximum number of parts behind references. rjsf resolves every reference below the part it renders, and more parts
  * block the tab.
  */
-const maxFollowed = 5_000
+const maxReferences = 5_000
 /**
  * Maximum number of circular references. rjsf resolves each of them by way of every other, so a few more block the
  * tab indefinitely.
@@ -23,7 +23,7 @@ const maxVisible = 500
 const maxLevels = 3
 
 /** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
-const byName = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
+const namedMapKeywords = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
 const renderedKeywords = new Set(['items', 'additionalItems', 'anyOf', 'oneOf'])
 /**
  * Parts that are not rendered in place: definitions are rendered where they are referenced, and the others contain no
@@ -47,8 +47,8 @@ const notDrawn = new Set([
  * them. The first levels are open.
  */
 export function withDeferredReferences(root: JsonSchema): JsonSchema {
-  const all = measureReferences(root, Number.POSITIVE_INFINITY, maxFollowed)
-  if (all.parts < maxFollowed && all.circles <= maxCircles) return root
+  const referenceCounts = measureReferences(root, Number.POSITIVE_INFINITY, maxReferences)
+  if (referenceCounts.parts < maxReferences && referenceCounts.circles <= maxCircles) return root
   let levels = 0
   while (levels < maxLevels && measureReferences(root, levels + 1, maxVisible).parts < maxVisible) levels++
   return { ...(deferInObject(root, root) as JsonSchema), [levelsKey]: levels }
@@ -75,11 +75,11 @@ function measureReferences(root: JsonSchema, levels: number, maximum: number) {
   return { parts, circles }
 }
 
-function deferInObject(root: JsonSchema, value: unknown, isDrawn = false): unknown {
-  if (Array.isArray(value)) return value.map((item) => deferInObject(root, item, isDrawn))
+function deferInObject(root: JsonSchema, value: unknown, isDisplayed = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => deferInObject(root, item, isDisplayed))
   if (!isSchema(value)) return value
   const entries = Object.entries(value).map(([key, child]) => {
-    if (byName.has(key) && isSchema(child)) {
+    if (namedMapKeywords.has(key) && isSchema(child)) {
       const entries = Object.entries(child).map(([name, item]) => [
         name,
         deferInObject(root, item, key === 'properties'),
@@ -89,7 +89,7 @@ function deferInObject(root: JsonSchema, value: unknown, isDrawn = false): unkno
     return [key, notDrawn.has(key) ? child : deferInObject(root, child, renderedKeywords.has(key))] as const
   })
   const schema = Object.fromEntries(entries)
-  return isDrawn && typeof schema.$ref === 'string' ? deferReferences(root, schema) : schema
+  return isDisplayed && typeof schema.$ref === 'string' ? deferReferences(root, schema) : schema
 }
 
 function deferReferences(root: JsonSchema, { $ref, ...siblings }: Record<string, unknown>): unknown {

@@ -9,8 +9,8 @@ const matchNothing = '[]'
  * original, see `isQuotedPattern`.
  */
 export function getDisplayedPattern(pattern: string): string {
-  const isPlain = isSafePattern(pattern) && !/\\[pP]\{|\\u\{/.test(pattern)
-  return isPlain ? pattern : matchNothing + pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const isSupported = isSafePattern(pattern) && !/\\[pP]\{|\\u\{/.test(pattern)
+  return isSupported ? pattern : matchNothing + pattern.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 /** Returns true for a pattern of the displayed schema that quotes its original instead of matching names. */

@@ -28,7 +28,7 @@ const combiningKeywords = new Set([
   'dependencies',
 ])
 /** The schemas of these keywords are not rendered. */
-const unrendered = new Set(['if', 'not'])
+const unrenderedKeywords = new Set(['if', 'not'])
 
 /** The names of an answer that have a field. */
 type Names = Pick<ReadonlySet<unknown>, 'has'>
@@ -67,20 +67,20 @@ function toDisplayed(
   places: Map<string, string>,
   declared?: Names,
 ): JsonSchema {
-  const lost = findLostReference(schema, root, places)
-  if (lost !== null) return createHiddenSchema(schema, texts.missingReference(lost))
-  const tooMany = [schema.oneOf, schema.anyOf].map(toList).find(hasTooManyChoices)
-  if (tooMany) return createHiddenSchema(schema, texts.tooManyChoices(tooMany.length))
+  const lostReference = findLostReference(schema, root, places)
+  if (lostReference !== null) return createHiddenSchema(schema, texts.missingReference(lostReference))
+  const longChoices = [schema.oneOf, schema.anyOf].map(toList).find(hasTooManyChoices)
+  if (longChoices) return createHiddenSchema(schema, texts.tooManyChoices(longChoices.length))
   const names = declared ?? declaredNames(root, schema)
-  const retained = Object.entries(schema).flatMap(([key, value]) => {
+  const retainedEntries = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
-    const namesBelow = combiningKeywords.has(key) ? names : unrendered.has(key) ? anyName : undefined
-    return [[key, toDisplayedPart(key, value, root, places, namesBelow)] as const]
+    const innerNames = combiningKeywords.has(key) ? names : unrenderedKeywords.has(key) ? anyName : undefined
+    return [[key, toDisplayedPart(key, value, root, places, innerNames)] as const]
   })
   const isGroup = declared !== undefined || schema.type === 'object' || isSchema(schema.properties)
-  const renewed = translateToDraft7(Object.fromEntries(retained))
-  const complete = isGroup ? withRequiredFields(renewed, names) : renewed
-  return withPatternNote(allowOtherProperties(withDisplayedNames(complete)))
+  const draft7Schema = translateToDraft7(Object.fromEntries(retainedEntries))
+  const completeSchema = isGroup ? withRequiredFields(draft7Schema, names) : draft7Schema
+  return withPatternNote(allowOtherProperties(withDisplayedNames(completeSchema)))
 }
 
 /** Maximum nesting of alternatives and conditions that are searched; users could not follow deeper nesting. */
@@ -92,10 +92,10 @@ function declaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = 
   if (depth === maxDepth) return names
   for (const keyword of [...combiningKeywords, '$ref', '$dynamicRef']) {
     const value = schema[keyword]
-    const isByName = isSchema(value) && schemaMapKeywords.has(keyword)
+    const isSchemaMap = isSchema(value) && schemaMapKeywords.has(keyword)
     const parts = keyword.startsWith('$')
       ? [followReferences(root, { $ref: value })]
-      : isByName
+      : isSchemaMap
         ? Object.values(value)
         : value
     for (const part of Array.isArray(parts) ? parts : [parts])
@@ -111,8 +111,8 @@ function withRequiredFields(schema: JsonSchema, names: Names): JsonSchema {
     (name) => typeof name === 'string' && !names.has(name),
   )
   if (missingValues.length === 0) return schema
-  const added = Object.fromEntries(missingValues.map((name) => [name, { title: name }]))
-  return { ...schema, properties: { ...added, ...Object(schema.properties) } }
+  const missingProperties = Object.fromEntries(missingValues.map((name) => [name, { title: name }]))
+  return { ...schema, properties: { ...missingProperties, ...Object(schema.properties) } }
 }
 
 /** Renames properties whose names rjsf cannot handle. */
@@ -120,13 +120,13 @@ function withDisplayedNames(schema: JsonSchema): JsonSchema {
   const { properties, required } = schema
   if (!isSchema(properties) || Object.keys(properties).every((name) => getDisplayedName(name) === name))
     return schema
-  const renamed = Object.entries(properties).map(([name, part]) => {
+  const renamedProperties = Object.entries(properties).map(([name, part]) => {
     const isRenamed = getDisplayedName(name) !== name && isSchema(part)
     return [getDisplayedName(name), isRenamed ? { title: name || texts.noName, ...part } : part] as const
   })
   return {
     ...schema,
-    properties: Object.fromEntries(renamed),
+    properties: Object.fromEntries(renamedProperties),
     ...(Array.isArray(required) ? { required: required.map((name) => getDisplayedName(String(name))) } : {}),
   }
 }
@@ -140,13 +140,13 @@ function allowOtherProperties(schema: JsonSchema): JsonSchema {
 /** Adds a note to the description about a pattern that cannot be checked here. */
 function withPatternNote(schema: JsonSchema): JsonSchema {
   const { pattern, description } = schema
-  if (typeof pattern !== 'string' || !looksAround.test(pattern) || isSafePattern(pattern)) return schema
+  if (typeof pattern !== 'string' || !lookaroundPattern.test(pattern) || isSafePattern(pattern)) return schema
   const note = texts.patternNotChecked(pattern)
   return { ...schema, description: typeof description === 'string' ? `${description} ${note}` : note }
 }
 
 /** Matches lookarounds and backreferences, which an engine without backtracking cannot run. */
-const looksAround = /\(\?<?[=!]|\\[1-9]|\\k</
+const lookaroundPattern = /\(\?<?[=!]|\\[1-9]|\\k</
 
 function toDisplayedPart(
   keyword: string,
@@ -199,18 +199,18 @@ function findLostReference(schema: JsonSchema, root: JsonSchema, places: Map<str
 /** Translates keywords of drafts 2019-09 and 2020-12 to equivalent ones of draft-07. */
 function translateToDraft7(schema: JsonSchema): JsonSchema {
   const { prefixItems, dependentRequired, dependentSchemas, $dynamicRef, ...rest } = schema
-  const renewed: Record<string, unknown> = { ...rest }
-  if ($dynamicRef !== undefined) renewed.$ref = $dynamicRef
+  const draft7Schema: Record<string, unknown> = { ...rest }
+  if ($dynamicRef !== undefined) draft7Schema.$ref = $dynamicRef
   if (Array.isArray(prefixItems)) {
-    renewed.items = prefixItems
-    renewed.additionalItems = rest.items ?? true
+    draft7Schema.items = prefixItems
+    draft7Schema.additionalItems = rest.items ?? true
   }
   if (dependentRequired !== undefined || dependentSchemas !== undefined) {
-    renewed.dependencies = {
+    draft7Schema.dependencies = {
       ...Object(rest.dependencies),
       ...Object(dependentRequired),
       ...Object(dependentSchemas),
     }
   }
-  return renewed
+  return draft7Schema
 }

@@ -12,7 +12,7 @@ export interface DynamicAnchors {
   declared: ReadonlyMap<string, number>
 }
 
-export const noAnchors: DynamicAnchors = { outermost: new Map(), declared: new Map() }
+export const emptyAnchors: DynamicAnchors = { outermost: new Map(), declared: new Map() }
 
 /**
  * Finds the dynamic anchors.
@@ -75,8 +75,8 @@ function listResources(document: JsonSchema): JsonSchema[] {
 }
 
 /** Visits each object in `value` with its JSON Pointer; the visitor returns whether to continue below it. */
-function walk(value: unknown, visit: (part: JsonSchema, pointer: string) => boolean, pointer = ''): void {
+function walk(value: unknown, visitPart: (part: JsonSchema, pointer: string) => boolean, pointer = ''): void {
   if (typeof value !== 'object' || value === null) return
-  if (isSchema(value) && !visit(value, pointer)) return
-  for (const [key, child] of Object.entries(value)) walk(child, visit, `${pointer}/${joinPath([key])}`)
+  if (isSchema(value) && !visitPart(value, pointer)) return
+  for (const [key, child] of Object.entries(value)) walk(child, visitPart, `${pointer}/${joinPath([key])}`)
 }

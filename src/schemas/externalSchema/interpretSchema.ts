@@ -16,22 +16,22 @@ type Lookup = Record<string, Schema | boolean>
 /**
  * Creates a validator that interprets its schema at every check, because the content security policy forbids compiled
  * code in browsers. It has the interface of a compiled validator.
- * @param others schemas that any schema may refer to, by their URIs
+ * @param otherSchemas schemas that any schema may refer to, by their URIs
  */
 export function interpretSchema(
   external: ExternalSchema,
-  others: Readonly<Record<string, JsonSchema>> = {},
+  otherSchemas: Readonly<Record<string, JsonSchema>> = {},
 ): CompiledValidator {
   const { schema, draft } = external
   let read: JsonSchema | undefined
-  let reading: { root: Schema; lookup: Lookup } | undefined
+  let schemaReading: { root: Schema; lookup: Lookup } | undefined
   const validator: CompiledValidator = (answer) => {
     validator.errors = collectErrors(() => {
-      const matched = withMatchedNames(schema, answer)
-      if (matched !== read) reading = undefined
-      read = matched
-      reading ??= getReading(matched, { ...others, ...external.others }, answer)
-      const { root, lookup } = reading
+      const matchedSchema = withMatchedNames(schema, answer)
+      if (matchedSchema !== read) schemaReading = undefined
+      read = matchedSchema
+      schemaReading ??= getReading(matchedSchema, { ...otherSchemas, ...external.others }, answer)
+      const { root, lookup } = schemaReading
       const result = validate(answer, root, draft, lookup, false)
       return result.valid
         ? []
@@ -43,12 +43,12 @@ export function interpretSchema(
 }
 
 /** Copies the schemas, because the library writes addresses into their objects. */
-function getReading(schema: JsonSchema, others: Readonly<Record<string, JsonSchema>>, answer: unknown) {
+function getReading(schema: JsonSchema, otherSchemas: Readonly<Record<string, JsonSchema>>, answer: unknown) {
   const root = structuredClone(schema) as Schema
   const lookup = dereference(root, Object.create(null), base)
-  for (const [address, other] of Object.entries(others)) {
+  for (const [address, otherSchema] of Object.entries(otherSchemas)) {
     if (address in lookup) continue
-    const copy = structuredClone(withMatchedNames(other, answer)) as Schema
+    const copy = structuredClone(withMatchedNames(otherSchema, answer)) as Schema
     dereference(copy, lookup, new URL(address))
     lookup[address] ??= copy
   }

@@ -22,11 +22,11 @@ export async function loadExternalValidator(form: BuiltForm): Promise<ExternalVa
   const schemas = { schema: external.schema, ...external.others }
   const metaSchemas = hasMetaSchemaReference(schemas) ? (await import('./metaSchemas')).loadMetaSchemas() : {}
   const patterns = collectPatterns({ given: schemas, metaSchemas })
-  const untested = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []
-  const undecided = listDynamicReferences(schemas)
+  const patternFindings = patterns.size > 0 ? (await import('./patterns')).definePatterns(patterns) : []
+  const dynamicReferences = listDynamicReferences(schemas)
   const validator: ExternalValidator = Object.assign(interpretSchema(external, metaSchemas), {
-    untested,
-    undecided,
+    untested: patternFindings,
+    undecided: dynamicReferences,
   })
   validator.check = (values) => checkExternalAnswer(form, validator, values)
   validator.toSubmitted = (values) => ({ answer: getExternalAnswer(external, values) as never })

@@ -46,39 +46,39 @@ export function hasDefinedPatterns(value: unknown): boolean {
 /** The test of a pattern that no available engine can test: every text is accepted. */
 export const acceptAnyText: Test = () => true
 
-function collectNames(value: unknown, found = new Set<string>()): Set<string> {
-  if (typeof value !== 'object' || value === null) return found
+function collectNames(value: unknown, names = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return names
   for (const [key, child] of Object.entries(value)) {
-    if (!Array.isArray(value)) found.add(key)
-    collectNames(child, found)
+    if (!Array.isArray(value)) names.add(key)
+    collectNames(child, names)
   }
-  return found
+  return names
 }
 
 /** Returns a pattern that matches exactly these names. */
 function getList(names: readonly string[]): string {
-  const exact = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
-  return exact.length > 0 ? `^(?:${exact.join('|')})$` : '[]'
+  const escapedNames = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'))
+  return escapedNames.length > 0 ? `^(?:${escapedNames.join('|')})$` : '[]'
 }
 
-function replaced(schema: JsonSchema, listFor: (source: string) => string | undefined): JsonSchema {
+function replaced(schema: JsonSchema, getNameList: (source: string) => string | undefined): JsonSchema {
   const { patternProperties: patterns } = schema
   const lists = Object.keys(isSchema(patterns) ? patterns : {}).map((name) => {
     const source = getPattern(name)
-    return [name, source === undefined ? name : listFor(source)] as const
+    return [name, source === undefined ? name : getNameList(source)] as const
   })
   const isOpen = lists.some(([, list]) => list === undefined)
-  const retained = Object.entries(schema).flatMap(([key, value]) => {
+  const retainedEntries = Object.entries(schema).flatMap(([key, value]) => {
     if (isOpen && (key === 'patternProperties' || /^(additional|unevaluated)Properties$/.test(key))) return []
     return [[key, key === 'patternProperties' ? renamed(value, lists) : value] as const]
   })
   return Object.fromEntries(
-    retained.map(([key, value]) => [
+    retainedEntries.map(([key, value]) => [
       key,
       Array.isArray(value)
-        ? value.map((item) => (isSchema(item) ? replaced(item, listFor) : item))
+        ? value.map((item) => (isSchema(item) ? replaced(item, getNameList) : item))
         : isSchema(value)
-          ? replaced(value, listFor)
+          ? replaced(value, getNameList)
           : value,
     ]),
   )

@@ -34,8 +34,8 @@ export interface SchemaExcess {
  */
 export function measureSchema(schema: JsonSchema): SchemaExcess | null {
   let [parts, characters, properties, circles] = [0, 0, 0, 0]
-  const waiting = [{ value: schema as unknown, level: 0, place: '#' }]
-  for (let at = waiting.pop(); at; at = waiting.pop()) {
+  const pendingParts = [{ value: schema as unknown, level: 0, place: '#' }]
+  for (let at = pendingParts.pop(); at; at = pendingParts.pop()) {
     const { value, level, place } = at
     parts++
     if (typeof value === 'string') characters += value.length
@@ -49,7 +49,7 @@ export function measureSchema(schema: JsonSchema): SchemaExcess | null {
         properties += Object.keys(child).length
       }
       if (key === '$ref' && typeof child === 'string' && `${place}/`.startsWith(`${child}/`)) circles++
-      waiting.push({ value: child, level: level + 1, place: `${place}/${key}` })
+      pendingParts.push({ value: child, level: level + 1, place: `${place}/${key}` })
     }
   }
   if (properties > schemaBounds.properties) return createExcess('properties', properties)

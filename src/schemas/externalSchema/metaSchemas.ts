@@ -19,7 +19,7 @@ import type { JsonSchema } from '../forms/jsonSchema'
 import { findDynamicAnchors } from './dynamicReferences'
 import { toValidatedSchema } from './validatedSchema'
 
-const simple: readonly JsonSchema[] = [
+const staticMetaSchemas: readonly JsonSchema[] = [
   schema6,
   schema7,
   schema2019,
@@ -30,7 +30,7 @@ const simple: readonly JsonSchema[] = [
   format2019,
   content2019,
 ]
-const dynamic: readonly JsonSchema[] = [
+const dynamicMetaSchemas: readonly JsonSchema[] = [
   schema2020,
   core2020,
   applicator2020,
@@ -47,7 +47,7 @@ const getAddress = ({ $id }: JsonSchema) => String($id).replace(/#$/, '')
 export function loadMetaSchemas(): Record<string, JsonSchema> {
   const anchors = findDynamicAnchors(schema2020, getAddress(schema2020))
   return Object.fromEntries([
-    ...simple.map((schema) => [getAddress(schema), toValidatedSchema(schema)]),
-    ...dynamic.map((schema) => [getAddress(schema), toValidatedSchema(schema, anchors)]),
+    ...staticMetaSchemas.map((schema) => [getAddress(schema), toValidatedSchema(schema)]),
+    ...dynamicMetaSchemas.map((schema) => [getAddress(schema), toValidatedSchema(schema, anchors)]),
   ])
 }

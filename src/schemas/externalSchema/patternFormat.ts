@@ -9,12 +9,12 @@ export function getPattern(format: unknown): string | undefined {
 }
 
 /** Collects the distinct patterns of a validated schema. */
-export function collectPatterns(schema: unknown, found = new Set<string>()): Set<string> {
-  if (typeof schema !== 'object' || schema === null) return found
+export function collectPatterns(schema: unknown, patterns = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return patterns
   for (const [key, value] of Object.entries(schema)) {
     const source = getPattern(key === 'format' ? value : key)
-    if (source !== undefined) found.add(source)
-    collectPatterns(value, found)
+    if (source !== undefined) patterns.add(source)
+    collectPatterns(value, patterns)
   }
-  return found
+  return patterns
 }

@@ -26,7 +26,7 @@ function getTest(source: string): ((text: string) => boolean) | undefined {
   } catch {
     // The engine does not support the syntax of the pattern.
     if (!isSafePattern(source)) return undefined
-    const native = new RegExp(source, 'u')
-    return (text) => native.test(text)
+    const nativeExpression = new RegExp(source, 'u')
+    return (text) => nativeExpression.test(text)
   }
 }

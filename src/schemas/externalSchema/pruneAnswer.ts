@@ -11,9 +11,16 @@ export function pruneAnswer(
   root: JsonSchema,
   value: unknown,
   shownBranches: ReadonlyMap<string, DisplayedBranch> = new Map(),
-  fits: MatchesSchema = () => false,
+  matchesSchema: MatchesSchema = () => false,
 ): unknown {
-  const place = { root, shownBranches, fits, path: [], filled: [], remaining: { fills: maxFilled } }
+  const place = {
+    root,
+    shownBranches,
+    fits: matchesSchema,
+    path: [],
+    filled: [],
+    remaining: { fillCount: maxFilled },
+  }
   return withRequired(place, root, removeEmpty(value))
 }
 
@@ -24,11 +31,11 @@ function removeEmpty(value: unknown): unknown {
       isPlainObject(item) ? (removeEmpty(item) ?? {}) : (removeEmpty(item) ?? null),
     )
   if (!isPlainObject(value)) return value
-  const retained = Object.entries(value).flatMap(([key, candidate]) => {
-    const pruned = removeEmpty(candidate)
-    return pruned === undefined ? [] : [[getDeclaredName(key), pruned] as const]
+  const retainedEntries = Object.entries(value).flatMap(([key, candidate]) => {
+    const prunedValue = removeEmpty(candidate)
+    return prunedValue === undefined ? [] : [[getDeclaredName(key), prunedValue] as const]
   })
-  return retained.length > 0 ? Object.fromEntries(retained) : undefined
+  return retainedEntries.length > 0 ? Object.fromEntries(retainedEntries) : undefined
 }
 
 /** Maximum nesting depth of required objects; a schema that requires itself would never end. */
@@ -41,7 +48,7 @@ interface PruneLocation extends AnswerLocation {
   /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
   filled: readonly unknown[]
   /** The remaining number of objects that may be filled in, for the whole answer. */
-  remaining: { fills: number }
+  remaining: { fillCount: number }
 }
 
 function withRequired(place: PruneLocation, declaredValue: unknown, value: unknown): unknown {
@@ -65,20 +72,20 @@ function withProperties(
   value: Record<string, unknown>,
 ): Record<string, unknown> {
   const required = new Set(parts.flatMap((part) => toList(part.required)))
-  const filled = new Map(Object.entries(value))
+  const filledValues = new Map(Object.entries(value))
   for (const [key, declaredValue] of parts.flatMap(({ properties }) => Object.entries(Object(properties)))) {
     const placeBelow = getChildLocation(place, getDisplayedName(key))
-    const innerParts = getParts(placeBelow, declaredValue, filled.get(key))
+    const innerParts = getParts(placeBelow, declaredValue, filledValues.get(key))
     const source: unknown = isSchema(declaredValue) ? (declaredValue.$ref ?? declaredValue) : declaredValue
-    const isMissing = !filled.has(key) && required.has(key)
-    if (isMissing && !place.filled.includes(source) && place.remaining.fills-- > 0)
-      filled.set(key, createEmptyValue(innerParts))
-    const isLeftOut = !required.has(key) && isUntouchedList(innerParts, filled.get(key))
-    const from = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow
-    if (isLeftOut || filled.get(key) === undefined) filled.delete(key)
-    else filled.set(key, withRequired(from, declaredValue, filled.get(key)))
+    const isMissing = !filledValues.has(key) && required.has(key)
+    if (isMissing && !place.filled.includes(source) && place.remaining.fillCount-- > 0)
+      filledValues.set(key, createEmptyValue(innerParts))
+    const isOmittable = !required.has(key) && isUntouchedList(innerParts, filledValues.get(key))
+    const location = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow
+    if (isOmittable || filledValues.get(key) === undefined) filledValues.delete(key)
+    else filledValues.set(key, withRequired(location, declaredValue, filledValues.get(key)))
   }
-  return Object.fromEntries(filled)
+  return Object.fromEntries(filledValues)
 }
 
 function createEmptyValue(parts: readonly JsonSchema[]): unknown {
@@ -123,10 +130,10 @@ export function getParts(
   place: AnswerLocation,
   declaredValue: unknown,
   value: unknown,
-  visited = new Set<unknown>(),
+  visitedSchemas = new Set<unknown>(),
 ): JsonSchema[] {
-  if (visited.has(declaredValue)) return []
-  visited.add(declaredValue)
+  if (visitedSchemas.has(declaredValue)) return []
+  visitedSchemas.add(declaredValue)
   const schema = followReferences(place.root, declaredValue)
   const pointer = place.path.length > 0 ? `/${joinPath(place.path)}` : ''
   const branches = ['oneOf', 'anyOf'].flatMap((keyword) => {
@@ -134,11 +141,11 @@ export function getParts(
     const shownBranch = place.shownBranches.get(getChoiceKey(keyword, pointer))
     return shownBranch && shownBranch.count === choices.length ? [choices[shownBranch.branch]] : []
   })
-  const conditional = conditionalParts(place, schema, value)
-  const more = [...toList(schema.allOf), ...branches, ...conditional].flatMap((item) =>
-    getParts(place, item, value, visited),
+  const conditionalSchemas = conditionalParts(place, schema, value)
+  const innerParts = [...toList(schema.allOf), ...branches, ...conditionalSchemas].flatMap((item) =>
+    getParts(place, item, value, visitedSchemas),
   )
-  return [schema, ...more]
+  return [schema, ...innerParts]
 }
 
 /** Returns the schemas that `if` and the dependencies of a schema add for this answer. */
@@ -184,7 +191,7 @@ const substitutes = new Map([
   ['', 'x-foyer-empty'],
   ['__proto__', 'x-foyer-proto'],
 ])
-const substituted = new Map(Array.from(substitutes, ([name, substitute]) => [substitute, name]))
+const namesBySubstitute = new Map(Array.from(substitutes, ([name, substitute]) => [substitute, name]))
 
 /** Returns the name of a property in the displayed schema and in the form's answers. */
 export function getDisplayedName(name: string): string {
@@ -193,5 +200,5 @@ export function getDisplayedName(name: string): string {
 
 /** Returns the name of a property in the schema and in the submitted answer. */
 export function getDeclaredName(name: string): string {
-  return substituted.get(name) ?? name
+  return namesBySubstitute.get(name) ?? name
 }

@@ -44,15 +44,15 @@ export function readFindings(
       ? shownBranch.branch
       : undefined
   }
-  const reported = selectChosenBranchErrors(
+  const reportedUnits = selectChosenBranchErrors(
     units.filter(({ keyword }) => keyword !== 'false'),
     getBranch,
   ).flatMap((unit) => {
     const found = getFinding(unit, getSchemaAt(schema, lookup, unit.keywordLocation), answer)
     return found === null ? [] : [found]
   })
-  return reported.length > 0
-    ? reported
+  return reportedUnits.length > 0
+    ? reportedUnits
     : [{ instancePath: '', schemaPath: '', keyword: 'refused', params: {} }]
 }
 
@@ -63,11 +63,11 @@ function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): Validato
   const createFinding = (keyword: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
-    keyword: keyword,
+    keyword,
     params,
   })
-  const missing = getMissingProperty(error)
-  if (missing !== undefined) return createFinding('required', { missingProperty: missing })
+  const missingProperty = getMissingProperty(error)
+  if (missingProperty !== undefined) return createFinding('required', { missingProperty })
   if (/^(additional|unevaluated)Properties$/.test(keyword) && limit === false) {
     const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
     return createFinding('false', { property: name })
@@ -88,8 +88,10 @@ function toJsonPointer({ instanceLocation }: OutputUnit): string {
 
 /** Returns the property in 'Instance does not have required property "name".'; undefined for any other message. */
 function getMissingProperty(error: string): string | undefined {
-  const before = /(?:required property|does not have) "/.exec(error)
-  return before && error.endsWith('".') ? error.slice(before.index + before[0].length, -2) : undefined
+  const messagePrefix = /(?:required property|does not have) "/.exec(error)
+  return messagePrefix && error.endsWith('".')
+    ? error.slice(messagePrefix.index + messagePrefix[0].length, -2)
+    : undefined
 }
 
 /**
@@ -106,11 +108,11 @@ function selectChosenBranchErrors(
     const unitsBelow = remainingUnits.filter(({ keywordLocation }) =>
       keywordLocation.startsWith(`${unit.keywordLocation}/`),
     )
-    const best = findBestBranch(unit, getBranches(unit, unitsBelow), getBranch(unit))
+    const bestBranch = findBestBranch(unit, getBranches(unit, unitsBelow), getBranch(unit))
     remainingUnits = remainingUnits.filter(
-      (outputUnit) => !unitsBelow.includes(outputUnit) || best.includes(outputUnit),
+      (outputUnit) => !unitsBelow.includes(outputUnit) || bestBranch.includes(outputUnit),
     )
-    if (best.length > 0) remainingUnits = remainingUnits.filter((outputUnit) => outputUnit !== unit)
+    if (bestBranch.length > 0) remainingUnits = remainingUnits.filter((outputUnit) => outputUnit !== unit)
   }
   return remainingUnits
 }
@@ -122,11 +124,11 @@ function findBestBranch(
 ): OutputUnit[] {
   // If the displayed branch has no errors, the answer matches that branch and another one.
   if (displayedBranch !== undefined) return branches.get(String(displayedBranch)) ?? []
-  const [nearest] = [...branches.values()].sort(
+  const [nearestBranch] = [...branches.values()].sort(
     (item, other) => getDistance(item, unit) - getDistance(other, unit),
   )
   // If the answer has another type, no branch is close.
-  return nearest && !nearest.some((found) => isOtherType(found, unit)) ? nearest : []
+  return nearestBranch && !nearestBranch.some((found) => isOtherType(found, unit)) ? nearestBranch : []
 }
 
 function getBranches({ keywordLocation }: OutputUnit, unitsBelow: readonly OutputUnit[]) {

@@ -10,7 +10,7 @@ import {
 
 /** The schemas that apply at a place of an answer, and the answer there. */
 interface ApplicableSchemas {
-  place: AnswerLocation
+  location: AnswerLocation
   parts: readonly JsonSchema[]
   answer: unknown
 }
@@ -21,24 +21,24 @@ interface ApplicableSchemas {
  * and of conditions.
  */
 export function findRequired(
-  from: Omit<AnswerLocation, 'path'>,
+  location: Omit<AnswerLocation, 'path'>,
   value: unknown,
 ): (path: AnswerLocation['path']) => boolean {
-  const known = new Map<string, ApplicableSchemas>()
+  const schemasByPath = new Map<string, ApplicableSchemas>()
 
   function getSchemasAt(path: AnswerLocation['path']): ApplicableSchemas {
     const pointer = JSON.stringify(path)
-    const found =
-      known.get(pointer) ??
+    const applicableSchemas =
+      schemasByPath.get(pointer) ??
       (path.length === 0 ? getSchemasAtRoot() : findSchemasInside(getSchemasAt(path.slice(0, -1)), path))
-    known.set(pointer, found)
-    return found
+    schemasByPath.set(pointer, applicableSchemas)
+    return applicableSchemas
   }
 
   function getSchemasAtRoot(): ApplicableSchemas {
-    const place = { ...from, path: [] }
-    const answer = pruneAnswer(from.root, value, from.shownBranches, from.fits)
-    return { place, parts: getParts(place, from.root, answer), answer }
+    const place = { ...location, path: [] }
+    const answer = pruneAnswer(location.root, value, location.shownBranches, location.fits)
+    return { location: place, parts: getParts(place, location.root, answer), answer }
   }
 
   return (path) => {
@@ -50,25 +50,25 @@ export function findRequired(
 }
 
 function findSchemasInside(
-  { place, parts, answer }: ApplicableSchemas,
+  { location: place, parts, answer }: ApplicableSchemas,
   path: AnswerLocation['path'],
 ): ApplicableSchemas {
   const step = path.at(-1) ?? ''
-  const within = getChildLocation(place, step)
+  const childLocation = getChildLocation(place, step)
   const name = typeof step === 'string' ? getDeclaredName(step) : step
   const item: unknown = Array.isArray(answer) || isPlainObject(answer) ? Reflect.get(answer, name) : undefined
-  const visited = new Set<unknown>()
+  const visitedSchemas = new Set<unknown>()
   const declaredValues = parts.flatMap((part) =>
     typeof name === 'number' ? [part.items] : getProperty(part, name),
   )
   return {
-    place: within,
-    parts: declaredValues.flatMap((part) => getParts(within, part, item, visited)),
+    location: childLocation,
+    parts: declaredValues.flatMap((part) => getParts(childLocation, part, item, visitedSchemas)),
     answer: item,
   }
 }
 
 function getProperty({ properties }: JsonSchema, name: string): unknown[] {
-  const known = Object(properties) as object
-  return Object.hasOwn(known, name) ? [Reflect.get(known, name)] : []
+  const schemasByPath = Object(properties) as object
+  return Object.hasOwn(schemasByPath, name) ? [Reflect.get(schemasByPath, name)] : []
 }

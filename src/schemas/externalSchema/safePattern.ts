@@ -16,11 +16,11 @@ export function isSafePattern(pattern: unknown): pattern is string {
     .replace(/\[[^\]]*(?:\]|$)/g, 'x')
     .replace(/^\^(?:\(\?[=!][^()]*\))+/, (lookaheads) => lookaheads.replace(/\(\?[=!]|\)/g, ''))
   if (/\)[*+?{]/.test(plainText) || plainText.includes('(?')) return false
-  const bounded = [...plainText.matchAll(/\{(\d+)(?:,(\d+))?\}/g)]
-  const ways = bounded.reduce((product, [, from, to]) => product * (Number(to ?? from) - Number(from) + 1), 1)
-  const endless = plainText.match(/[*+]|\{\d+,\}/g)?.length ?? 0
+  const boundedRepeats = [...plainText.matchAll(/\{(\d+)(?:,(\d+))?\}/g)]
+  const combinations = boundedRepeats.reduce((product, [, from, to]) => product * (Number(to ?? from) - Number(from) + 1), 1)
+  const unboundedCount = plainText.match(/[*+]|\{\d+,\}/g)?.length ?? 0
   const optional = plainText.match(/\?/g)?.length ?? 0
-  return endless <= 2 && optional <= 6 && ways <= 1_000
+  return unboundedCount <= 2 && optional <= 6 && combinations <= 1_000
 }
 
 function isPattern(text: string): boolean {
@@ -34,9 +34,9 @@ function isPattern(text: string): boolean {
 /** Removes escapes that are only valid without the `u` flag: `\\@`, and `\\-` outside a class. */
 export function withUnicodeEscapes(source: string): string {
   let isInClass = false
-  return source.replace(/\\(.)|[[\]]/gsu, (piece, escaped: string | undefined) => {
-    if (escaped === undefined) isInClass = piece === '['
-    else if (!/[\w^$\\.*+?()[\]{}|/]/.test(escaped) && !(isInClass && escaped === '-')) return escaped
+  return source.replace(/\\(.)|[[\]]/gsu, (piece, escapedCharacter: string | undefined) => {
+    if (escapedCharacter === undefined) isInClass = piece === '['
+    else if (!/[\w^$\\.*+?()[\]{}|/]/.test(escapedCharacter) && !(isInClass && escapedCharacter === '-')) return escapedCharacter
     return piece
   })
 }

@@ -1,5 +1,5 @@
 import { deferredKey, isSchema, type JsonSchema, toList } from '../forms/jsonSchema'
-import { type DynamicAnchors, getDynamicAnchors, noAnchors } from './dynamicReferences'
+import { type DynamicAnchors, getDynamicAnchors, emptyAnchors } from './dynamicReferences'
 import { toPatternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
 
@@ -31,7 +31,7 @@ interface SchemaLocation {
  */
 export function toValidatedSchema(
   schema: JsonSchema,
-  anchors: DynamicAnchors = noAnchors,
+  anchors: DynamicAnchors = emptyAnchors,
   ignoresSiblings = false,
 ): JsonSchema {
   const root = validated(schema, { anchors, local: getDynamicAnchors(schema), ignoresSiblings })
@@ -40,16 +40,16 @@ export function toValidatedSchema(
 }
 
 function validated(schema: JsonSchema, place: SchemaLocation): JsonSchema {
-  const retained: [string, unknown][] = []
+  const retainedEntries: [string, unknown][] = []
   for (const [key, value] of Object.entries(schema)) {
     if (key === 'pattern' || key === '$dynamicRef' || key === deferredKey) continue
     if (key === '$id' && place.ignoresSiblings && typeof schema.$ref === 'string') continue
     // The library does not support dynamic anchors: references to them point to the target that `getDynamicTarget`
     // returns.
-    if (key === '$dynamicAnchor' && !('$anchor' in schema)) retained.push(['$anchor', value])
-    retained.push([key, toValidatedPart(key, value, place)])
+    if (key === '$dynamicAnchor' && !('$anchor' in schema)) retainedEntries.push(['$anchor', value])
+    retainedEntries.push([key, toValidatedPart(key, value, place)])
   }
-  return addAllOf(Object.fromEntries(retained), [
+  return addAllOf(Object.fromEntries(retainedEntries), [
     ...(typeof schema.pattern === 'string' ? [{ format: toPatternFormat(schema.pattern) }] : []),
     ...(typeof schema[deferredKey] === 'string' ? [{ $ref: schema[deferredKey] }] : []),
     ...(typeof schema.$dynamicRef === 'string' ? [getDynamicTarget(schema.$dynamicRef, place)] : []),
@@ -66,14 +66,14 @@ function getDynamicTarget(reference: string, { anchors, local }: SchemaLocation)
   // A dynamic reference whose first target has no dynamic anchor is an ordinary reference.
   const isOrdinary = address === '' ? !local.has(name) : declared <= 1
   if (isOrdinary) return { $ref: reference }
-  const outermost = anchors.outermost.get(name)
-  if (outermost !== undefined) return { $ref: outermost }
+  const outermostAnchor = anchors.outermost.get(name)
+  if (outermostAnchor !== undefined) return { $ref: outermostAnchor }
   return declared <= 1 ? { $ref: reference } : { $ref: reference, $dynamicRef: reference }
 }
 
-function addAllOf(schema: JsonSchema, more: readonly JsonSchema[]): JsonSchema {
-  if (more.length === 0) return schema
-  return { ...schema, allOf: [...toList(schema.allOf), ...more] }
+function addAllOf(schema: JsonSchema, additionalSchemas: readonly JsonSchema[]): JsonSchema {
+  if (additionalSchemas.length === 0) return schema
+  return { ...schema, allOf: [...toList(schema.allOf), ...additionalSchemas] }
 }
 
 function toValidatedPart(keyword: string, value: unknown, place: SchemaLocation): unknown {

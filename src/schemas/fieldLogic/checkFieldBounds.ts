@@ -12,10 +12,10 @@ export function dayMessages(
   kind: FieldKind,
   { earliest, latest }: Pick<FieldRule, 'earliest' | 'latest'>,
 ): [part: 'earliest' | 'latest', message: string | undefined][] {
-  const isTurned = earliest && latest && isLocalDate(earliest) && isLocalDate(latest) && latest < earliest
+  const isReversed = earliest && latest && isLocalDate(earliest) && isLocalDate(latest) && latest < earliest
   return [
     ['earliest', dayMessage(kind, earliest)],
-    ['latest', dayMessage(kind, latest) ?? (isTurned ? texts.latestBeforeEarliest : undefined)],
+    ['latest', dayMessage(kind, latest) ?? (isReversed ? texts.latestBeforeEarliest : undefined)],
   ]
 }
 
@@ -46,8 +46,8 @@ export function defaultMessage(
 ): string | undefined {
   if (value === undefined) return undefined
   if (kinds[kind].rule === 'file' || kind === 'password') return texts.noDefault
-  const starts = kinds[kind].initialValue({ ...field, value: toInitialValue(kind, value) })
-  return isValidValue(kinds[kind].schema(field), starts) ? undefined : texts.badDefault
+  const initialAnswer = kinds[kind].initialValue({ ...field, value: toInitialValue(kind, value) })
+  return isValidValue(kinds[kind].schema(field), initialAnswer) ? undefined : texts.badDefault
 }
 
 function isValidValue(leaf: AnswerSchema, value: unknown): boolean {

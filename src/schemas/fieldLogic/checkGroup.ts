@@ -10,9 +10,9 @@ export const maxGroupFields = 30
 /**
  * Validates the group properties of a custom field, and the fields of a group; `checkField` validates all other
  * properties.
- * @param inner validates one field of the group
+ * @param checkInnerField validates one field of the group
  */
-export function checkGroup(field: CustomField, inner: (field: CustomField) => FieldError[]): FieldError[] {
+export function checkGroup(field: CustomField, checkInnerField: (field: CustomField) => FieldError[]): FieldError[] {
   if (field.type !== 'group') {
     const parts = ['fields', 'repeats', 'itemLabel'] as const
     return parts.flatMap((part) =>
@@ -20,15 +20,15 @@ export function checkGroup(field: CustomField, inner: (field: CustomField) => Fi
     )
   }
   const { fields = [], repeats, itemLabel } = field
-  const found: [string, string | undefined][] = [
+  const faults: [string, string | undefined][] = [
     ['/fields', sizeMessage(fields.length)],
     ['/itemLabel', itemLabel !== undefined && !repeats ? texts.noRowsHere : undefined],
   ]
   return [
     ...checkRepeats(repeats),
-    ...found.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
+    ...faults.flatMap(([path, message]) => (message === undefined ? [] : [{ path, message }])),
     ...fields.flatMap((item, index) =>
-      [...checkParts(item), ...inner(item)].map(({ path, message }) => ({
+      [...checkParts(item), ...checkInnerField(item)].map(({ path, message }) => ({
         path: `/fields/${index}${path}`,
         message,
       })),
@@ -38,11 +38,11 @@ export function checkGroup(field: CustomField, inner: (field: CustomField) => Fi
 
 /** Validates the number of rows; paths are relative to the group. */
 export function checkRepeats(repeats: Repeats = {}): FieldError[] {
-  const found = {
+  const faults = {
     '/repeats/min': rowsMessage(repeats.min, 0),
     '/repeats/max': rowsMessage(repeats.max, 1) ?? orderMessage(repeats),
   }
-  return Object.entries(found).flatMap(([path, message]) =>
+  return Object.entries(faults).flatMap(([path, message]) =>
     message === undefined ? [] : [{ path, message }],
   )
 }
@@ -52,10 +52,10 @@ function sizeMessage(count: number): string | undefined {
   return count > maxGroupFields ? texts.tooManyFields(maxGroupFields) : undefined
 }
 
-function rowsMessage(count: number | undefined, least: 0 | 1): string | undefined {
+function rowsMessage(count: number | undefined, minimum: 0 | 1): string | undefined {
   if (count === undefined) return undefined
-  const isFine = Number.isInteger(count) && count >= least && count <= maxRows
-  return isFine ? undefined : least === 0 ? texts.badRows(maxRows) : texts.badMostRows(maxRows)
+  const isValidCount = Number.isInteger(count) && count >= minimum && count <= maxRows
+  return isValidCount ? undefined : minimum === 0 ? texts.badRows(maxRows) : texts.badMostRows(maxRows)
 }
 
 function orderMessage({ min = 0, max = maxRows }: Repeats): string | undefined {

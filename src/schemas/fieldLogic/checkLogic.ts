@@ -84,21 +84,21 @@ function conditionMessage(
 }
 
 function comparisonMessage(comparison: FieldComparison, fieldByKey: LogicFields): string | undefined {
-  const looked = fieldByKey.get(comparison.field)
-  if (!looked) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
+  const referencedField = fieldByKey.get(comparison.field)
+  if (!referencedField) return texts.noSuchField(comparison.field.slice(comparison.field.indexOf('/') + 1))
   const operators = getOperatorEntries(comparison)
-  const possible = getOperators(looked)
-  if (operators.length === 0 || operators.some(([operator]) => !possible.includes(operator)))
-    return texts.notOfKind(looked.label)
-  const invalid = operators.find(
-    ([operator, expectedValue]) => !canBeCompared(looked, operator, expectedValue),
+  const possibleOperators = getOperators(referencedField)
+  if (operators.length === 0 || operators.some(([operator]) => !possibleOperators.includes(operator)))
+    return texts.notOfKind(referencedField.label)
+  const invalidOperator = operators.find(
+    ([operator, expectedValue]) => !canBeCompared(referencedField, operator, expectedValue),
   )
-  return invalid && texts.notAnAnswer(looked.label, String(invalid[1]))
+  return invalidOperator && texts.notAnAnswer(referencedField.label, String(invalidOperator[1]))
 }
 
 /** Follows the fields that a field depends on. Reports every field of a circle and of a chain that is too long. */
 function findCircleMessage(field: LogicField, fieldByKey: LogicFields): string | undefined {
-  const done = new Set<string>()
+  const visitedKeys = new Set<string>()
   const getReferencedFields = ({ visibleWhen }: LogicField) =>
     visibleWhen ? getComparisons(visibleWhen).map((comparison) => comparison.field) : []
   let path = [{ field, open: getReferencedFields(field) }]
@@ -107,13 +107,13 @@ function findCircleMessage(field: LogicField, fieldByKey: LogicFields): string |
     const last = path.at(-1)
     const key = last?.open.shift()
     if (key === undefined) {
-      done.add(last?.field.key ?? '')
+      visitedKeys.add(last?.field.key ?? '')
       path = path.slice(0, -1)
       continue
     }
     if (key === field.key) return texts.circle(path.map((step) => step.field.label))
     const next = fieldByKey.get(key)
     const isOnPath = path.some((step) => step.field.key === key)
-    if (next && !done.has(key) && !isOnPath) path.push({ field: next, open: getReferencedFields(next) })
+    if (next && !visitedKeys.has(key) && !isOnPath) path.push({ field: next, open: getReferencedFields(next) })
   }
 }

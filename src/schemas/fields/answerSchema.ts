@@ -68,12 +68,12 @@ function joined(keyword: 'allOf' | 'anyOf', comparisons: readonly FieldCompariso
 }
 
 function toComparisonSchema(comparison: FieldComparison): AnswersSchema | null {
-  const { field, equals, notEquals, isFilled, orUnanswered, ...unsaid } = comparison
-  if (Object.keys(unsaid).length > 0) return null
-  const filled = { properties: { [field]: { not: { const: false } } }, required: [field] }
+  const { field, equals, notEquals, isFilled, orUnanswered, ...otherConditions } = comparison
+  if (Object.keys(otherConditions).length > 0) return null
+  const filledSchema = { properties: { [field]: { not: { const: false } } }, required: [field] }
   if (isFilled !== undefined) {
     if (equals !== undefined || notEquals !== undefined || orUnanswered) return null
-    return isFilled ? filled : { not: filled }
+    return isFilled ? filledSchema : { not: filledSchema }
   }
   const properties = { [field]: equals !== undefined ? { const: equals } : { not: { const: notEquals } } }
   return orUnanswered ? { properties } : { properties, required: [field] }

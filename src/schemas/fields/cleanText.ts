@@ -7,19 +7,19 @@
  * Matches a UTF-16 unit that is invisible at the end of a text. A variation selector is excluded, because it modifies
  * the character before it.
  */
-const blankAtEnd = /^(?:[\s\p{Cc}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point})$/u
+const trailingBlank = /^(?:[\s\p{Cc}\u2800]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point})$/u
 
 /** Embedding, override and isolate characters, which copied phone numbers and file names contain. */
 const bidiControls = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Invisible characters other than white space; they are never part of a number, an address or a code. */
-const invisible = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
+const invisiblePattern = /[\p{Default_Ignorable_Code_Point}\u2800]/gu
 
-const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
+const visiblePattern = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Returns true if the text consists only of white space, zero-width characters and fillers. */
 export function isBlankText(text: string): boolean {
-  return !visible.test(text)
+  return !visiblePattern.test(text)
 }
 
 /**
@@ -42,7 +42,7 @@ export function cleanText(text: string): string {
 export function cleanCode(text: string): string {
   return text
     .normalize('NFC')
-    .replace(invisible, '')
+    .replace(invisiblePattern, '')
     .replace(/\p{Zs}/gu, ' ')
     .trim()
 }
@@ -51,25 +51,25 @@ export function cleanCode(text: string): string {
  * Returns a copy of JSON data in which every text is normalised by `cleanText`, except in properties with these
  * names. Blank texts stay unchanged, because a blank question text or separator is part of the data.
  */
-export function cleanTexts<Data>(data: Data, except: readonly string[] = []): Data {
-  return cleanDeep(data, new Set(except)) as Data
+export function cleanTexts<Data>(data: Data, exceptions: readonly string[] = []): Data {
+  return cleanDeep(data, new Set(exceptions)) as Data
 }
 
-function cleanDeep(data: unknown, except: ReadonlySet<string>): unknown {
+function cleanDeep(data: unknown, exceptions: ReadonlySet<string>): unknown {
   if (typeof data === 'string') return cleanText(data) || data
-  if (Array.isArray(data)) return data.map((item) => cleanDeep(item, except))
+  if (Array.isArray(data)) return data.map((item) => cleanDeep(item, exceptions))
   if (typeof data !== 'object' || data === null) return data
-  const cleaned = Object.entries(data).map(([key, value]) => [
+  const cleanedEntries = Object.entries(data).map(([key, value]) => [
     key,
-    except.has(key) ? value : cleanDeep(value, except),
+    exceptions.has(key) ? value : cleanDeep(value, exceptions),
   ])
-  return Object.fromEntries(cleaned)
+  return Object.fromEntries(cleanedEntries)
 }
 
 function trimBlank(text: string): string {
   let start = 0
   let end = text.length
-  while (start < end && blankAtEnd.test(text.charAt(start))) start += 1
-  while (start < end && blankAtEnd.test(text.charAt(end - 1))) end -= 1
+  while (start < end && trailingBlank.test(text.charAt(start))) start += 1
+  while (start < end && trailingBlank.test(text.charAt(end - 1))) end -= 1
   return text.slice(start, end)
 }

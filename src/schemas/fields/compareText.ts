@@ -5,7 +5,7 @@ let collator: Intl.Collator | null = null
  * is the same in every browser and on the server, whatever their language. The collator is created on first use,
  * because creating it takes a slow phone about 100 ms.
  */
-export function compareText(one: string, other: string): number {
+export function compareText(first: string, second: string): number {
   collator ??= new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-  return collator.compare(one, other)
+  return collator.compare(first, second)
 }

@@ -89,8 +89,8 @@ function isUnanswered(answer: FieldValue): boolean {
   return typeof answer === 'string' ? isBlankText(answer) : Array.isArray(answer) && answer.length === 0
 }
 
-function containsText(answer: FieldValue, searched: string): boolean {
-  return typeof answer === 'string' && toSearchText(answer).includes(toSearchText(searched))
+function containsText(answer: FieldValue, searchText: string): boolean {
+  return typeof answer === 'string' && toSearchText(answer).includes(toSearchText(searchText))
 }
 
 function isNumber(answer: FieldValue): answer is string {

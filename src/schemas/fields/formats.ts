@@ -42,8 +42,8 @@ export function isUrl(text: string): boolean {
 
 /** Adds https:// to an address without a scheme, such as 'example.com/jobs'; returns other text unchanged. */
 export function withScheme(text: string): string {
-  const whole = `https://${text.trim()}`
-  return /^[^\s/:@.]+\.[^\s/:@]+(?::\d+)?(?:[/?#]|$)/.test(text.trim()) && isUrl(whole) ? whole : text
+  const completeUrlText = `https://${text.trim()}`
+  return /^[^\s/:@.]+\.[^\s/:@]+(?::\d+)?(?:[/?#]|$)/.test(text.trim()) && isUrl(completeUrlText) ? completeUrlText : text
 }
 
 /** Returns true for text that parses as a finite number: '12', '-0.5', '1e3'. */
@@ -113,6 +113,6 @@ export const fileGroups = {
 export const maximumFileSize = 2104704
 
 function hasEnding(name: string, endings: readonly string[]): boolean {
-  const lower = name.toLowerCase()
-  return endings.some((ending) => lower.endsWith(ending) && lower.length > ending.length)
+  const lowerName = name.toLowerCase()
+  return endings.some((ending) => lowerName.endsWith(ending) && lowerName.length > ending.length)
 }

@@ -8,16 +8,16 @@
 export function readLocalNumber(text: string, region: string): string | null {
   // Every empty number field is completed when its form is hydrated, and the format of a place is slow to create.
   if (text === '') return null
-  const { group, decimal, grouped } = getNumberFormat(region)
-  const writtenText = withPlainSigns(text.trim()).replaceAll('٫', decimal).replaceAll('٬', group)
+  const { group, decimal: decimalSeparator, grouped } = getNumberFormat(region)
+  const writtenText = withPlainSigns(text.trim()).replaceAll('٫', decimalSeparator).replaceAll('٬', group)
   if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(writtenText)) return writtenText
   const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(writtenText) ?? []
-  const [whole = '', fraction, ...more] = amount.split(decimal)
+  const [whole = '', fraction, ...more] = amount.split(decimalSeparator)
   const digits = whole.replaceAll(group, '')
   if (more.length > 0 || !/^\d+$/.test(digits + (fraction ?? '')) || !/^\d*$/.test(digits)) return null
   const isGrouped = digits !== whole
   if (isGrouped && grouped(digits) !== whole) return null
-  if (decimal === ',' && !isGrouped && isMaybeThousands(whole, fraction)) return null
+  if (decimalSeparator === ',' && !isGrouped && isMaybeThousands(whole, fraction)) return null
   return `${sign === '-' ? '-' : ''}${digits || '0'}${fraction ? `.${fraction}` : ''}`
 }
 
@@ -39,9 +39,9 @@ function toScientific(decimal: string): string {
   const digits = (whole + fraction).replace(/^0+/, '')
   let end = digits.length
   while (digits[end - 1] === '0') end -= 1
-  const significant = digits.slice(0, end)
-  const power = Number(exponent) - fraction.length + digits.length - significant.length
-  return significant === '' ? '0' : `${sign}${significant}e${power}`
+  const significantDigits = digits.slice(0, end)
+  const power = Number(exponent) - fraction.length + digits.length - significantDigits.length
+  return significantDigits === '' ? '0' : `${sign}${significantDigits}e${power}`
 }
 
 /** Formats a number without grouping, because it may be a year or a code; `parseLocalNumber` reads it back. */
@@ -73,22 +73,22 @@ interface NumberSymbols {
   grouped: (digits: string) => string
 }
 
-const writings = new Map<string, NumberSymbols>()
+const formatCache = new Map<string, NumberSymbols>()
 
 function getNumberFormat(region: string): NumberSymbols {
-  const cachedFormat = writings.get(region)
+  const cachedFormat = formatCache.get(region)
   if (cachedFormat) return cachedFormat
   const locale = `${region.includes('-') ? region : getMostCommonLocale(region)}-u-nu-latn`
   const format = new Intl.NumberFormat(locale, { useGrouping: true })
   const parts = format.formatToParts(1234567.5)
   const sign = (type: 'group' | 'decimal') =>
     withPlainSigns(parts.find((part) => part.type === type)?.value ?? '')
-  const writing: NumberSymbols = {
+  const numberFormat: NumberSymbols = {
     ...{ locale, group: sign('group'), decimal: sign('decimal') },
     grouped: (digits) => withPlainSigns(format.format(BigInt(digits))),
   }
-  writings.set(region, writing)
-  return writing
+  formatCache.set(region, numberFormat)
+  return numberFormat
 }
 
 function getMostCommonLocale(country: string): string {

@@ -5,9 +5,9 @@
 
 /** Returns the key of the top-level field of a path; `path` may begin with a slash. */
 export function getKey(path: string): string {
-  const from = path.startsWith('/') ? 1 : 0
-  const end = path.indexOf('/', from)
-  return end < 0 ? path.slice(from) : path.slice(from, end)
+  const start = path.startsWith('/') ? 1 : 0
+  const end = path.indexOf('/', start)
+  return end < 0 ? path.slice(start) : path.slice(start, end)
 }
 
 export function joinPath(segments: readonly (string | number)[]): string {
@@ -18,9 +18,9 @@ export function splitPath(path: string): string[] {
   return path.split('/').map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** Returns true if a path is equal to `above` or below it. */
-export function isAtOrBelowPath(path: string, above: string): boolean {
-  return path === above || path.startsWith(`${above}/`)
+/** Returns true if a path is equal to `ancestor` or below it. */
+export function isAtOrBelowPath(path: string, ancestor: string): boolean {
+  return path === ancestor || path.startsWith(`${ancestor}/`)
 }
 
 /** Returns the value at this path; undefined if there is none. */

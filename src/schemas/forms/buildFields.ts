@@ -16,7 +16,7 @@ type FieldsSchema = Pick<FormSchema, 'properties' | 'required' | 'additionalProp
 /** Builds the schema of the object that contains these fields' answers: for a form or for a group. */
 export function buildFieldsSchema(fields: readonly FieldDefinition[]): FieldsSchema {
   const names = new Set(fields.map(({ name }) => name))
-  const conditional = [
+  const conditionalFields = [
     ...fields.flatMap((field) => buildConditionalRequired(field, names)),
     ...buildAlternativeRequired(fields),
   ]
@@ -26,7 +26,7 @@ export function buildFieldsSchema(fields: readonly FieldDefinition[]): FieldsSch
       .filter((field) => isRequiredInSchema(field) && !field.visibleWhen && !field.orElse)
       .map((field) => field.name),
     additionalProperties: false,
-    ...(conditional.length > 0 ? { allOf: conditional } : {}),
+    ...(conditionalFields.length > 0 ? { allOf: conditionalFields } : {}),
   }
 }
 
@@ -104,20 +104,20 @@ function isRequiredInSchema({ type, repeats, rules }: FieldDefinition): boolean 
  */
 function buildConditionalRequired(field: FieldDefinition, names: ReadonlySet<string>): ConditionalRequired[] {
   const { visibleWhen, requiredWhen, orElse } = field
-  const always = isRequiredInSchema(field)
-  if (orElse || !(always ? visibleWhen : requiredWhen)) return []
-  const conditions = [visibleWhen, always ? undefined : requiredWhen].filter(
+  const isAlwaysRequired = isRequiredInSchema(field)
+  if (orElse || !(isAlwaysRequired ? visibleWhen : requiredWhen)) return []
+  const conditions = [visibleWhen, isAlwaysRequired ? undefined : requiredWhen].filter(
     (fieldCondition) => fieldCondition !== undefined,
   )
   const isSiblingCondition = (fieldCondition: FieldCondition) =>
     getComparisons(fieldCondition).every((other) => names.has(other.field))
-  const [first, ...more] = conditions.map((condition) =>
+  const [first, ...otherConditions] = conditions.map((condition) =>
     isSiblingCondition(condition) ? toConditionSchema(condition) : null,
   )
-  if (!first || more.includes(null)) return []
-  const together = more.length > 0 ? { allOf: [first, ...more] } : first
+  if (!first || otherConditions.includes(null)) return []
+  const combinedCondition = otherConditions.length > 0 ? { allOf: [first, ...otherConditions] } : first
   // biome-ignore lint/suspicious/noThenProperty: the keyword's name in JSON Schema.
-  return [{ if: together, then: { required: [field.name] } }]
+  return [{ if: combinedCondition, then: { required: [field.name] } }]
 }
 
 /** Requires an answer to one field of each pair; each pair occurs once. */
@@ -125,8 +125,8 @@ function buildAlternativeRequired(fields: readonly FieldDefinition[]): Alternati
   const pairs = fields.flatMap(({ name, orElse, rules }) =>
     rules.required && orElse && fields.some((other) => other.name === orElse) ? [[name, orElse].sort()] : [],
   )
-  const once = new Map(pairs.map((pair) => [pair.join(), pair]))
-  return [...once.values()].map((pair) => ({ anyOf: pair.map((name) => ({ required: [name] })) }))
+  const uniquePairs = new Map(pairs.map((pair) => [pair.join(), pair]))
+  return [...uniquePairs.values()].map((pair) => ({ anyOf: pair.map((name) => ({ required: [name] })) }))
 }
 
 function getGroupUi(field: FieldDefinition): GroupUi {

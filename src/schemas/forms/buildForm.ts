@@ -27,14 +27,14 @@ export function buildFormBody(title: string, declaredSections: FieldSection[]): 
     title,
     ...buildFieldsSchema(fields),
   }
-  const { 'ui:order': order, ...looks } = buildFieldsUi(fields)
+  const { 'ui:order': order, ...fieldUis } = buildFieldsUi(fields)
   const uiSchema: FormUiSchema = {
     'ui:order': order,
     'ui:sections': sections.map(({ fields: definitions, ...section }) => ({
       ...section,
       fields: definitions.map((field) => field.name),
     })),
-    ...looks,
+    ...fieldUis,
   }
   return { schema, uiSchema, initialValues: getInitialAnswers(fields) }
 }

@@ -42,8 +42,8 @@ function findTextFault(
 /** Returns an error message if a translation leaves out a placeholder of the original text; otherwise undefined. */
 export function findLostPlaceholder(text: string, translation: string): string | undefined {
   if (translation.trim() === '' || text === '') return undefined
-  const missing = getPlaceholders(text).filter((placeholder) => !translation.includes(placeholder))
-  return missing.length > 0 ? texts.lacksPlaceholder(missing.join(', ')) : undefined
+  const missingPlaceholders = getPlaceholders(text).filter((placeholder) => !translation.includes(placeholder))
+  return missingPlaceholders.length > 0 ? texts.lacksPlaceholder(missingPlaceholders.join(', ')) : undefined
 }
 
 /** Returns the placeholders in a text: '{campaign}'. */

@@ -18,9 +18,9 @@ export function hashContent(text: string): string {
 
 const seeds = [0x9e3779b9, 0x85ebca6b] as const
 
-function mixHalf(oneHigh: number, oneLow: number): string {
+function mixHalf(highHalf: number, lowHalf: number): string {
   const high =
-    Math.imul(oneHigh ^ (oneHigh >>> 16), 2246822507) ^ Math.imul(oneLow ^ (oneLow >>> 13), 3266489909)
-  const low = Math.imul(oneLow ^ (oneLow >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+    Math.imul(highHalf ^ (highHalf >>> 16), 2246822507) ^ Math.imul(lowHalf ^ (lowHalf >>> 13), 3266489909)
+  const low = Math.imul(lowHalf ^ (lowHalf >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
   return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36).padStart(11, '0')
 }

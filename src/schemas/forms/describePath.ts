@@ -61,16 +61,16 @@ const maxDepth = 6
 function getProperty(root: JsonSchema, schema: JsonSchema, name: string, depth = 0): unknown {
   if (isSchema(schema.properties) && Object.hasOwn(schema.properties, name)) return schema.properties[name]
   if (depth === maxDepth) return undefined
-  const combined = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(toList)
-  const conditional = isSchema(schema.dependencies) ? Object.values(schema.dependencies) : []
-  for (const other of [...combined, schema.then, schema.else, ...conditional]) {
-    if (!isSchema(other)) continue
-    const found = getProperty(root, followReferences(root, other), name, depth + 1)
-    if (found !== undefined) return found
+  const combinedSchemas = [schema.allOf, schema.anyOf, schema.oneOf].flatMap(toList)
+  const dependentSchemas = isSchema(schema.dependencies) ? Object.values(schema.dependencies) : []
+  for (const alternativeSchema of [...combinedSchemas, schema.then, schema.else, ...dependentSchemas]) {
+    if (!isSchema(alternativeSchema)) continue
+    const foundProperty = getProperty(root, followReferences(root, alternativeSchema), name, depth + 1)
+    if (foundProperty !== undefined) return foundProperty
   }
   return undefined
 }
 
-function pick(from: unknown, key: string): unknown {
-  return isSchema(from) ? from[key] : undefined
+function pick(container: unknown, key: string): unknown {
+  return isSchema(container) ? container[key] : undefined
 }

@@ -20,9 +20,9 @@ export function formProgress(
   values: FormValues,
 ): SectionProgress[] {
   return form.uiSchema['ui:sections'].flatMap(({ id, title, fields }) => {
-    const visible = fields.filter((key) => isVisible(form, key, values))
-    if (title === '' || visible.length === 0) return []
-    return [{ id, title, ...countProgress(form, visible, values) }]
+    const visibleKeys = fields.filter((key) => isVisible(form, key, values))
+    if (title === '' || visibleKeys.length === 0) return []
+    return [{ id, title, ...countProgress(form, visibleKeys, values) }]
   })
 }
 
@@ -41,17 +41,17 @@ function countProgress(form: Fields, keys: readonly string[], values: FormValues
     if (!group)
       return { required: Number(required), answered: Number(required && isAnswered(form, key, values)) }
     const value = values[key]
-    const all = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
+    const allRows = (group.repeats && Array.isArray(value) ? value : [value]).filter(isValues)
     // Empty rows are not submitted unless the group is required.
-    const rows = group.repeats && !required ? all.filter((row) => !isBlankRow(group, row)) : all
+    const rows = group.repeats && !required ? allRows.filter((row) => !isBlankRow(group, row)) : allRows
     const missingRows = required ? Math.max(0, group.min - rows.length) : 0
     const { fields } = group
     const rowCounts = rows.map((row) => {
       const allValues = { ...values, ...row }
-      const visible = fields.uiSchema['ui:order'].filter((innerText) =>
+      const visibleKeys = fields.uiSchema['ui:order'].filter((innerText) =>
         isVisible(fields, innerText, allValues),
       )
-      return countProgress(fields, visible, allValues)
+      return countProgress(fields, visibleKeys, allValues)
     })
     return sum([{ required: missingRows, answered: 0 }, ...rowCounts])
   })

@@ -19,17 +19,17 @@ export interface FormStep {
 export function getFormSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValues): FormStep[] {
   const steps: FormStep[] = []
   const optional: FormStep[] = []
-  let last: FormStep | undefined
+  let lastStep: FormStep | undefined
   for (const { id, title, fields } of form.uiSchema['ui:sections']) {
     if (!fields.some((key) => isVisible(form, key, values))) continue
-    if (last && (title === '' || last.title === '')) {
-      last.sections.push(id)
-      last.title ||= title
+    if (lastStep && (title === '' || lastStep.title === '')) {
+      lastStep.sections.push(id)
+      lastStep.title ||= title
       continue
     }
-    last = { id, title, sections: [id] }
+    lastStep = { id, title, sections: [id] }
     const target = fields.some((key) => canBeRequired(form, key)) ? steps : optional
-    target.push(last)
+    target.push(lastStep)
   }
   const [rest, ...otherOptional] = optional
   if (!rest) return steps
@@ -58,6 +58,6 @@ export function findStepIndex(
   const order = form.uiSchema['ui:sections'].map((section) => section.id)
   const index = order.indexOf(id)
   const getStepIndex = (section: string) => steps.findIndex((step) => step.sections.includes(section))
-  const nearest = order.slice(0, index + 1).findLast((section) => getStepIndex(section) >= 0)
-  return nearest === undefined ? 0 : getStepIndex(nearest)
+  const nearestSection = order.slice(0, index + 1).findLast((section) => getStepIndex(section) >= 0)
+  return nearestSection === undefined ? 0 : getStepIndex(nearestSection)
 }

@@ -17,7 +17,7 @@ export function isVisible(form: FieldUis, key: string, values: FormValues): bool
 export function isRequired(form: FieldUis, key: string, values: FormValues): boolean {
   const { required, requiredWhen } = getFieldUi(form, key)['ui:options']
   if (required || !requiredWhen) return required
-  return isConditionMet(requiredWhen, evaluateVisibility(form, values).answerOf)
+  return isConditionMet(requiredWhen, evaluateVisibility(form, values).getVisibleAnswer)
 }
 
 function evaluateVisibility(form: FieldUis, values: FormValues) {
@@ -28,10 +28,10 @@ function evaluateVisibility(form: FieldUis, values: FormValues) {
     const condition = getFieldUi(form, key)?.['ui:options']?.visibleWhen
     // A circular condition is cut here; validation never accepts one.
     visibility.set(key, true)
-    const found = !condition || isConditionMet(condition, getVisibleAnswer)
-    visibility.set(key, found)
-    return found
+    const isMet = !condition || isConditionMet(condition, getVisibleAnswer)
+    visibility.set(key, isMet)
+    return isMet
   }
   const getVisibleAnswer: AnswerLookup = (key) => (isFieldVisible(key) ? values[key] : undefined)
-  return { isFieldVisible, answerOf: getVisibleAnswer }
+  return { isFieldVisible, getVisibleAnswer }
 }

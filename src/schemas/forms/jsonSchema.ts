@@ -46,8 +46,8 @@ const maxChainLength = 20
 export function followReferences(root: JsonSchema, schema: unknown): JsonSchema {
   let at = isSchema(schema) ? schema : {}
   for (let step = 0; step < maxChainLength; step++) {
-    const { $ref, [deferredKey]: later, ...siblings } = at
-    const reference = $ref ?? later
+    const { $ref, [deferredKey]: deferredReference, ...siblings } = at
+    const reference = $ref ?? deferredReference
     if (typeof reference !== 'string') break
     const target = resolveReference(root, reference)
     if (!isSchema(target)) return siblings

@@ -10,17 +10,17 @@ import { isVisible } from './formVisibility'
 export function pruneValues(form: Fields, values: FormValues, outerValues: FormValues = {}): FormValues {
   const allValues = { ...outerValues, ...values }
   const keys = form.uiSchema['ui:order'].filter((key) => isVisible(form, key, allValues))
-  const leaves: FormValues = {}
+  const leafValues: FormValues = {}
   for (const key of keys) {
-    if (!getGroup(form, key) && !isUnanswered(form, key, values[key])) leaves[key] = values[key]
+    if (!getGroup(form, key) && !isUnanswered(form, key, values[key])) leafValues[key] = values[key]
   }
-  const pruned: FormValues = {}
+  const prunedValues: FormValues = {}
   for (const key of keys) {
     const group = getGroup(form, key)
-    const value = group ? pruneGroup(group, values[key], { ...outerValues, ...leaves }) : leaves[key]
-    if (value !== undefined) pruned[key] = value
+    const value = group ? pruneGroup(group, values[key], { ...outerValues, ...leafValues }) : leafValues[key]
+    if (value !== undefined) prunedValues[key] = value
   }
-  return pruned
+  return prunedValues
 }
 
 /** If there are too many rows, keeps just enough to exceed the limit, so that validation stays fast. */

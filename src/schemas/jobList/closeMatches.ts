@@ -19,10 +19,10 @@ export function closeMatches(
   const jobs = filterVacancies(vacancies, noFilters, false)
   const shares = (job: VacancyListItem) => {
     const titleWords = toWords(job.name)
-    return searchWords.some((term) => titleWords.some((other) => isSimilar(term, other)))
+    return searchWords.some((searchWord) => titleWords.some((titleWord) => isSimilar(searchWord, titleWord)))
   }
-  const narrowedVacancies = candidates.length < jobs.length ? candidates : []
-  return [...new Set([...candidates.filter(shares), ...jobs.filter(shares), ...narrowedVacancies])].slice(
+  const closeVacancies = candidates.length < jobs.length ? candidates : []
+  return [...new Set([...candidates.filter(shares), ...jobs.filter(shares), ...closeVacancies])].slice(
     0,
     maxCount,
   )
@@ -31,7 +31,7 @@ export function closeMatches(
 const toWords = (text: string) =>
   toSearchText(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((term) => term.length > 2)
+    .filter((searchWord) => searchWord.length > 2)
 
 /** Returns true if one word begins with the other, or if they differ by one letter (words of four letters or more). */
 function isSimilar(a: string, b: string): boolean {

@@ -8,8 +8,8 @@ import { toWallTime } from '../dateTime/zonedDateTime'
 export function daysLeft(advertisingCloseDate: string | null, now: number, zone: string): number | null {
   const closes = Date.parse(advertisingCloseDate ?? '')
   if (Number.isNaN(closes) || closes < now) return null
-  const [last = 0, today = 0] = [closes, now].map((moment) =>
+  const [lastDay = 0, today = 0] = [closes, now].map((moment) =>
     Date.parse(toWallTime(new Date(moment), zone).slice(0, 10)),
   )
-  return (last - today) / (24 * 60 * 60 * 1000)
+  return (lastDay - today) / (24 * 60 * 60 * 1000)
 }

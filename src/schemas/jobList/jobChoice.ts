@@ -28,8 +28,8 @@ const usualCount = 5
 
 export function chooseJobs(vacancies: readonly VacancyListItem[], choice: JobChoice): JobSelection {
   const { department = '', location = '', employmentType = '', count = usualCount } = choice
-  const matching = filterVacancies(vacancies, { ...noFilters, department, location, employmentType }, false)
-  return { jobs: getRecentVacancies(matching, count), all: matching.length }
+  const matchingJobs = filterVacancies(vacancies, { ...noFilters, department, location, employmentType }, false)
+  return { jobs: getRecentVacancies(matchingJobs, count), all: matchingJobs.length }
 }
 
 /** Returns the key of a selection, under which a page stores its jobs if the list is too long to include. */

@@ -77,8 +77,8 @@ export function summarise(vacancies: readonly VacancyListItem[]): ListSummary {
 
 function selectJobListPage(vacancies: readonly VacancyListItem[], query: JobListQuery): JobListPage {
   const { filters, sort, isExpressionOfInterest } = query
-  const all = filterVacancies(vacancies, noFilters, isExpressionOfInterest)
-  const matching = filterVacancies(getInitialOrder(all, sort), filters, isExpressionOfInterest)
-  const page = pageFromQuery(query.page, getLastPage(matching.length, jobPageSize))
-  return { query, all: all.length, count: matching.length, rows: getPage(matching, page, jobPageSize) }
+  const allVacancies = filterVacancies(vacancies, noFilters, isExpressionOfInterest)
+  const matchingVacancies = filterVacancies(getInitialOrder(allVacancies, sort), filters, isExpressionOfInterest)
+  const page = pageFromQuery(query.page, getLastPage(matchingVacancies.length, jobPageSize))
+  return { query, all: allVacancies.length, count: matchingVacancies.length, rows: getPage(matchingVacancies, page, jobPageSize) }
 }

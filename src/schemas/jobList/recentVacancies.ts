@@ -10,16 +10,16 @@ export function getRecentVacancies(
   vacancies: readonly VacancyListItem[],
   count = recentCount,
 ): VacancyListItem[] {
-  const newest: { time: number; vacancy: VacancyListItem }[] = []
+  const newestVacancies: { time: number; vacancy: VacancyListItem }[] = []
   for (const vacancy of vacancies) {
     if (vacancy.isExpressionOfInterest) continue
     const time = Date.parse(vacancy.dateAdvertised)
-    const index = newest.findIndex(
+    const index = newestVacancies.findIndex(
       (other) => other.time < time || (other.time === time && other.vacancy.id < vacancy.id),
     )
-    if (index < 0 && newest.length === count) continue
-    newest.splice(index < 0 ? newest.length : index, 0, { time, vacancy })
-    newest.length = Math.min(newest.length, count)
+    if (index < 0 && newestVacancies.length === count) continue
+    newestVacancies.splice(index < 0 ? newestVacancies.length : index, 0, { time, vacancy })
+    newestVacancies.length = Math.min(newestVacancies.length, count)
   }
-  return newest.map(({ vacancy }) => vacancy)
+  return newestVacancies.map(({ vacancy }) => vacancy)
 }

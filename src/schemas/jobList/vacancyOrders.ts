@@ -56,8 +56,8 @@ export function getInitialOrder(
   vacancies: readonly VacancyListItem[],
   { key, order }: Sort<VacancySortKey>,
 ): readonly VacancyListItem[] {
-  const ascending = getOrders(vacancies).get(key) ?? finish(makeOrder(vacancies, key))
-  return order === 'asc' ? ascending : descending(ascending, key)
+  const ascendingRows = getOrders(vacancies).get(key) ?? completeOrder(makeOrder(vacancies, key))
+  return order === 'asc' ? ascendingRows : reverseOrder(ascendingRows, key)
 }
 
 /** Computes the missing orders in small steps, to be run in idle time. */
@@ -72,12 +72,12 @@ function* makeOrder(
   vacancies: readonly VacancyListItem[],
   key: VacancySortKey,
 ): Generator<void, VacancyListItem[]> {
-  const ascending = yield* sortIncrementally(vacancies, compareVacancies(key))
-  getOrders(vacancies).set(key, ascending)
-  return ascending
+  const ascendingRows = yield* sortIncrementally(vacancies, compareVacancies(key))
+  getOrders(vacancies).set(key, ascendingRows)
+  return ascendingRows
 }
 
-function finish<Result>(steps: Generator<void, Result>): Result {
+function completeOrder<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const step = steps.next()
     if (step.done) return step.value
@@ -91,17 +91,17 @@ function getOrders(vacancies: readonly VacancyListItem[]): Orders {
 }
 
 /** Reverses the order, but rows with equal keys stay in title order. */
-function descending(ascending: readonly VacancyListItem[], key: VacancySortKey): VacancyListItem[] {
+function reverseOrder(ascendingRows: readonly VacancyListItem[], key: VacancySortKey): VacancyListItem[] {
   const rows: VacancyListItem[] = []
-  let end = ascending.length
+  let end = ascendingRows.length
   while (end > 0) {
-    const last = ascending[end - 1]
+    const lastRow = ascendingRows[end - 1]
     let start = end - 1
     for (; start > 0; start--) {
-      const before = ascending[start - 1]
-      if (!last || !before || compareBy(key, before, last) !== 0) break
+      const previousRow = ascendingRows[start - 1]
+      if (!lastRow || !previousRow || compareBy(key, previousRow, lastRow) !== 0) break
     }
-    for (let index = start; index < end; index++) rows.push(ascending[index] as VacancyListItem)
+    for (let index = start; index < end; index++) rows.push(ascendingRows[index] as VacancyListItem)
     end = start
   }
   return rows

@@ -42,6 +42,6 @@ export interface TextKind extends KindTraits {
  * @param region determines the number format, see `localNumber`
  */
 export function finishText(kind: KindTraits | TextKind, text: string, region: string): string {
-  const clean = kind.clean?.(text) ?? text
-  return 'input' in kind ? (kind.input.complete?.(clean, region) ?? clean) : clean
+  const cleanedText = kind.clean?.(text) ?? text
+  return 'input' in kind ? (kind.input.complete?.(cleanedText, region) ?? cleanedText) : cleanedText
 }

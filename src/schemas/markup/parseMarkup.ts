@@ -33,27 +33,27 @@ export function parseMarkup(texts: readonly string[]): MarkupPart[] {
 }
 
 function addItem(parts: MarkupPart[], isOrdered: boolean, item: Inline[]): void {
-  const last = parts.at(-1)
-  if (last?.kind === 'list' && last.ordered === isOrdered) last.items.push(item)
+  const lastPart = parts.at(-1)
+  if (lastPart?.kind === 'list' && lastPart.ordered === isOrdered) lastPart.items.push(item)
   else parts.push({ kind: 'list', ordered: isOrdered, items: [item] })
 }
 
 function readInline(text: string): Inline[] {
   const pieces: Inline[] = []
   let end = 0
-  for (const { 0: whole, index, groups } of text.matchAll(inline)) {
+  for (const { 0: marked, index, groups } of text.matchAll(inline)) {
     if (index > end) pieces.push(text.slice(end, index))
-    pieces.push(parseMarked(whole, groups ?? {}))
-    end = index + whole.length
+    pieces.push(parseMarked(marked, groups ?? {}))
+    end = index + marked.length
   }
   if (end < text.length) pieces.push(text.slice(end))
   return pieces
 }
 
-function parseMarked(whole: string, groups: Readonly<Record<string, string | undefined>>): Inline {
+function parseMarked(marked: string, groups: Readonly<Record<string, string | undefined>>): Inline {
   const { both, strong, em, label = '', href = '' } = groups
   if (both !== undefined) return { kind: 'strong', content: [{ kind: 'em', content: readInline(both) }] }
   if (strong !== undefined) return { kind: 'strong', content: readInline(strong) }
   if (em !== undefined) return { kind: 'em', content: readInline(em) }
-  return isSafeHref(href) ? { kind: 'link', href, content: readInline(label) } : whole
+  return isSafeHref(href) ? { kind: 'link', href, content: readInline(label) } : marked
 }

@@ -15,7 +15,7 @@ export interface MergeRules {
   /** Returns the id of an item of the list under this key. A list whose items have no ids is merged as one field. */
   getId: (item: unknown, key: string) => string | undefined
   /** Returns true if the object under this key, at this path, is merged as one field, such as a salary. */
-  isWhole?: (key: string, path: string) => boolean
+  isAtomic?: (key: string, path: string) => boolean
 }
 
 /** Identifies objects in lists by their `id`. */
@@ -55,14 +55,14 @@ export function mergeVersions<T>(versions: Versions<T>, rules: MergeRules, choic
 
 /** Returns the fields that both users changed to different values. */
 export function findConflicts<T>(versions: Versions<T>, rules: MergeRules): MergeConflict<T>[] {
-  const found = new Map<string, Versions<unknown>>()
+  const conflicts = new Map<string, Versions<unknown>>()
   merge(versions, '', '', rules, ({ path, by, values }) => {
-    if (by === 'conflict') found.set(path, values)
+    if (by === 'conflict') conflicts.set(path, values)
     return 'base'
   })
   const createSingleChoice = (conflict: string, version: VersionName) =>
     merge(versions, '', '', rules, ({ path }) => (path === conflict ? version : 'base')) as T
-  return [...found].map(([path, values]) => ({
+  return [...conflicts].map(([path, values]) => ({
     path,
     values,
     mine: createSingleChoice(path, 'mine'),
@@ -86,23 +86,23 @@ function merge(
   path: string,
   key: string,
   rules: MergeRules,
-  decide: ChooseVersion,
+  chooseVersion: ChooseVersion,
 ): unknown {
   const { base, mine, theirs } = versions
   if (isSameValue(base, mine) && isSameValue(base, theirs)) return mine
-  if (isRecord(mine) && isRecord(theirs) && !rules.isWhole?.(key, path) && haveSameKind(versions)) {
-    const before = isRecord(base) ? base : {}
-    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(before)])
+  if (isRecord(mine) && isRecord(theirs) && !rules.isAtomic?.(key, path) && haveSameKind(versions)) {
+    const baseRecord = isRecord(base) ? base : {}
+    const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(baseRecord)])
     return omitAbsentEntries(
       [...keys].map((name) => {
-        const parts = { base: before[name], mine: mine[name], theirs: theirs[name] }
-        return [name, merge(parts, `${path}/${name}`, name, rules, decide)]
+        const parts = { base: baseRecord[name], mine: mine[name], theirs: theirs[name] }
+        return [name, merge(parts, `${path}/${name}`, name, rules, chooseVersion)]
       }),
     )
   }
   const lists = itemsById(versions, key, rules)
-  if (lists) return mergeLists(lists, path, key, rules, decide)
-  return versions[decide({ path, by: getChangedBy(versions), values: versions })]
+  if (lists) return mergeLists(lists, path, key, rules, chooseVersion)
+  return versions[chooseVersion({ path, by: getChangedBy(versions), values: versions })]
 }
 
 function getChangedBy({ base, mine, theirs }: Versions<unknown>): FieldChange['by'] {
@@ -151,16 +151,16 @@ function mergeLists(
   path: string,
   key: string,
   rules: MergeRules,
-  decide: ChooseVersion,
+  chooseVersion: ChooseVersion,
 ): unknown[] {
   const { base, mine, theirs } = lists
   const mergedItems: Items = new Map()
   for (const id of new Set([...mine.keys(), ...theirs.keys(), ...base.keys()])) {
     const parts = { base: base.get(id), mine: mine.get(id), theirs: theirs.get(id) }
-    const value = merge(parts, `${path}/${id}`, key, rules, decide)
+    const value = merge(parts, `${path}/${id}`, key, rules, chooseVersion)
     if (value !== undefined) mergedItems.set(id, value)
   }
-  return mergeOrder(lists, mergedItems, path, decide).map((id) => mergedItems.get(id))
+  return mergeOrder(lists, mergedItems, path, chooseVersion).map((id) => mergedItems.get(id))
 }
 
 /**
@@ -171,21 +171,23 @@ function mergeOrder(
   lists: Versions<Items>,
   mergedItems: Items,
   path: string,
-  decide: ChooseVersion,
+  chooseVersion: ChooseVersion,
 ): string[] {
   const { base, mine, theirs } = lists
   const isShared = (id: string) => base.has(id) && mine.has(id) && theirs.has(id)
   const shared = (items: Items) => [...items.keys()].filter(isShared)
   const values = { base: shared(base), mine: shared(mine), theirs: shared(theirs) }
   const isOrdered = isSameValue(values.base, values.mine) && isSameValue(values.base, values.theirs)
-  const first = isOrdered ? 'mine' : decide({ path: `${path}#order`, by: getChangedBy(values), values })
+  const first = isOrdered
+    ? 'mine'
+    : chooseVersion({ path: `${path}#order`, by: getChangedBy(values), values })
   const order = [...lists[first].keys()].filter((id) => mergedItems.has(id))
   for (const list of [mine, theirs, base]) {
-    let before = -1
+    let baseRecord = -1
     for (const id of list.keys()) {
       const index = order.indexOf(id)
-      if (index >= 0) before = index
-      else if (mergedItems.has(id)) order.splice(++before, 0, id)
+      if (index >= 0) baseRecord = index
+      else if (mergedItems.has(id)) order.splice(++baseRecord, 0, id)
     }
   }
   return order
@@ -204,11 +206,11 @@ export function describeConflicts<T>(
   conflicts: readonly MergeConflict<T>[],
   describe: (before: T, after: T) => string[],
 ): DescribedConflict[] {
-  return conflicts.map(({ path, values, ...sides }) => {
-    const [mine, theirs] = [describe(base, sides.mine), describe(base, sides.theirs)]
-    const isTold = mine.join('\n') !== theirs.join('\n')
+  return conflicts.map(({ path, values, ...mergedVersions }) => {
+    const [mine, theirs] = [describe(base, mergedVersions.mine), describe(base, mergedVersions.theirs)]
+    const hasDifferentDescription = mine.join('\n') !== theirs.join('\n')
     const localizeDateTimes = (lines: string[], value: unknown) => {
-      if (isTold && lines.length > 0) return lines
+      if (hasDifferentDescription && lines.length > 0) return lines
       return [...lines, typeof value === 'string' && value !== '' ? value : texts.changed]
     }
     return {

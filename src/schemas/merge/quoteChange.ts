@@ -1,4 +1,4 @@
-const wordsAround = 3
+const contextWords = 3
 const maxLength = 80
 
 /**
@@ -7,23 +7,23 @@ const maxLength = 80
  * @returns the quote from `before` and the quote from `after`
  */
 export function quoteChange(before: string, after: string): [before: string, after: string] {
-  const [old, current] = [splitWords(before), splitWords(after)]
-  const shorter = Math.min(old.length, current.length)
+  const [oldWords, newWords] = [splitWords(before), splitWords(after)]
+  const minLength = Math.min(oldWords.length, newWords.length)
   let start = 0
-  while (start < shorter && old[start] === current[start]) start += 1
+  while (start < minLength && oldWords[start] === newWords[start]) start += 1
   let end = 0
-  while (end < shorter - start && old.at(-1 - end) === current.at(-1 - end)) end += 1
-  return [quoteWords(old, start, end), quoteWords(current, start, end)]
+  while (end < minLength - start && oldWords.at(-1 - end) === newWords.at(-1 - end)) end += 1
+  return [quoteWords(oldWords, start, end), quoteWords(newWords, start, end)]
 }
 
 const splitWords = (text: string): string[] => text.trim().split(/\s+/)
 
 /** Quotes `words` without the equal ones at the start and the end, except the nearest. */
 function quoteWords(parts: readonly string[], equalAtStart: number, equalAtEnd: number): string {
-  const from = Math.max(0, equalAtStart - wordsAround)
-  const to = Math.min(parts.length, parts.length - equalAtEnd + wordsAround)
-  const letters = [...parts.slice(from, to).join(' ')]
+  const start = Math.max(0, equalAtStart - contextWords)
+  const end = Math.min(parts.length, parts.length - equalAtEnd + contextWords)
+  const letters = [...parts.slice(start, end).join(' ')]
   const isCut = letters.length > maxLength
   const text = isCut ? letters.slice(0, maxLength).join('').trimEnd() : letters.join('')
-  return `${from > 0 ? '… ' : ''}${text}${isCut || to < parts.length ? ' …' : ''}`
+  return `${start > 0 ? '… ' : ''}${text}${isCut || end < parts.length ? ' …' : ''}`
 }

@@ -7,7 +7,7 @@ import { normalizePath } from './normalizePath'
  * Paths that a client's page cannot have: administrator pages, login, redirects, and paths that the server answers
  * itself. Paths below them are reserved too, unless the entry ends in '$'.
  */
-const reserved = [
+const reservedPaths = [
   '/api',
   '/assets',
   '/clients',
@@ -50,7 +50,7 @@ export const vacancyPages: ReadonlyMap<string, string> = new Map(
 export function isReservedPath(path: string): boolean {
   const plainText = normalizePath(path)
   if (feeds.test(plainText)) return true
-  return reserved.some((entry) =>
+  return reservedPaths.some((entry) =>
     entry.endsWith('$')
       ? plainText === entry.slice(0, -1)
       : plainText === entry || plainText.startsWith(`${entry}/`),

@@ -5,8 +5,8 @@ import { type Language, languageInForce } from '../../texts/language/language'
  * '/de/job/details/1'.
  */
 export function toLanguagePath(language: Language, path: string): string {
-  const normalized = path.replace(/^[/\\]+/, '/')
-  return language === 'en' ? normalized : `/${language}${normalized.replace(/^\/(?=$|\?)/, '')}`
+  const normalizedPath = path.replace(/^[/\\]+/, '/')
+  return language === 'en' ? normalizedPath : `/${language}${normalizedPath.replace(/^\/(?=$|\?)/, '')}`
 }
 
 /** Returns the path in the current language; for addresses that the router does not create. */
@@ -16,8 +16,8 @@ export const toCurrentLanguagePath = (path: string): string => toLanguagePath(la
  * Returns the language of an address (path and query), and the address without the language prefix. Leading slashes
  * are reduced to one, because several would lead to another host.
  */
-export function readLanguage(url: string, offered: readonly Language[]): { language: Language; url: string } {
+export function readLanguage(url: string, languages: readonly Language[]): { language: Language; url: string } {
   const [, code, rest = ''] = /^\/(\w+)(\/.*|\?.*|)$/s.exec(url) ?? []
-  const language = offered.find((item) => item === code && item !== 'en')
+  const language = languages.find((item) => item === code && item !== 'en')
   return language ? { language, url: `/${rest.replace(/^[/\\]+/, '')}` } : { language: 'en', url }
 }

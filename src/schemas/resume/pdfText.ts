@@ -88,11 +88,11 @@ function isSideBySide(piece: TextPiece | undefined, other: TextPiece): boolean {
 function getLinesOfRow(row: readonly TextPiece[], end: number): ResumeLine[] {
   const sortedTextPieces = row.toSorted((a, b) => a.left - b.left)
   const columns: TextPiece[][] = []
-  let last: TextPiece | undefined
+  let lastPiece: TextPiece | undefined
   for (const piece of sortedTextPieces) {
-    if (last && piece.left - last.right < Math.max(last.size, piece.size) * 2) columns.at(-1)?.push(piece)
+    if (lastPiece && piece.left - lastPiece.right < Math.max(lastPiece.size, piece.size) * 2) columns.at(-1)?.push(piece)
     else columns.push([piece])
-    last = piece
+    lastPiece = piece
   }
   return columns
     .map((pieces) => ({
@@ -108,8 +108,8 @@ function getLinesOfRow(row: readonly TextPiece[], end: number): ResumeLine[] {
 }
 
 function isRightToLeft(texts: readonly string[]): boolean {
-  const written = texts.filter((text) => /\p{L}/u.test(text))
-  return written.filter((text) => rightToLeft.test(text)).length * 2 > written.length
+  const lettersOnlyTexts = texts.filter((text) => /\p{L}/u.test(text))
+  return lettersOnlyTexts.filter((text) => rightToLeft.test(text)).length * 2 > lettersOnlyTexts.length
 }
 
 /**
@@ -121,8 +121,8 @@ function restoreDigitOrder(text: string): string {
   return text.replace(
     /(\+? ?:? ?\+?)(\d+(?: \d+){1,5})(\+?)/g,
     (_, before: string, groups: string, after: string) => {
-      const sign = `${before}${after}`.includes('+') ? '+' : ''
-      return `${before.replace('+', '')}${sign}${groups.split(' ').toReversed().join(' ')}`
+      const plusSign = `${before}${after}`.includes('+') ? '+' : ''
+      return `${before.replace('+', '')}${plusSign}${groups.split(' ').toReversed().join(' ')}`
     },
   )
 }
@@ -132,9 +132,9 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufefc]/
 function joinPieces(pieces: readonly TextPiece[]): string {
   const inOrder = isRightToLeft(pieces.map(({ text }) => text)) ? pieces.toReversed() : pieces
   return inOrder.reduce((text, piece, index) => {
-    const before = inOrder[index - 1]
-    if (!before) return piece.text
-    const gap = Math.max(piece.left, before.left) - Math.min(piece.right, before.right)
+    const previousPiece = inOrder[index - 1]
+    if (!previousPiece) return piece.text
+    const gap = Math.max(piece.left, previousPiece.left) - Math.min(piece.right, previousPiece.right)
     return text + (gap > piece.size * 0.15 ? ' ' : '') + piece.text
   }, '')
 }

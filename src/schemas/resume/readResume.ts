@@ -91,8 +91,8 @@ function unzipTextParts(bytes: Uint8Array): Record<string, string> {
   )
 }
 
-const breaks = /^<\/(w:p|text:p|text:h|w:tr|table:table-row)>$|^<(w:br|w:cr|text:line-break)\b/
-const blanks = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
+const lineBreakPattern = /^<\/(w:p|text:p|text:h|w:tr|table:table-row)>$|^<(w:br|w:cr|text:line-break)\b/
+const blankPattern = /^<(w:tab|text:tab)\b|^<\/(w:tc|table:table-cell)>$/
 /** Elements whose text is not part of the document: field instructions, deleted text, and fallback drawings. */
 const skippedElementPattern =
   /^<(w:instrText|w:delText|mc:Fallback|office:annotation|text:tracked-changes)\b[^>]*[^/]>$/
@@ -106,17 +106,17 @@ const maxTextLength = maxCharacters * 8
  */
 function readXmlText(xml: string): string {
   let text = ''
-  let skipped = ''
+  let skippedElement = ''
   for (const [token] of xml.matchAll(/<[^<>]*>|[^<]+/g)) {
     if (text.length > maxCharacters) break
-    if (skipped) {
-      if (token === `</${skipped}>`) skipped = ''
+    if (skippedElement) {
+      if (token === `</${skippedElement}>`) skippedElement = ''
     } else if (!token.startsWith('<'))
       text += decodeEntities(token.slice(0, maxTextLength).replace(/\s+/g, ' '))
-    else if (breaks.test(token)) text += '\n'
-    else if (blanks.test(token)) text += '\t'
+    else if (lineBreakPattern.test(token)) text += '\n'
+    else if (blankPattern.test(token)) text += '\t'
     else if (token.startsWith('<text:s')) text += /^<text:s[ /]/.test(token) ? ' ' : ''
-    else skipped = skippedElementPattern.exec(token)?.[1] ?? ''
+    else skippedElement = skippedElementPattern.exec(token)?.[1] ?? ''
   }
   return text
 }
@@ -134,9 +134,9 @@ function getLinks(xml: string): string[] {
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,6}));/gi, (whole, decimal, hex, name) => {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,6}));/gi, (entity, decimal, hex, name) => {
     if (name) return namedEntities[name] ?? ''
     const code = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0x10ffff ? whole : String.fromCodePoint(code)
+    return code > 0x10ffff ? entity : String.fromCodePoint(code)
   })
 }

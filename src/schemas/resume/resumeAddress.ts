@@ -10,7 +10,7 @@ export interface ResumeAddress {
 }
 
 const maxLines = 40
-const town = "\\p{L}[\\p{L}\\p{M} .'/-]{1,40}"
+const townPattern = "\\p{L}[\\p{L}\\p{M} .'/-]{1,40}"
 const streets: readonly RegExp[] = [
   /^(?:[\p{L}\p{M}.'-]+ ){0,3}[\p{L}\p{M}.-]*(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer) ?\d{1,4} ?[a-z]?$/iu,
   /^(?:am|an der|im|in der|auf dem|zum|zur) [\p{L}\p{M} .-]{3,40} \d{1,4} ?[a-z]?$/iu,
@@ -19,28 +19,28 @@ const streets: readonly RegExp[] = [
   /^(?:\d{1,5} ?[,،]? ?)?شارع [\p{L}\p{M} ]{2,50}(?: \d{1,5})?$/u,
 ]
 /** Postcode before the town, as in most of Europe. */
-const codeFirst = new RegExp(`^(?:[A-Z]{1,2}-)?(?<postcode>\\d{4,5}) (?<suburb>${town})$`, 'u')
+const codeFirst = new RegExp(`^(?:[A-Z]{1,2}-)?(?<postcode>\\d{4,5}) (?<suburb>${townPattern})$`, 'u')
 const australian = new RegExp(
-  `^(?<suburb>${town}?),? (?<stateCode>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? (?<postcode>\\d{4})$`,
+  `^(?<suburb>${townPattern}?),? (?<stateCode>NSW|VIC|QLD|WA|SA|TAS|ACT|NT),? (?<postcode>\\d{4})$`,
   'u',
 )
-const american = new RegExp(`^(?<suburb>${town}), [A-Z]{2} (?<postcode>\\d{5}(?:-\\d{4})?)$`, 'u')
-const british = new RegExp(`^(?<suburb>${town}?),? (?<postcode>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'u')
+const americanPattern = new RegExp(`^(?<suburb>${townPattern}), [A-Z]{2} (?<postcode>\\d{5}(?:-\\d{4})?)$`, 'u')
+const britishPattern = new RegExp(`^(?<suburb>${townPattern}?),? (?<postcode>[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2})$`, 'u')
 /** Postcode after the town, as in Arabic addresses. */
 const codeLast = /^(?<suburb>[\p{Script=Arabic} ]{2,40}?),? (?<postcode>\d{5})$/u
 
 /** Finds the address. A town is only accepted with its postcode, and a street only close to both. */
 export function findAddress(lines: readonly ResumeLine[], country: string | undefined): ResumeAddress {
   const parts = lines.slice(0, maxLines).map(({ text }) => getParts(text))
-  const foundIndex = parts.findIndex((row) => row.some((_, index) => findAddressInRow(row, index)))
+  const addressIndex = parts.findIndex((row) => row.some((_, index) => findAddressInRow(row, index)))
   const countryPart = country ? { countryCode: country } : {}
-  const row = parts[foundIndex]
+  const row = parts[addressIndex]
   if (!row) return countryPart
   const place = row.map((_, index) => findAddressInRow(row, index)).find((resumeAddress) => resumeAddress)
   const street = [
     row,
-    ...parts.slice(Math.max(0, foundIndex - 3), foundIndex).toReversed(),
-    ...parts.slice(foundIndex + 1, foundIndex + 3),
+    ...parts.slice(Math.max(0, addressIndex - 3), addressIndex).toReversed(),
+    ...parts.slice(addressIndex + 1, addressIndex + 3),
   ]
     .flatMap(withAdjacentPairs)
     .find(isStreet)
@@ -68,14 +68,14 @@ function findAddressInRow(row: readonly string[], index: number): ResumeAddress 
     [item, codeFirst],
     [item, australian],
     [`${item}, ${next}`, australian],
-    [`${item}, ${next}`, american],
-    [item, british],
-    [`${item}, ${next}`, british],
+    [`${item}, ${next}`, americanPattern],
+    [item, britishPattern],
+    [`${item}, ${next}`, britishPattern],
     [item, codeLast],
     [`${item}, ${next}`, codeLast],
   ] as const) {
-    const found = pattern.exec(text)?.groups
-    if (found && !isStreet(found.suburb ?? '')) return { ...found }
+    const addressParts = pattern.exec(text)?.groups
+    if (addressParts && !isStreet(addressParts.suburb ?? '')) return { ...addressParts }
   }
   return undefined
 }

@@ -14,12 +14,12 @@ export function findCountryInText(
   email: string | undefined,
 ): string | undefined {
   for (const { text } of lines.slice(0, maxLines)) {
-    const last = text.split(/[,،|·•]/).at(-1) ?? ''
-    const country = listCountryNames().get(last.trim().toLowerCase())
+    const lastPart = text.split(/[,،|·•]/).at(-1) ?? ''
+    const country = listCountryNames().get(lastPart.trim().toLowerCase())
     if (country) return country
   }
-  const ending = /\.([a-z]{2})$/.exec(email ?? '')?.[1]?.toUpperCase()
-  const countryCode = ending === 'UK' ? 'GB' : ending
+  const topLevelDomain = /\.([a-z]{2})$/.exec(email ?? '')?.[1]?.toUpperCase()
+  const countryCode = topLevelDomain === 'UK' ? 'GB' : topLevelDomain
   return countryCode &&
     [...listCountryNames().values()].includes(countryCode) &&
     !worldwideDomains.has(countryCode)

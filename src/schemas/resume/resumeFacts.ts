@@ -21,23 +21,23 @@ const refereeHeading =
  * @param country ISO 3166 code; used to read phone numbers without a country code if the résumé does not reveal a
  * country
  */
-export function findFacts({ lines: all, links: everyLink }: ResumeText, country: string): ResumeFacts {
-  const refereeLines = findRefereeLines(all)
-  const lines = joinLabels(all.filter((line) => !refereeLines.has(line)))
+export function findFacts({ lines: allLines, links: everyLink }: ResumeText, country: string): ResumeFacts {
+  const refereeLines = findRefereeLines(allLines)
+  const lines = joinLabels(allLines.filter((line) => !refereeLines.has(line)))
   // Links that occur in the referees section are ignored as well.
-  const rest = Array.from(refereeLines, ({ text }) => text).join('\n')
+  const refereeText = Array.from(refereeLines, ({ text }) => text).join('\n')
   const links = everyLink
     .slice(0, maxLinks)
-    .filter((link) => !rest.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
+    .filter((link) => !refereeText.includes(link.replace(/^(mailto:|tel:|https?:\/\/)/, '')))
   const email = findEmail(lines, links)
-  const from = findCountryInText(lines, email)
-  const phone = findPhone(lines, links, from ?? country)
+  const residence = findCountryInText(lines, email)
+  const phone = findPhone(lines, links, residence ?? country)
   return {
     ...findName(lines, email ?? ''),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
     ...findLinks(lines, links),
-    ...findAddress(lines, from),
+    ...findAddress(lines, residence),
   }
 }
 
@@ -45,42 +45,42 @@ export function findFacts({ lines: all, links: everyLink }: ResumeText, country:
  * Returns the lines of the referees section: those after its heading, except lines that are placed higher on the
  * page, as in a column beside it.
  */
-function findRefereeLines(all: readonly ResumeLine[]): Set<ResumeLine> {
-  const start = all.findIndex(({ text }) => refereeHeading.test(text))
-  const from = all[start]?.place?.depth ?? 0
-  return new Set(start > 0 ? all.slice(start).filter(({ place }) => (place?.depth ?? from) >= from) : [])
+function findRefereeLines(allLines: readonly ResumeLine[]): Set<ResumeLine> {
+  const start = allLines.findIndex(({ text }) => refereeHeading.test(text))
+  const residence = allLines[start]?.place?.depth ?? 0
+  return new Set(start > 0 ? allLines.slice(start).filter(({ place }) => (place?.depth ?? residence) >= residence) : [])
 }
 
-const breakable = /[\w.+-]@[\w.-]*$|https?:\/\/|www\.|linkedin\.com\/|github\.com\//i
+const breakableAddress = /[\w.+-]@[\w.-]*$|https?:\/\/|www\.|linkedin\.com\/|github\.com\//i
 
 /** Checks the last word of a line only. A word of more than 300 characters is not an address. */
-const endsInAddress = (text: string) => breakable.test(text.slice(-300).split(' ').at(-1) ?? '')
+const endsInAddress = (text: string) => breakableAddress.test(text.slice(-300).split(' ').at(-1) ?? '')
 
 /**
  * Joins a label such as 'Name:' in a separate cell with the text after it, and addresses that were broken at the end
  * of a column.
  */
 function joinLabels(lines: readonly ResumeLine[]): ResumeLine[] {
-  const rests = new Set<ResumeLine>()
+  const continuations = new Set<ResumeLine>()
   const joined = lines.map((line, index) => ({
     line,
-    text: rests.has(line) ? '' : joinContinuations(lines, index, rests),
+    text: continuations.has(line) ? '' : joinContinuations(lines, index, continuations),
   }))
-  const whole: ResumeLine[] = []
+  const joinedLines: ResumeLine[] = []
   for (const { line, text } of joined) {
-    if (rests.has(line)) continue
-    const before = whole.at(-1)
-    if (before && /^[^:]{2,30}:$/.test(before.text)) before.text += ` ${text}`
-    else whole.push({ ...line, text })
+    if (continuations.has(line)) continue
+    const previous = joinedLines.at(-1)
+    if (previous && /^[^:]{2,30}:$/.test(previous.text)) previous.text += ` ${text}`
+    else joinedLines.push({ ...line, text })
   }
-  return whole
+  return joinedLines
 }
 
 /**
  * Maximum number of lines of other columns between two parts of an address, where only the order of the lines is
  * known.
  */
-const between = 3
+const maxLinesBetween = 3
 /** Number of lines that are searched for the continuation of a line. A résumé has about two hundred lines. */
 const maxLines = 1000
 
@@ -88,22 +88,22 @@ const maxLines = 1000
  * Returns the text of a line with the lines that continue its address: below it in its column or, if the file gives
  * no positions, shortly after it.
  */
-function joinContinuations(lines: readonly ResumeLine[], start: number, rests: Set<ResumeLine>): string {
+function joinContinuations(lines: readonly ResumeLine[], start: number, continuations: Set<ResumeLine>): string {
   let text = lines[start]?.text ?? ''
-  let above = lines[start]
-  while (above && endsInAddress(text)) {
-    const { place, size } = above
-    const near = place ? lines.slice(0, maxLines) : lines.slice(start + 1, start + 1 + between)
-    above = near.find(
+  let upperLine = lines[start]
+  while (upperLine && endsInAddress(text)) {
+    const { place, size } = upperLine
+    const candidates = place ? lines.slice(0, maxLines) : lines.slice(start + 1, start + 1 + maxLinesBetween)
+    upperLine = candidates.find(
       (resumeLine) =>
-        !rests.has(resumeLine) &&
+        !continuations.has(resumeLine) &&
         resumeLine.size === size &&
         isBelow(place, resumeLine.place, size) &&
         isContinuationOf(text, resumeLine),
     )
-    if (above) {
-      text += above.text
-      rests.add(above)
+    if (upperLine) {
+      text += upperLine.text
+      continuations.add(upperLine)
     }
   }
   return text
@@ -111,16 +111,16 @@ function joinContinuations(lines: readonly ResumeLine[], start: number, rests: S
 
 function isBelow(above: LinePosition | undefined, below: LinePosition | undefined, size: number): boolean {
   if (!above || !below) return true
-  const down = below.depth - above.depth
+  const distance = below.depth - above.depth
   const isAligned = Math.abs(above.left - below.left) < 2 || Math.abs(above.right - below.right) < 2
-  return down > 0 && down < 2 * size && isAligned
+  return distance > 0 && distance < 2 * size && isAligned
 }
 
 /** Returns true if the line continues an address at the end of the line before. */
-function isContinuationOf(before: string, { text, place }: ResumeLine): boolean {
+function isContinuationOf(previous: string, { text, place }: ResumeLine): boolean {
   if (!/^[a-z\d._/-]{1,60}$/.test(text)) return false
-  const [, domain] = /@([\w.-]*)$/.exec(before) ?? []
-  if (domain === undefined) return /[-/_]$/.test(before) || (place !== undefined && /^[-/_]/.test(text))
+  const [, domain] = /@([\w.-]*)$/.exec(previous) ?? []
+  if (domain === undefined) return /[-/_]$/.test(previous) || (place !== undefined && /^[-/_]/.test(text))
   if (/[.-]$/.test(domain) || !domain.includes('.') || /^[a-z\d-]*\.[a-z]{2,}$/.test(text)) return true
   // The last letters of 'example.com' on a separate line below it.
   return place !== undefined && /^[a-z]{1,2}$/.test(text) && /\.[a-z]{1,3}$/.test(domain)
@@ -129,10 +129,10 @@ function isContinuationOf(before: string, { text, place }: ResumeLine): boolean 
 /** Returns the first e-mail address: people write their own address before those of others. */
 function findEmail(lines: readonly ResumeLine[], links: readonly string[]): string | undefined {
   for (const { text } of lines) {
-    for (const [found] of text.matchAll(
+    for (const [match] of text.matchAll(
       /(?<![\p{L}\d.!#$%&'*+/=?^_`{|}~-])[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@[a-z\d.-]{3,190}/giu,
     )) {
-      const address = found.replace(/^[.:'*|/=-]+/, '').replace(/(?<![.-])[.-]+$/, '')
+      const address = match.replace(/^[.:'*|/=-]+/, '').replace(/(?<![.-])[.-]+$/, '')
       if (isEmail(address)) return address
     }
   }
@@ -141,10 +141,10 @@ function findEmail(lines: readonly ResumeLine[], links: readonly string[]): stri
   return isEmail(address) ? address : undefined
 }
 
-const notTheirs = /\b(fax|telefax|télécopie)\b|فاكس|\b(vat|ust|siret|iban|isbn)\b/i
+const otherNumberPattern = /\b(fax|telefax|télécopie)\b|فاكس|\b(vat|ust|siret|iban|isbn)\b/i
 /** Minimum number of digits without the country code; shorter numbers are postcodes or extensions. */
 const minDigits = 7
-const mobile = /\b(mobile?|cell|handy|portable|mob)\b|جوال|محمول|موبايل/i
+const mobilePattern = /\b(mobile?|cell|handy|portable|mob)\b|جوال|محمول|موبايل/i
 
 /**
  * Finds the applicant's phone number, preferably one labelled as mobile, in international format: '+49 30 1234567'.
@@ -155,10 +155,10 @@ function findPhone(
   country: string,
 ): string | undefined {
   const place: CountryCode | undefined = isSupportedCountry(country) ? country : undefined
-  const dialled = links.filter((link) => link.startsWith('tel:')).map((link) => link.slice('tel:'.length))
-  const written = lines.map(({ text }) => text).filter((text) => /\d{2}/.test(text) && !notTheirs.test(text))
-  const found = [...written, ...dialled].flatMap((text) =>
-    findNumbersInBothOrders(text, place).map((number) => ({ number, isMobile: mobile.test(text) })),
+  const linkedNumbers = links.filter((link) => link.startsWith('tel:')).map((link) => link.slice('tel:'.length))
+  const textsWithNumbers = lines.map(({ text }) => text).filter((text) => /\d{2}/.test(text) && !otherNumberPattern.test(text))
+  const found = [...textsWithNumbers, ...linkedNumbers].flatMap((text) =>
+    findNumbersInBothOrders(text, place).map((number) => ({ number, isMobile: mobilePattern.test(text) })),
   )
   return (found.find(({ isMobile }) => isMobile) ?? found[0])?.number
 }
@@ -167,10 +167,10 @@ function findPhone(
 function findNumbersInBothOrders(text: string, country: CountryCode | undefined): string[] {
   const found = findNumbers(text, country)
   if (found.length > 0) return found
-  const turned = text.replace(/(?<!\d)\d+(?: \d+){2,5}/g, (groups) =>
+  const reversedText = text.replace(/(?<!\d)\d+(?: \d+){2,5}/g, (groups) =>
     groups.split(' ').toReversed().join(' '),
   )
-  return turned === text ? [] : findNumbers(turned, country)
+  return reversedText === text ? [] : findNumbers(reversedText, country)
 }
 
 function findNumbers(text: string, country: CountryCode | undefined): string[] {

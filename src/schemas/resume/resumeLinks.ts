@@ -13,7 +13,7 @@ const linkedIn = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^
 const github = /(?:https?:\/\/)?(?:www\.)?github\.com\/[a-z\d-]{1,39}(?![\w-])/i
 const labelledUrl =
   /(?:web(?:site|seite)?|portfolio|homepage|site(?: web)?|blog|الموقع(?: الإلكتروني)?)\s*:\s*([^\s,;|]+)/i
-const bareUrl = /(?<![@\w.-])(?:https?:\/\/|www\.)[^\s,;|)<>"]+/gi
+const urlPattern = /(?<![@\w.-])(?:https?:\/\/|www\.)[^\s,;|)<>"]+/gi
 /** Sites with profiles of many people, which are never a personal website. */
 const sharedSites =
   /linkedin\.com|github\.com|xing\.com|facebook\.com|twitter\.com|\/\/x\.com|instagram\.com|google\./i
@@ -21,12 +21,12 @@ const sharedSites =
 /** Finds the person's web addresses; all of them are absolute. */
 export function findLinks(lines: readonly ResumeLine[], links: readonly string[]): ResumeLinks {
   const texts = lines.map(({ text }) => text)
-  const found = {
+  const resumeLinks = {
     linkedIn: getFirst([...links, ...texts], linkedIn),
     github: getFirst([...links, ...texts.slice(0, maxLines)], github),
     website: getWebsite(texts.slice(0, maxLines)),
   }
-  return Object.fromEntries(Object.entries(found).filter(([, address]) => address))
+  return Object.fromEntries(Object.entries(resumeLinks).filter(([, address]) => address))
 }
 
 function getFirst(texts: readonly string[], pattern: RegExp): string | undefined {
@@ -39,7 +39,7 @@ function getFirst(texts: readonly string[], pattern: RegExp): string | undefined
 
 function getWebsite(texts: readonly string[]): string | undefined {
   for (const text of texts) {
-    for (const item of [labelledUrl.exec(text)?.[1], ...(text.match(bareUrl) ?? [])]) {
+    for (const item of [labelledUrl.exec(text)?.[1], ...(text.match(urlPattern) ?? [])]) {
       const address = completeUrl(item)
       if (address && !sharedSites.test(address)) return address
     }
@@ -48,8 +48,8 @@ function getWebsite(texts: readonly string[]): string | undefined {
 }
 
 function completeUrl(text: string | undefined): string | undefined {
-  const bareText = text?.replace(/(?<![.,;:])[.,;:]+$/, '')
-  if (!bareText || bareText.includes('@')) return undefined
-  const whole = /^https?:\/\//i.test(bareText) ? bareText : `https://${bareText}`
-  return isUrl(whole) && new URL(whole).hostname.includes('.') ? whole : undefined
+  const urlText = text?.replace(/(?<![.,;:])[.,;:]+$/, '')
+  if (!urlText || urlText.includes('@')) return undefined
+  const completeAddress = /^https?:\/\//i.test(urlText) ? urlText : `https://${urlText}`
+  return isUrl(completeAddress) && new URL(completeAddress).hostname.includes('.') ? completeAddress : undefined
 }

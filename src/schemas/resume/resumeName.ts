@@ -8,9 +8,9 @@ export interface ResumeName {
 
 /** The number of lines at the beginning of a résumé that are searched for the name. */
 const maxLines = 30
-const oneWord = /^\p{L}[\p{L}\p{M}'’.-]*$/u
+const singleWordPattern = /^\p{L}[\p{L}\p{M}'’.-]*$/u
 const fullLabel = /^(?:full name|name|vor- und nachname|nom et prénom|nom complet|الاسم(?: الكامل)?)\s*:\s*/i
-const givenLabel = /^(?:first names?|given names?|vornamen?|prénoms?|الاسم الأول) ?: ?(.{2,40})$/i
+const givenNameLabel = /^(?:first names?|given names?|vornamen?|prénoms?|الاسم الأول) ?: ?(.{2,40})$/i
 const familyLabel =
   /^(?:last name|surname|family name|nachname|familienname|nom(?: de famille)?|اسم العائلة|اللقب) ?: ?(.{2,40})$/i
 
@@ -22,38 +22,38 @@ export function findName(lines: readonly ResumeLine[], email: string): Partial<R
   const labelledName = findLabelledName(lines.slice(0, maxLines))
   if (labelledName) return labelledName
   const candidates = joinNameLines(lines).filter(({ text }) => splitNameWords(text) && !isCountry(text))
-  const largest = Math.max(0, ...candidates.map(({ size }) => size))
+  const largestSize = Math.max(0, ...candidates.map(({ size }) => size))
   const body = lines.map(({ size }) => size).toSorted((a, b) => a - b)[Math.floor(lines.length / 2)] ?? 0
-  const ranked = candidates
+  const rankedNames = candidates
     .map((line, index) => ({
       words: splitNameWords(line.text) ?? [],
-      score: getScore(line, index, line.size === largest && largest > body, email),
+      score: getScore(line, index, line.size === largestSize && largestSize > body, email),
     }))
     .filter(({ score }) => score >= 3)
     .toSorted((a, b) => b.score - a.score)
-  const best = ranked[0]?.words
-  return best ? splitName(best) : {}
+  const bestWords = rankedNames[0]?.words
+  return bestWords ? splitName(bestWords) : {}
 }
 
 /** Returns the first lines of a résumé. A name in large letters that spans two lines is joined. */
 function joinNameLines(lines: readonly ResumeLine[]): ResumeLine[] {
   const head = lines.slice(0, maxLines)
   const sizes = lines.map(({ size }) => size).toSorted((a, b) => a - b)
-  const large = (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.3
+  const largeSize = (sizes[Math.floor(sizes.length / 2)] ?? 0) * 1.3
   const [first, ...more] = head.filter(
-    ({ text, size }) => size > Math.max(1, large) && splitNameWords(text.replace(/-$/, ''), 1),
+    ({ text, size }) => size > Math.max(1, largeSize) && splitNameWords(text.replace(/-$/, ''), 1),
   )
   const next = more.find(({ size }) => size === first?.size)
   if (!first || !next || head.indexOf(next) - head.indexOf(first) > 3) return head
   const text = `${first.text} ${next.text}`.replace('- ', '-')
-  const whole = { text, size: first.size }
+  const joinedLine = { text, size: first.size }
   return splitNameWords(text)
-    ? head.flatMap((line) => (line === first ? [whole] : line === next ? [] : [line]))
+    ? head.flatMap((line) => (line === first ? [joinedLine] : line === next ? [] : [line]))
     : head
 }
 
 function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined {
-  const first = lines.map(({ text }) => givenLabel.exec(text)?.[1]).find(Boolean)
+  const first = lines.map(({ text }) => givenNameLabel.exec(text)?.[1]).find(Boolean)
   const family = lines.map(({ text }) => familyLabel.exec(text)?.[1]).find(Boolean)
   const [firstName, surname] = [first, family].map((item) => splitNameWords(item ?? '', 1)?.join(' '))
   return firstName && surname
@@ -65,27 +65,27 @@ function findLabelledName(lines: readonly ResumeLine[]): ResumeName | undefined 
  * Returns the parts of a name; undefined if the text contains anything else. A surname before a comma is moved to the
  * end.
  */
-function splitNameWords(text: string, least = 2): string[] | undefined {
-  const bareText = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorifics, '')
-  const [before = '', after = ''] = bareText.split(/ ?[,،] ?/)
-  const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(after)
-  const isTurned = after !== '' && !isDegree && !before.includes(' ')
-  if (after !== '' && !isDegree && !isTurned) return undefined
-  const nameWords = (isTurned ? `${after} ${before}` : before).split(' ').filter(Boolean)
+function splitNameWords(text: string, minWords = 2): string[] | undefined {
+  const plainName = joinSpacedLetters(text.replace(fullLabel, '')).replace(honorifics, '')
+  const [beforeComma = '', afterComma = ''] = plainName.split(/ ?[,،] ?/)
+  const isDegree = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,4}$|\.|\d/.test(afterComma)
+  const isSurnameFirst = afterComma !== '' && !isDegree && !beforeComma.includes(' ')
+  if (afterComma !== '' && !isDegree && !isSurnameFirst) return undefined
+  const nameWords = (isSurnameFirst ? `${afterComma} ${beforeComma}` : beforeComma).split(' ').filter(Boolean)
   const isName =
-    nameWords.length >= least &&
+    nameWords.length >= minWords &&
     nameWords.length <= 5 &&
     nameWords.every((word) => isNameWord(word)) &&
-    (least === 1 || nameWords.some((word) => word.length > 2))
+    (minWords === 1 || nameWords.some((word) => word.length > 2))
   return isName ? nameWords : undefined
 }
 
 function isNameWord(word: string): boolean {
-  const small = word.toLowerCase()
+  const lowerCaseWord = word.toLowerCase()
   if (/^[dl]['’]\p{Lu}/u.test(word)) return true
-  if (!oneWord.test(word) || notNames.has(small)) return false
-  if (small.split('-').some((part) => part.length > 3 && notNames.has(part))) return false
-  return particles.has(small) || !/^\p{Ll}/u.test(word)
+  if (!singleWordPattern.test(word) || nonNameWords.has(lowerCaseWord)) return false
+  if (lowerCaseWord.split('-').some((part) => part.length > 3 && nonNameWords.has(part))) return false
+  return particles.has(lowerCaseWord) || !/^\p{Ll}/u.test(word)
 }
 
 /**
@@ -102,13 +102,13 @@ function joinSpacedLetters(text: string): string {
 
 function getScore({ text }: ResumeLine, index: number, isLargest: boolean, email: string): number {
   const nameWords = splitNameWords(text) ?? []
-  const local = bareLetters(email.split('@')[0] ?? '')
+  const localPart = bareLetters(email.split('@')[0] ?? '')
   const matchingWords = nameWords.filter(
-    (word) => word.length > 2 && local.includes(bareLetters(word)),
+    (word) => word.length > 2 && localPart.includes(bareLetters(word)),
   ).length
   return (
     Number(fullLabel.test(text)) * 5 +
-    (local ? matchingWords * 3 : 0) +
+    (localPart ? matchingWords * 3 : 0) +
     Number(isLargest) * 3 +
     Number(index === 0) * 2 -
     Number(nameWords.length > 3)
@@ -130,11 +130,11 @@ function bareLetters(text: string): string {
 function splitName(nameWords: readonly string[]): ResumeName {
   const isUpperCaseWord = (word: string) =>
     word.length > 1 && /\p{Lu}/u.test(word) && word === word.toUpperCase()
-  const loud = nameWords.filter(isUpperCaseWord)
-  if (loud.length > 0 && loud.length < nameWords.length) {
-    const quiet = nameWords.filter((word) => !isUpperCaseWord(word) && !particles.has(word))
+  const upperCaseWords = nameWords.filter(isUpperCaseWord)
+  if (upperCaseWords.length > 0 && upperCaseWords.length < nameWords.length) {
+    const otherWords = nameWords.filter((word) => !isUpperCaseWord(word) && !particles.has(word))
     const family = nameWords.filter((word) => isUpperCaseWord(word) || particles.has(word))
-    if (quiet.length > 0) return { firstName: quiet.join(' '), surname: toTitleCase(family.join(' ')) }
+    if (otherWords.length > 0) return { firstName: otherWords.join(' '), surname: toTitleCase(family.join(' ')) }
   }
   const particle = nameWords.findIndex((word, index) => index > 0 && particles.has(word.toLowerCase()))
   const isArabic = /\p{Script=Arabic}/u.test(nameWords[0] ?? '')
@@ -148,8 +148,8 @@ function splitName(nameWords: readonly string[]): ResumeName {
 /** Converts a name in capitals to title case: 'ADA BYRON' → 'Ada Byron'. Particles become lower case. */
 function toTitleCase(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name
-  const lowered = name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
-  return lowered.replace(/[\p{L}\p{M}]+/gu, (word) =>
+  const capitalizedName = name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+  return capitalizedName.replace(/[\p{L}\p{M}]+/gu, (word) =>
     particles.has(word.toLowerCase()) ? word.toLowerCase() : word,
   )
 }
@@ -186,7 +186,7 @@ schule stadt université école lycée institut société جامعة كلية م
 const splitWords = (text: string) => new Set(text.split(/\s+/).filter(Boolean))
 
 /** Words that names never contain. */
-const notNames: ReadonlySet<string> = new Set([...splitWords(headings), ...splitWords(professions)])
+const nonNameWords: ReadonlySet<string> = new Set([...splitWords(headings), ...splitWords(professions)])
 
 /** Lower-case parts of names: 'Ludwig van Beethoven'. */
 const particles: ReadonlySet<string> = splitWords(

@@ -47,10 +47,10 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
   let [text, link, skip, end] = ['', '', 0, 0]
   const links: string[] = []
   const write = (run: string) => {
-    const unskipped = run.slice(skip)
+    const visibleRun = run.slice(skip)
     skip = Math.max(0, skip - run.length)
-    if (group.isLink) link += unskipped
-    else if (group.isRead) text += unskipped
+    if (group.isLink) link += visibleRun
+    else if (group.isRead) text += visibleRun
   }
   for (const [, word, number, hex, sign, brace, plainText] of getTokens(source, () => end)) {
     if (text.length > maxCharacters) break
@@ -59,9 +59,9 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
       groups.push(group)
       group = { ...group }
     } else if (brace === '}') {
-      const wasLink = group.isLink
+      const isInsideLink = group.isLink
       group = groups.pop() ?? group
-      if (wasLink && !group.isLink) {
+      if (isInsideLink && !group.isLink) {
         links.push(...(link.match(/(?:https?:|mailto:|tel:)[^"\s]+/) ?? []))
         link = ''
       }
@@ -83,11 +83,11 @@ export function readRtfText(bytes: Uint8Array): ResumeText {
 }
 
 /** Yields the tokens, without the binary data that follows a `\bin`. */
-function* getTokens(source: string, toSkip: () => number): Generator<RegExpExecArray> {
+function* getTokens(source: string, getSkippedEnd: () => number): Generator<RegExpExecArray> {
   const tokens = new RegExp(token)
-  for (let found = tokens.exec(source); found; found = tokens.exec(source)) {
-    yield found
-    if (found[1] === 'bin') tokens.lastIndex += toSkip()
+  for (let match = tokens.exec(source); match; match = tokens.exec(source)) {
+    yield match
+    if (match[1] === 'bin') tokens.lastIndex += getSkippedEnd()
   }
 }
 

@@ -64,12 +64,12 @@ export function registerChecks({ checks, written = {} }: CharacterChecks): void 
  * checks the rule.
  */
 export function loadChecks(rules: readonly string[]): Promise<unknown> | null {
-  const missing = new Set(
+  const missingRules = new Set(
     rules.map((rule) => getParts(rule)[0]).filter((name) => !loadedChecks.has(name) && name in loaders),
   )
-  if (missing.size === 0) return null
+  if (missingRules.size === 0) return null
   return Promise.all(
-    [...missing].map(async (name) => {
+    [...missingRules].map(async (name) => {
       const checks = await loaders[name]?.().catch(() => null)
       if (checks) registerChecks(checks)
     }),

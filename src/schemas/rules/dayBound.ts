@@ -4,7 +4,7 @@ import { isLocalDate } from '../fields/formats'
 /** A bound for days as declared: 'YYYY-MM-DD', 'today', 'today+14' or 'today-18y'. */
 export type DayBound = string
 
-const relative = /^today(?:([+-]\d{1,4})(y?))?$/
+const relativePattern = /^today(?:([+-]\d{1,4})(y?))?$/
 
 /** Normalises a bound, so that 'today + 14' is accepted as well. */
 export function readDayBound(text: string): DayBound {
@@ -12,13 +12,13 @@ export function readDayBound(text: string): DayBound {
 }
 
 export function isDayBound(bound: string): boolean {
-  return isLocalDate(bound) || relative.test(bound)
+  return isLocalDate(bound) || relativePattern.test(bound)
 }
 
 /** Resolves a bound to a day, given the current day. An absolute bound is returned as it is. */
 export function resolveBound(bound: DayBound, today: string): string {
-  const [, count = '0', years] = relative.exec(bound) ?? []
-  if (!relative.test(bound)) return bound
+  const [, count = '0', years] = relativePattern.exec(bound) ?? []
+  if (!relativePattern.test(bound)) return bound
   return utcDateTime(today)
     .add(Number(count), years ? 'year' : 'day')
     .format('YYYY-MM-DD')
@@ -59,6 +59,6 @@ export function isTooLate(
   bound: DayBound,
   todays: PossibleTodays = getLocalToday(),
 ): boolean {
-  const last = (answer.split('/')[1] ?? answer).slice(0, 10)
-  return todays.every((today) => last > resolveBound(bound, today))
+  const lastDay = (answer.split('/')[1] ?? answer).slice(0, 10)
+  return todays.every((today) => lastDay > resolveBound(bound, today))
 }

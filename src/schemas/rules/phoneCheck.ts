@@ -32,18 +32,18 @@ export const phoneChecks: CharacterChecks = {
   },
 }
 
-let last: { text: string; country: CountryCode; number: PhoneNumber | undefined } | undefined
+let lastParsed: { text: string; country: CountryCode; number: PhoneNumber | undefined } | undefined
 
 /**
  * Parses a number and caches the last result, because a number is formatted right after it is checked and parsing is
  * the slowest step of validation.
  */
 function parsePhone(text: string, country: CountryCode): PhoneNumber | undefined {
-  if (last?.text !== text || last.country !== country) {
+  if (lastParsed?.text !== text || lastParsed.country !== country) {
     const number = parsePhoneNumberFromString(text.trim(), { defaultCountry: country, extract: false })
-    last = { text, country, number }
+    lastParsed = { text, country, number }
   }
-  return last.number
+  return lastParsed.number
 }
 
 function getCountry(region: string): CountryCode {

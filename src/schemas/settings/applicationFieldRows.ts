@@ -48,12 +48,12 @@ export function parseApplicationFields(
   return fields
     .filter(({ id }) => id <= 1 || id >= 2)
     .map((field) => {
-      const ticked = values[getRowKey(field.id)]
-      if (!Array.isArray(ticked) || isRefused(field, canAllowUpload)) return field
+      const boxes = values[getRowKey(field.id)]
+      if (!Array.isArray(boxes) || isRefused(field, canAllowUpload)) return field
       return {
         ...field,
-        isVisible: field.canShowVisibility ? ticked.includes('visible') : field.isVisible,
-        isRequired: field.canShowRequired ? ticked.includes('required') : field.isRequired,
+        isVisible: field.canShowVisibility ? boxes.includes('visible') : field.isVisible,
+        isRequired: field.canShowRequired ? boxes.includes('required') : field.isRequired,
       }
     })
 }
@@ -68,15 +68,15 @@ export function getDependentRows(
   before: FormValues,
   after: FormValues,
 ): FormValues {
-  const following: FormValues = {}
+  const dependentValues: FormValues = {}
   for (const { id, canShowVisibility, canShowRequired } of fields) {
     const key = getRowKey(id)
-    const [was, is] = [before[key], after[key]]
-    if (!canShowVisibility || !canShowRequired || !Array.isArray(was) || !Array.isArray(is)) continue
-    if (is.join() === was.join() || is.includes('visible') || !is.includes('required')) continue
-    following[key] = was.includes('visible') ? [] : ['visible', 'required']
+    const [previousRow, currentRow] = [before[key], after[key]]
+    if (!canShowVisibility || !canShowRequired || !Array.isArray(previousRow) || !Array.isArray(currentRow)) continue
+    if (currentRow.join() === previousRow.join() || currentRow.includes('visible') || !currentRow.includes('required')) continue
+    dependentValues[key] = previousRow.includes('visible') ? [] : ['visible', 'required']
   }
-  return following
+  return dependentValues
 }
 
 /** Returns the form key of a field. Keys contain no '.': 1.2 becomes `field-1-2`. */
@@ -85,7 +85,7 @@ export function getRowKey(id: number): string {
 }
 
 function withBuiltInFields(fields: readonly ApplicationFormField[]): ApplicationFormField[] {
-  const builtIn = builtInIds.map((id) => ({
+  const builtInFields = builtInIds.map((id) => ({
     id,
     displayText: fields.find((field) => field.id === id)?.displayText ?? '',
     canShowVisibility: false,
@@ -93,26 +93,26 @@ function withBuiltInFields(fields: readonly ApplicationFormField[]): Application
     isVisible: true,
     isRequired: true,
   }))
-  return [...builtIn, ...fields.filter(({ id }) => id <= 1 || id >= 2)]
+  return [...builtInFields, ...fields.filter(({ id }) => id <= 1 || id >= 2)]
 }
 
 /** Builds the row of a field. If the client may change nothing, the row is read-only. */
 function buildRow(field: ApplicationFormField, isReadOnly: boolean): FieldDefinition {
   const { canShowVisibility, canShowRequired } = field
-  const fixed = !canShowVisibility && !canShowRequired
+  const isFixed = !canShowVisibility && !canShowRequired
   const options: Option[] = [
-    ...(canShowVisibility || fixed ? [{ label: texts.visible, value: 'visible' }] : []),
-    ...(canShowRequired || fixed ? [{ label: texts.required, value: 'required' }] : []),
+    ...(canShowVisibility || isFixed ? [{ label: texts.visible, value: 'visible' }] : []),
+    ...(canShowRequired || isFixed ? [{ label: texts.required, value: 'required' }] : []),
   ]
-  const ticked = { visible: field.isVisible && !isReadOnly, required: field.isRequired && !isReadOnly }
+  const boxes = { visible: field.isVisible && !isReadOnly, required: field.isRequired && !isReadOnly }
   return {
     name: getRowKey(field.id),
     type: 'checkbox',
     label: field.displayText || getCustomLabel(field.id),
     options,
-    value: options.map(({ value }) => value).filter((value) => ticked[value as keyof typeof ticked]),
+    value: options.map(({ value }) => value).filter((value) => boxes[value as keyof typeof boxes]),
     inline: true,
-    disabled: fixed || isReadOnly,
+    disabled: isFixed || isReadOnly,
     rules: { kind: 'boolean', required: false },
   }
 }

@@ -38,10 +38,10 @@ function localizeField(
 ): CustomField {
   const translation = getTranslation(language, field)
   const section = sections.get(field.section ?? '')
-  const withHeading = section
+  const fieldWithHeading = section
     ? { ...field, translations: { [language]: { ...translation, section } } }
     : field
-  const localizedField = localize<FieldTranslation, CustomField>(language, withHeading, names)
+  const localizedField = localize<FieldTranslation, CustomField>(language, fieldWithHeading, names)
   const { options, fields, rules } = localizedField
   return {
     ...localizedField,
@@ -53,7 +53,7 @@ function localizeField(
 
 /** Localizes a catalogue field's label that the client has changed. */
 function localizeRow(language: Language, row: ApplicationFormField): ApplicationFormField {
-  const { translations, ...own } = row
+  const { translations, ...originalRow } = row
   const label = language === 'en' ? undefined : translations?.[language]?.label
-  return label ? { ...own, displayText: label, translated: ['label'] } : own
+  return label ? { ...originalRow, displayText: label, translated: ['label'] } : originalRow
 }

@@ -20,7 +20,7 @@ import type { SettingsChange, UserSettings } from './userSettings'
 /** Languages are merged one by one; a row of the application form is merged as one field. */
 const rules: MergeRules = {
   getId: (item, key) => (key === 'languages' ? String(item) : rulesById.getId(item, key)),
-  isWhole: (_key, path) => path.startsWith('/applicationFormFields/'),
+  isAtomic: (_key, path) => path.startsWith('/applicationFormFields/'),
 }
 
 /** Returns the three versions of the settings: as opened, as edited here, and as saved by another user. */
@@ -66,7 +66,7 @@ export function settingsChange(
   image: string | null,
 ): SettingsChange {
   const isSwitchedOn = (name: (typeof settingSwitches)[number]) => values[name] === true
-  const ticked: readonly unknown[] = Array.isArray(values.languages) ? values.languages : []
+  const tickedLanguages: readonly unknown[] = Array.isArray(values.languages) ? values.languages : []
   return {
     privacyLinkLabel: toText(values.privacyLinkLabel),
     privacyLink: toText(values.privacyLink),
@@ -85,7 +85,7 @@ export function settingsChange(
     needsFormStamp: isSwitchedOn('needsFormStamp'),
     needsProofOfWork: isSwitchedOn('needsProofOfWork'),
     takesLateApplications: isSwitchedOn('takesLateApplications'),
-    languages: otherLanguages.filter((otherLanguage) => ticked.includes(otherLanguage)),
+    languages: otherLanguages.filter((otherLanguage) => tickedLanguages.includes(otherLanguage)),
     canOfferAlerts: isSwitchedOn('canOfferAlerts'),
     canReviewBlind: isSwitchedOn('canReviewBlind'),
     applicationFormFields: parseApplicationFields(

@@ -13,7 +13,7 @@ const links = ['privacyLinkLabel', 'privacyLink', 'customLogoRedirectUrl'] as co
  * Describes the differences between two versions of a client's settings, for the audit log and for edit conflicts.
  */
 export function listSettingsDifferences(before: SettingsChange, after: SettingsChange): DescribedChange[] {
-  const [old, now] = [before.customEoiImageDataUri || null, after.customEoiImageDataUri || null]
+  const [oldImage, newImage] = [before.customEoiImageDataUri || null, after.customEoiImageDataUri || null]
   return [
     ...fieldDifferences(before.applicationFormFields, after.applicationFormFields),
     ...settingSwitches.flatMap((name) =>
@@ -28,13 +28,13 @@ export function listSettingsDifferences(before: SettingsChange, after: SettingsC
       describeLanguages(before.languages),
       describeLanguages(after.languages),
     ),
-    ...(old === now
+    ...(oldImage === newImage
       ? []
       : [
           {
             label: settingsFieldTexts.customEoiImageDataUri,
-            from: old === null ? texts.none : texts.picture,
-            to: now === null ? texts.none : old === null ? texts.picture : texts.otherPicture,
+            from: oldImage === null ? texts.none : texts.picture,
+            to: newImage === null ? texts.none : oldImage === null ? texts.picture : texts.otherPicture,
           },
         ]),
     ...links.flatMap((name) =>
@@ -62,17 +62,17 @@ function orderDifference(
   before: readonly ApplicationFormField[],
   after: readonly ApplicationFormField[],
 ): DescribedChange[] {
-  const both = new Set(before.map(({ id }) => id).filter((id) => after.some((field) => field.id === id)))
-  const [oldFields, now] = [before.filter(({ id }) => both.has(id)), after.filter(({ id }) => both.has(id))]
-  const moved = now.flatMap((field, index) => (oldFields[index]?.id === field.id ? [] : [index]))
-  const [first, last] = [moved[0], moved.at(-1)]
+  const commonIds = new Set(before.map(({ id }) => id).filter((id) => after.some((field) => field.id === id)))
+  const [oldFields, newImage] = [before.filter(({ id }) => commonIds.has(id)), after.filter(({ id }) => commonIds.has(id))]
+  const movedIndexes = newImage.flatMap((field, index) => (oldFields[index]?.id === field.id ? [] : [index]))
+  const [first, last] = [movedIndexes[0], movedIndexes.at(-1)]
   if (first === undefined || last === undefined) return []
   const names = (fields: readonly ApplicationFormField[]) =>
     fields
       .slice(first, last + 1)
       .map(getFieldName)
       .join(', ')
-  return [{ label: texts.order, from: names(oldFields), to: names(now) }]
+  return [{ label: texts.order, from: names(oldFields), to: names(newImage) }]
 }
 
 function getFieldName({ id, displayText }: ApplicationFormField): string {

@@ -15,7 +15,7 @@ export function getFieldTexts({
   options = [],
 }: CustomField): TranslatableText[] {
   const { label: maxLabel, notes: maxNotes } = fieldTextBounds
-  const all: TranslatableText[] = [
+  const fieldTexts: TranslatableText[] = [
     { key: 'label', name: accountSchemaTexts.label, text: label, maxLength: maxLabel },
     { key: 'notes', name: accountSchemaTexts.notes, text: notes ?? '', maxLength: maxNotes },
     ...options.map((option) => ({
@@ -28,7 +28,7 @@ export function getFieldTexts({
     { key: 'message', name: accountSchemaTexts.message, text: rules?.message ?? '', maxLength: maxLabel },
     { key: 'section', name: logicEditorTexts.section, text: section ?? '', maxLength: maxLabel },
   ]
-  return all.filter(({ text }) => text.trim() !== '')
+  return fieldTexts.filter(({ text }) => text.trim() !== '')
 }
 
 /** Maximum lengths of a field's texts, in characters. */
@@ -63,14 +63,14 @@ export function setTranslatedText<Words extends object>(
   language: OtherLanguage,
   { key, text }: { key: string; text: string },
 ): Translations<Words> {
-  const before: { options?: Record<string, string> } = translations[language] ?? {}
-  const { options = {}, ...translation } = before
+  const previousTranslation: { options?: Record<string, string> } = translations[language] ?? {}
+  const { options = {}, ...translation } = previousTranslation
   const optionValue = /^options\/(.*)$/s.exec(key)?.[1]
-  const plain = optionValue === undefined ? removeEmpty({ ...translation, [key]: text }) : translation
+  const updatedTranslation = optionValue === undefined ? removeEmpty({ ...translation, [key]: text }) : translation
   const labels = optionValue === undefined ? options : removeEmpty({ ...options, [optionValue]: text })
-  const all = { ...plain, ...(Object.keys(labels).length > 0 ? { options: labels } : {}) }
-  const { [language]: _, ...others } = translations
-  return (Object.keys(all).length > 0 ? { ...others, [language]: all } : others) as Translations<Words>
+  const fieldTexts = { ...updatedTranslation, ...(Object.keys(labels).length > 0 ? { options: labels } : {}) }
+  const { [language]: _, ...otherTranslations } = translations
+  return (Object.keys(fieldTexts).length > 0 ? { ...otherTranslations, [language]: fieldTexts } : otherTranslations) as Translations<Words>
 }
 
 function removeEmpty(texts: Record<string, string>): Record<string, string> {
@@ -86,12 +86,12 @@ export function retainTranslations(
   sentFields: readonly CustomField[],
 ): CustomField[] {
   return sentFields.map((field) => {
-    const was = before.find(({ id }) => id === field.id)
-    const { translations = was?.translations, ...rest } = field
+    const previousField = before.find(({ id }) => id === field.id)
+    const { translations = previousField?.translations, ...rest } = field
     return {
       ...rest,
       ...(translations && Object.keys(translations).length > 0 ? { translations } : {}),
-      ...(field.fields ? { fields: retainTranslations(was?.fields ?? [], field.fields) } : {}),
+      ...(field.fields ? { fields: retainTranslations(previousField?.fields ?? [], field.fields) } : {}),
     }
   })
 }

@@ -15,11 +15,11 @@ const maxLength = 60
  * else.
  */
 export function describeChanges(before: SiteParts, after: SiteParts): string[] {
-  const [was, is] = [parseConfig(before.configText), parseConfig(after.configText)]
+  const [previousConfig, currentConfig] = [parseConfig(before.configText), parseConfig(after.configText)]
   const lines = [
-    ...describePages({ config: was, ids: before.ids }, { config: is, ids: after.ids }),
-    ...describeMenu(was, is, before.ids, after.ids),
-    ...describeKeys(was, is),
+    ...describePages({ config: previousConfig, ids: before.ids }, { config: currentConfig, ids: after.ids }),
+    ...describeMenu(previousConfig, currentConfig, before.ids, after.ids),
+    ...describeKeys(previousConfig, currentConfig),
     ...describeFiles(before, after),
   ]
   return lines.length === 0 && before.configText !== after.configText ? [texts.formatting] : lines
@@ -34,21 +34,21 @@ function describeMenu(
   const label = (item: unknown) => (isRecord(item) ? `${item.label} (${item.url})` : '')
   const getNamedItems = (config: Record<string, unknown>, ids: SiteIds) =>
     getList(config, 'menuItems').map((item, index) => ({ item, id: ids.menu[index] ?? label(item) }))
-  const [old, now] = [getNamedItems(before, idsBefore), getNamedItems(after, idsAfter)]
-  const sameIds = old.some(({ id }) => now.some((candidate) => candidate.id === id))
+  const [oldItems, newItems] = [getNamedItems(before, idsBefore), getNamedItems(after, idsAfter)]
+  const sameIds = oldItems.some(({ id }) => newItems.some((candidate) => candidate.id === id))
   const key = ({ id, item }: { id: string; item: unknown }) => (sameIds ? id : label(item))
-  const oldByKey = new Map(old.map((candidate) => [key(candidate), candidate.item]))
-  const nowByKey = new Map(now.map((candidate) => [key(candidate), candidate.item]))
-  const retained = [...oldByKey.keys()].filter((text) => nowByKey.has(text))
-  const order = [...nowByKey.keys()].filter((text) => oldByKey.has(text))
+  const oldByKey = new Map(oldItems.map((candidate) => [key(candidate), candidate.item]))
+  const newByKey = new Map(newItems.map((candidate) => [key(candidate), candidate.item]))
+  const retainedKeys = [...oldByKey.keys()].filter((text) => newByKey.has(text))
+  const order = [...newByKey.keys()].filter((text) => oldByKey.has(text))
   return [
-    ...[...nowByKey].flatMap(([text, item]) => (oldByKey.has(text) ? [] : [texts.menuAdded(label(item))])),
-    ...[...oldByKey].flatMap(([text, item]) => (nowByKey.has(text) ? [] : [texts.menuRemoved(label(item))])),
-    ...retained.flatMap((text) => {
-      const [from, to] = [oldByKey.get(text), nowByKey.get(text)]
+    ...[...newByKey].flatMap(([text, item]) => (oldByKey.has(text) ? [] : [texts.menuAdded(label(item))])),
+    ...[...oldByKey].flatMap(([text, item]) => (newByKey.has(text) ? [] : [texts.menuRemoved(label(item))])),
+    ...retainedKeys.flatMap((text) => {
+      const [from, to] = [oldByKey.get(text), newByKey.get(text)]
       return JSON.stringify(from) === JSON.stringify(to) ? [] : [texts.menuChanged(label(from), label(to))]
     }),
-    ...(retained.join() === order.join() ? [] : [texts.menuOrdered]),
+    ...(retainedKeys.join() === order.join() ? [] : [texts.menuOrdered]),
   ]
 }
 

@@ -28,14 +28,14 @@ export function describePages(before: PageVersion, after: PageVersion): string[]
   const [pagesBefore, pagesAfter] = [getPages(before), getPages(after)]
   const sameIds = pagesBefore.some(({ id }) => pagesAfter.some((storedPage) => storedPage.id === id))
   const getKey = (page: StoredPage) => (sameIds ? page.id : String(page.value.path))
-  const was = new Map(pagesBefore.map((page) => [getKey(page), page]))
-  const is = new Map(pagesAfter.map((page) => [getKey(page), page]))
-  const retained = [...was.keys()].filter((key) => is.has(key))
+  const previousPages = new Map(pagesBefore.map((page) => [getKey(page), page]))
+  const currentPages = new Map(pagesAfter.map((page) => [getKey(page), page]))
+  const retainedKeys = [...previousPages.keys()].filter((key) => currentPages.has(key))
   return [
-    ...[...is].flatMap(([key, page]) => (was.has(key) ? [] : [texts.pageAdded(getName(page))])),
-    ...[...was].flatMap(([key, page]) => (is.has(key) ? [] : [texts.pageRemoved(getName(page))])),
-    ...retained.flatMap((key) => describePage(was.get(key), is.get(key), sameIds)),
-    ...(retained.join() === [...is.keys()].filter((key) => was.has(key)).join() ? [] : [texts.pagesOrdered]),
+    ...[...currentPages].flatMap(([key, page]) => (previousPages.has(key) ? [] : [texts.pageAdded(getName(page))])),
+    ...[...previousPages].flatMap(([key, page]) => (currentPages.has(key) ? [] : [texts.pageRemoved(getName(page))])),
+    ...retainedKeys.flatMap((key) => describePage(previousPages.get(key), currentPages.get(key), sameIds)),
+    ...(retainedKeys.join() === [...currentPages.keys()].filter((key) => previousPages.has(key)).join() ? [] : [texts.pagesOrdered]),
   ]
 }
 
@@ -60,13 +60,13 @@ function describePage(
   byIds: boolean,
 ): string[] {
   if (!before || !after || JSON.stringify(before.value) === JSON.stringify(after.value)) return []
-  const renamed =
+  const isRenamed =
     getName(before) === getName(after) ? [] : [texts.pageRenamed(getName(before), getName(after))]
   const otherKeys = getChangedKeys(before.value, after.value).filter(
     (key) => !['title', 'path', 'blocks'].includes(key),
   )
   const changeTexts = otherKeys.length > 0 ? [texts.pageChanged(getName(after))] : []
-  return [...renamed, ...changeTexts, ...describeBlocks(before.blocks, after.blocks, getName(after), byIds)]
+  return [...isRenamed, ...changeTexts, ...describeBlocks(before.blocks, after.blocks, getName(after), byIds)]
 }
 
 /** Describes the differences between a page's blocks, which are matched by id or, without common ids, by index. */
@@ -78,21 +78,21 @@ function describeBlocks(
 ): string[] {
   const sameIds = byIds && before.some(({ id }) => after.some((item) => item.id === id))
   const getKey = (block: IdentifiedBlock, index: number) => (sameIds ? block.id : `${index}`)
-  const old = new Map(before.map((block, index) => [getKey(block, index), block.value]))
-  const now = new Map(after.map((block, index) => [getKey(block, index), block.value]))
-  const retained = [...old.keys()].filter((key) => now.has(key))
+  const oldBlocks = new Map(before.map((block, index) => [getKey(block, index), block.value]))
+  const newBlocks = new Map(after.map((block, index) => [getKey(block, index), block.value]))
+  const retainedKeys = [...oldBlocks.keys()].filter((key) => newBlocks.has(key))
   return [
-    ...[...now].flatMap(([key, block]) =>
-      old.has(key) ? [] : [texts.blockAdded(getBlockTitle(block), page)],
+    ...[...newBlocks].flatMap(([key, block]) =>
+      oldBlocks.has(key) ? [] : [texts.blockAdded(getBlockTitle(block), page)],
     ),
-    ...[...old].flatMap(([key, block]) =>
-      now.has(key) ? [] : [texts.blockRemoved(getBlockTitle(block), page)],
+    ...[...oldBlocks].flatMap(([key, block]) =>
+      newBlocks.has(key) ? [] : [texts.blockRemoved(getBlockTitle(block), page)],
     ),
-    ...retained.flatMap((key) => {
-      const [from = {}, to = {}] = [old.get(key), now.get(key)]
+    ...retainedKeys.flatMap((key) => {
+      const [from = {}, to = {}] = [oldBlocks.get(key), newBlocks.get(key)]
       return getChangedKeys(from, to).map((key) => describeKey(to, page, key, from[key], to[key]))
     }),
-    ...(retained.join() === [...now.keys()].filter((key) => old.has(key)).join()
+    ...(retainedKeys.join() === [...newBlocks.keys()].filter((key) => oldBlocks.has(key)).join()
       ? []
       : [texts.blocksOrdered(page)]),
   ]

@@ -75,16 +75,16 @@ function createSplice(text: string, root: Node, edit: SiteEdit, removals: Remove
   if (!isContainer(container) || step === undefined)
     return replacement(text, root, wrapInPath(path, edit.value), layout)
   const value = wrapInPath(path.slice(depth + 1), edit.value)
-  const hindrance = findNode(root, path.slice(0, depth + 1))
-  if (hindrance && !isInserted) return replacement(text, hindrance, value, layout)
+  const nonContainer = findNode(root, path.slice(0, depth + 1))
+  if (nonContainer && !isInserted) return replacement(text, nonContainer, value, layout)
   return createInsertion(text, container, step, { value, layout, removals })
 }
 
 function replacement(text: string, node: Node, value: unknown, layout: ConfigLayout): Splice | null {
-  const before = text.slice(node.offset, getNodeEnd(node))
-  if (JSON.stringify(JSON.parse(before)) === JSON.stringify(value)) return null
+  const previousText = text.slice(node.offset, getNodeEnd(node))
+  if (JSON.stringify(JSON.parse(previousText)) === JSON.stringify(value)) return null
   const indent = getIndentation(text, node.offset)
-  return { from: node.offset, to: getNodeEnd(node), text: writeValue(value, indent, layout, before) }
+  return { from: node.offset, to: getNodeEnd(node), text: writeValue(value, indent, layout, previousText) }
 }
 
 interface InsertedText {
@@ -93,26 +93,26 @@ interface InsertedText {
   removals: RemovedSource[]
 }
 
-function createInsertion(text: string, container: Node, step: string | number, put: InsertedText): Splice {
-  const { layout } = put
+function createInsertion(text: string, container: Node, step: string | number, inserted: InsertedText): Splice {
+  const { layout } = inserted
   const items = container.children ?? []
   const key =
     container.type === 'object' ? `${JSON.stringify(String(step))}:${layout.isCompact ? '' : ' '}` : ''
   const position = container.type === 'object' ? items.length : clampIndex(items, step)
-  const neighbour = items[Math.min(position, items.length - 1)]
-  if (!neighbour) {
-    const outer = getIndentation(text, container.offset)
-    const innerText = outer + layout.unit
-    const body = key + getSource(put, innerText, '\n')
-    const lines = layout.isCompact ? body : layout.eol + innerText + body + layout.eol + outer
+  const neighbourItem = items[Math.min(position, items.length - 1)]
+  if (!neighbourItem) {
+    const outerIndent = getIndentation(text, container.offset)
+    const innerText = outerIndent + layout.unit
+    const body = key + getSource(inserted, innerText, '\n')
+    const lines = layout.isCompact ? body : layout.eol + innerText + body + layout.eol + outerIndent
     return { from: container.offset + 1, to: getNodeEnd(container) - 1, text: lines }
   }
-  const gap = getSeparator(text, items, position, layout)
-  const value = neighbour.type === 'property' ? (neighbour.children?.[1] ?? neighbour) : neighbour
-  const indent = getIndentation(text, neighbour.offset)
-  const body = key + getSource(put, indent, text.slice(value.offset, getNodeEnd(value)))
-  if (position < items.length) return { from: neighbour.offset, to: neighbour.offset, text: `${body},${gap}` }
-  return { from: getNodeEnd(neighbour), to: getNodeEnd(neighbour), text: `,${gap}${body}` }
+  const separator = getSeparator(text, items, position, layout)
+  const value = neighbourItem.type === 'property' ? (neighbourItem.children?.[1] ?? neighbourItem) : neighbourItem
+  const indent = getIndentation(text, neighbourItem.offset)
+  const body = key + getSource(inserted, indent, text.slice(value.offset, getNodeEnd(value)))
+  if (position < items.length) return { from: neighbourItem.offset, to: neighbourItem.offset, text: `${body},${separator}` }
+  return { from: getNodeEnd(neighbourItem), to: getNodeEnd(neighbourItem), text: `,${separator}${body}` }
 }
 
 /**
@@ -124,18 +124,18 @@ function getSeparator(
   position: number,
   { isCompact }: ConfigLayout,
 ): string {
-  const beside = items[Math.max(1, Math.min(position, items.length - 1))]
-  const gap = getWhitespaceBefore(text, (beside ?? items[0])?.offset ?? 0)
-  if (beside || gap.includes('\n')) return gap
+  const neighbour = items[Math.max(1, Math.min(position, items.length - 1))]
+  const separator = getWhitespaceBefore(text, (neighbour ?? items[0])?.offset ?? 0)
+  if (neighbour || separator.includes('\n')) return separator
   return isCompact ? '' : ' '
 }
 
 /** Returns the original source text of a moved value; otherwise formats the value. */
-function getSource({ value, layout, removals }: InsertedText, indent: string, likeThis: string): string {
+function getSource({ value, layout, removals }: InsertedText, indent: string, template: string): string {
   const json = JSON.stringify(value)
   const index = removals.findIndex((removedSource) => removedSource.json === json)
   const [movedSource] = index < 0 ? [] : removals.splice(index, 1)
-  if (!movedSource) return writeValue(value, indent, layout, likeThis)
+  if (!movedSource) return writeValue(value, indent, layout, template)
   return movedSource.source.replaceAll(`\n${movedSource.indent}`, `\n${indent}`)
 }
 
@@ -190,12 +190,12 @@ function getWhitespaceBefore(text: string, offset: number): string {
 }
 
 /**
- * Formats a value for a line with this indentation: on one line if the sibling value `likeThis` is on one line and
+ * Formats a value for a line with this indentation: on one line if the sibling value `template` is on one line and
  * the result fits, otherwise on several lines.
  */
-function writeValue(value: unknown, indent: string, layout: ConfigLayout, likeThis: string): string {
+function writeValue(value: unknown, indent: string, layout: ConfigLayout, template: string): string {
   if (layout.isCompact) return JSON.stringify(value)
-  if (/^[[{][^\n]{2,}$/.test(likeThis)) {
+  if (/^[[{][^\n]{2,}$/.test(template)) {
     const line = formatInOneLine(value)
     if (indent.length + line.length <= maxLineLength) return line
   }

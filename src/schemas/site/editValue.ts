@@ -7,7 +7,7 @@ import { isRemoval } from './sitePlaces'
  */
 export function editValue(root: unknown, edits: readonly SiteEdit[]): unknown {
   return edits.reduce(
-    (now, edit) => (edit.path.length === 0 && isRemoval(edit) ? now : editNode(now, edit.path, edit)),
+    (editedValue, edit) => (edit.path.length === 0 && isRemoval(edit) ? editedValue : editNode(editedValue, edit.path, edit)),
     root,
   )
 }
@@ -51,8 +51,8 @@ function editObject(
 ): unknown {
   const child: unknown = Object.hasOwn(object, key) ? Reflect.get(object, key) : undefined
   if (rest.length === 0 && isRemoval(edit)) {
-    const { [key]: removedValue, ...remaining } = object as Record<string, unknown>
-    return removedValue === undefined ? object : remaining
+    const { [key]: removedValue, ...remainingProperties } = object as Record<string, unknown>
+    return removedValue === undefined ? object : remainingProperties
   }
   const next = editNode(child, rest, edit)
   if (next === child) return object

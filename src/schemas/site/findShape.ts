@@ -3,9 +3,9 @@ import { isRecord, type JsonShape } from '../configShape/checkShape'
 import type { SitePath } from './siteDraft'
 
 /** Returns the shape at a path of config.json; undefined if the path, or the block around it, is unknown. */
-export function findShape(raw: unknown, path: SitePath): JsonShape | undefined {
+export function findShape(rawConfig: unknown, path: SitePath): JsonShape | undefined {
   let shape: JsonShape | undefined = configShape
-  let value = raw
+  let value = rawConfig
   for (const step of path) {
     shape = Array.isArray(value) || typeof step === 'number' ? shape?.items : getMember(shape, String(step))
     value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined

@@ -6,7 +6,7 @@ import { checkShape } from '../configShape/checkShape'
 import { getPreviewConfig } from './getPreviewConfig'
 
 const page = (...blocks: unknown[]) => ({ pages: [{ path: '/about', title: 'About', blocks }] })
-const blocksOf = (raw: unknown) => getPreviewConfig(raw, 'Quay').pages[0]?.blocks
+const blocksOf = (rawConfig: unknown) => getPreviewConfig(rawConfig, 'Quay').pages[0]?.blocks
 
 it('draws a site that is right as visitors get it', () => {
   const raw = { ...page({ type: 'heading', text: 'Hi', level: 3 }), themeColor: '#123456', logoName: null }
@@ -57,8 +57,8 @@ it('[property] makes of anything something whose types are right', () => {
     { requiredKeys: [] },
   )
   fc.assert(
-    fc.property(any, (raw) => {
-      const { $schema: _none, ...drawn } = { $schema: '', ...getPreviewConfig(raw, 'Quay') }
+    fc.property(any, (rawConfig) => {
+      const { $schema: _none, ...drawn } = { $schema: '', ...getPreviewConfig(rawConfig, 'Quay') }
       const wrong = checkShape(configShape, drawn).filter(
         ({ path, severity, message }) =>
           severity === 'error' && !/\/(url|name|path)$/.test(path) && !isHarmless(message),

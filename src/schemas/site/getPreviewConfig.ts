@@ -9,15 +9,15 @@ import { isRecord, type JsonShape, matches } from '../configShape/checkShape'
  * entries are rendered as far as possible. Every page, block and menu item keeps its index, and unknown blocks are
  * rendered as such.
  */
-export function getPreviewConfig(raw: unknown, company: string): ClientConfig {
+export function getPreviewConfig(rawConfig: unknown, company: string): ClientConfig {
   const defaults = defaultClientConfig(company)
-  if (!isRecord(raw)) return defaults
-  const invalidKeys = new Set(checkClientConfig(raw).map(({ path }) => path.split('/')[1]))
+  if (!isRecord(rawConfig)) return defaults
+  const invalidKeys = new Set(checkClientConfig(rawConfig).map(({ path }) => path.split('/')[1]))
   const { properties = {} } = configShape
-  const entries = Object.entries(raw).flatMap(([key, value]) => {
+  const entries = Object.entries(rawConfig).flatMap(([key, value]) => {
     const shape = properties[key]
-    const fitted = shape && invalidKeys.has(key) ? coerceValue(shape, value) : value
-    return shape && key !== '$schema' && fitted !== undefined && fitted !== null ? [[key, fitted]] : []
+    const coercedValue = shape && invalidKeys.has(key) ? coerceValue(shape, value) : value
+    return shape && key !== '$schema' && coercedValue !== undefined && coercedValue !== null ? [[key, coercedValue]] : []
   })
   const config: ClientConfig = { ...defaults, ...Object.fromEntries(entries) }
   return invalidKeys.has('pages') ? { ...config, pages: config.pages.map(withPath) } : config
@@ -65,8 +65,8 @@ function coerceObject(shape: JsonShape, value: Record<string, unknown>): Record<
   const entries = [...keys].flatMap((key) => {
     const propertyShape = properties[key] ?? (additionalProperties || undefined)
     if (propertyShape?.const !== undefined) return [[key, propertyShape.const]]
-    const fitted = propertyShape && coerceValue(propertyShape, value[key])
-    if (fitted !== undefined) return [[key, fitted]]
+    const coercedValue = propertyShape && coerceValue(propertyShape, value[key])
+    if (coercedValue !== undefined) return [[key, coercedValue]]
     return propertyShape && required.includes(key) ? [[key, createEmptyValue(propertyShape)]] : []
   })
   return Object.fromEntries(entries)

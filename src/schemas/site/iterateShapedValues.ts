@@ -7,7 +7,7 @@ export interface ValueWithShape {
   shape: JsonShape
   value: unknown
   /** The nearest enclosing object. */
-  enclosing: Readonly<Record<string, unknown>>
+  parent: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -18,14 +18,14 @@ export function* iterateShapedValues(
   shape: JsonShape,
   value: unknown,
   path: SitePath = [],
-  enclosing: ValueWithShape['enclosing'] = {},
+  parent: ValueWithShape['parent'] = {},
 ): Generator<ValueWithShape> {
   const actualShape = shape.oneOf ? getVariant(shape.oneOf, value) : shape
   if (!actualShape) return
-  yield { place: path, shape: actualShape, value, enclosing }
+  yield { place: path, shape: actualShape, value, parent }
   if (Array.isArray(value) && actualShape.items) {
     for (const [index, item] of value.entries())
-      yield* iterateShapedValues(actualShape.items, item, [...path, index], enclosing)
+      yield* iterateShapedValues(actualShape.items, item, [...path, index], parent)
   }
   if (!isRecord(value)) return
   for (const [key, innerShape] of getInnerShapes(actualShape, value)) {
@@ -36,9 +36,9 @@ export function* iterateShapedValues(
 function getInnerShapes(shape: JsonShape, value: Record<string, unknown>): [string, JsonShape][] {
   const { properties = {}, additionalProperties } = shape
   const declared = Object.entries(properties).filter(([key]) => Object.hasOwn(value, key))
-  const undeclared = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))
+  const undeclaredKeys = Object.keys(value).filter((key) => !Object.hasOwn(properties, key))
   return additionalProperties
-    ? [...declared, ...undeclared.map((key): [string, JsonShape] => [key, additionalProperties])]
+    ? [...declared, ...undeclaredKeys.map((key): [string, JsonShape] => [key, additionalProperties])]
     : declared
 }
 

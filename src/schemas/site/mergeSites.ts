@@ -21,7 +21,7 @@ const idKey = '#id'
 
 const rules: MergeRules = {
   getId: (item) => (isRecord(item) && typeof item[idKey] === 'string' ? item[idKey] : undefined),
-  isWhole: (_key, path) => path.startsWith('/files/'),
+  isAtomic: (_key, path) => path.startsWith('/files/'),
 }
 
 /** A site with the ids inside its pages, blocks and menu items. `config` is the text if it is not valid JSON. */
@@ -37,9 +37,9 @@ export function mergeSites(versions: Versions<SiteParts>, choices?: Choices): Si
 
 /** Describes the parts of a site that both users changed. */
 export function describeSiteConflicts(versions: Versions<SiteParts>): DescribedConflict[] {
-  const keyed = toKeyedVersions(versions)
+  const keyedSites = toKeyedVersions(versions)
   const { configText } = versions.base
-  return describeConflicts(keyed.base, findConflicts(keyed, rules), (before, after) =>
+  return describeConflicts(keyedSites.base, findConflicts(keyedSites, rules), (before, after) =>
     describeChanges(withoutKeys(before, configText), withoutKeys(after, configText)),
   )
 }
@@ -53,9 +53,9 @@ function toKeyedVersions({ base, mine, theirs }: Versions<SiteParts>): Versions<
 }
 
 function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
-  const raw = readRecord(configText)
-  if (raw === undefined) return { config: configText, files }
-  const pages = getListAt(raw, ['pages']).map((page, index) =>
+  const parsedConfig = readRecord(configText)
+  if (parsedConfig === undefined) return { config: configText, files }
+  const pages = getListAt(parsedConfig, ['pages']).map((page, index) =>
     isRecord(page) && Array.isArray(page.blocks)
       ? { ...page, blocks: addIdKeys(page.blocks, ids.pages[index]?.blocks ?? []) }
       : page,
@@ -63,9 +63,11 @@ function withKeys({ configText, files, ids }: SiteParts): KeyedSite {
   const pageIds = ids.pages.map(({ id }) => id)
   return {
     config: {
-      ...raw,
-      ...(Array.isArray(raw.pages) ? { pages: addIdKeys(pages, pageIds) } : {}),
-      ...(Array.isArray(raw.menuItems) ? { menuItems: addIdKeys(raw.menuItems, ids.menu) } : {}),
+      ...parsedConfig,
+      ...(Array.isArray(parsedConfig.pages) ? { pages: addIdKeys(pages, pageIds) } : {}),
+      ...(Array.isArray(parsedConfig.menuItems)
+        ? { menuItems: addIdKeys(parsedConfig.menuItems, ids.menu) }
+        : {}),
     },
     files,
   }
@@ -86,12 +88,12 @@ function withoutKeys({ config, files }: KeyedSite, configText: string): SitePart
     })),
     menu: getListAt(config, ['menuItems']).map(getId),
   }
-  const raw = JSON.parse(
+  const parsedConfig = JSON.parse(
     JSON.stringify(config, (key, value: unknown) => (key === idKey ? undefined : value)),
   ) as Record<string, unknown>
-  const written = readRecord(configText)
-  if (written === undefined) return { configText: JSON.stringify(raw, null, 2), files, ids }
-  return { configText: applyEdits(configText, getEditsBetween(written, raw, [])), files, ids }
+  const existingConfig = readRecord(configText)
+  if (existingConfig === undefined) return { configText: JSON.stringify(parsedConfig, null, 2), files, ids }
+  return { configText: applyEdits(configText, getEditsBetween(existingConfig, parsedConfig, [])), files, ids }
 }
 
 /** Returns the smallest edits, so that unchanged parts keep their formatting. */
@@ -110,8 +112,8 @@ function getEditsBetween(before: unknown, after: unknown, path: SitePath): SiteE
 function readRecord(configText: string): Record<string, unknown> | undefined {
   if (configText.trim() === '') return {}
   try {
-    const raw: unknown = JSON.parse(configText)
-    return isRecord(raw) ? raw : undefined
+    const parsedConfig: unknown = JSON.parse(configText)
+    return isRecord(parsedConfig) ? parsedConfig : undefined
   } catch {
     return undefined
   }
@@ -128,40 +130,43 @@ function alignIds<Site extends IdentifiedSite>(site: Site, other: IdentifiedSite
   if (site.ids.pages.some(({ id }) => otherIds.has(id))) return site
   const [after, before] = [parseConfig(site.configText), parseConfig(other.configText)]
   const pages = getListAt(before, ['pages'])
-  const aligned = getListAt(after, ['pages']).map((page, index) => {
+  const alignedPages = getListAt(after, ['pages']).map((page, index) => {
     const position = pages.findIndex((item) =>
       isSameValue(getValue(item, ['path']), getValue(page, ['path'])),
     )
     const [current, before] = [site.ids.pages[index], other.ids.pages[position]]
     const blocks = current?.blocks ?? []
     if (!before) return { id: current?.id ?? '', blocks }
-    const [now, oldValues] = [getListAt(page, ['blocks']), getListAt(pages[position], ['blocks'])]
-    return { id: before.id, blocks: alignItems(now, blocks, oldValues, before.blocks, 'type') }
+    const [currentItems, oldValues] = [getListAt(page, ['blocks']), getListAt(pages[position], ['blocks'])]
+    return { id: before.id, blocks: alignItems(currentItems, blocks, oldValues, before.blocks, 'type') }
   })
-  const [now, oldValues] = [getListAt(after, ['menuItems']), getListAt(before, ['menuItems'])]
+  const [currentItems, oldValues] = [getListAt(after, ['menuItems']), getListAt(before, ['menuItems'])]
   return {
     ...site,
-    ids: { pages: aligned, menu: alignItems(now, site.ids.menu, oldValues, other.ids.menu, 'url') },
+    ids: {
+      pages: alignedPages,
+      menu: alignItems(currentItems, site.ids.menu, oldValues, other.ids.menu, 'url'),
+    },
   }
 }
 
 function alignItems(
-  now: readonly unknown[],
+  currentItems: readonly unknown[],
   ids: readonly string[],
   oldValues: readonly unknown[],
   oldIds: readonly string[],
   kind: string,
 ): string[] {
-  const unmatched = new Map(oldValues.map((item, index) => [oldIds[index] ?? '', item]))
+  const unmatchedItems = new Map(oldValues.map((item, index) => [oldIds[index] ?? '', item]))
   const takeUnmatched = (isKnown: (item: unknown) => boolean) => {
-    const [id] = [...unmatched].find(([, item]) => isKnown(item)) ?? []
-    if (id !== undefined) unmatched.delete(id)
+    const [id] = [...unmatchedItems].find(([, item]) => isKnown(item)) ?? []
+    if (id !== undefined) unmatchedItems.delete(id)
     return id
   }
-  const same = now.map((item) => takeUnmatched((candidate) => isSameValue(candidate, item)))
-  return now.map(
+  const sameIds = currentItems.map((item) => takeUnmatched((candidate) => isSameValue(candidate, item)))
+  return currentItems.map(
     (item, index) =>
-      same[index] ??
+      sameIds[index] ??
       takeUnmatched((candidate) => isSameValue(getValue(candidate, [kind]), getValue(item, [kind]))) ??
       ids[index] ??
       '',

@@ -4,31 +4,31 @@ import type { SiteIds } from './siteDraft'
 import { getListAt, parseJsonPointer } from './sitePlaces'
 
 interface StoredPages {
-  raw: unknown
+  rawConfig: unknown
   ids: SiteIds
 }
 
 /** Returns the path of the displayed page after the site has changed: if the page was renamed, its new path. */
 export function getRenamedPagePath(path: string, before: StoredPages, after: StoredPages): string {
-  if (before.raw === after.raw) return path
-  const index = getPaths(before.raw).indexOf(normalizePath(path))
+  if (before.rawConfig === after.rawConfig) return path
+  const index = getPaths(before.rawConfig).indexOf(normalizePath(path))
   const id = before.ids.pages[index]?.id
-  const now = after.ids.pages.findIndex((page) => page.id === id)
-  const found = id === undefined ? undefined : getPaths(after.raw)[now]
-  return found === undefined || found === '' || found === normalizePath(path) ? path : found
+  const newIndex = after.ids.pages.findIndex((page) => page.id === id)
+  const newPath = id === undefined ? undefined : getPaths(after.rawConfig)[newIndex]
+  return newPath === undefined || newPath === '' || newPath === normalizePath(path) ? path : newPath
 }
 
 /**
  * Returns the path of the page that contains a place of config.json; null if there is none or the page has no path.
  */
-export function getPagePathOfPlace(raw: unknown, pointer: string): string | null {
+export function getPagePathOfPlace(rawConfig: unknown, pointer: string): string | null {
   const [list, at] = parseJsonPointer(pointer)
-  const page = list === 'pages' ? getListAt(raw, [list])[Number(at)] : undefined
+  const page = list === 'pages' ? getListAt(rawConfig, [list])[Number(at)] : undefined
   return isRecord(page) && typeof page.path === 'string' && page.path !== '' ? page.path : null
 }
 
-function getPaths(raw: unknown): string[] {
-  return getListAt(raw, ['pages']).map((page) => {
+function getPaths(rawConfig: unknown): string[] {
+  return getListAt(rawConfig, ['pages']).map((page) => {
     const path: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'path') : ''
     return typeof path === 'string' ? normalizePath(path) : ''
   })

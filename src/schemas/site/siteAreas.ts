@@ -45,9 +45,9 @@ export function findMissingPermissions(
   before: SiteContent,
   after: SiteContent,
 ): (keyof SitePermissions)[] {
-  const [was, is] = [parseConfig(before.configText), parseConfig(after.configText)]
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]),
+  const [previousConfig, currentConfig] = [parseConfig(before.configText), parseConfig(after.configText)]
+  const keys = [...new Set([...Object.keys(previousConfig), ...Object.keys(currentConfig)])].filter(
+    (key) => JSON.stringify(previousConfig[key]) !== JSON.stringify(currentConfig[key]),
   )
   const files = listChangedFiles(before, after)
   const changes: Record<keyof SitePermissions, boolean> = {
@@ -55,7 +55,7 @@ export function findMissingPermissions(
     look: keys.some((key) => getRequiredPermission([key]) === 'look'),
     css: files.some((name) => name.endsWith('.css')),
   }
-  const bringsFiles = files.some((name) => !name.endsWith('.css') && name !== 'sidebar.html')
-  if (bringsFiles && !may.pages && !may.look) changes.look = true
+  const hasPageFiles = files.some((name) => !name.endsWith('.css') && name !== 'sidebar.html')
+  if (hasPageFiles && !may.pages && !may.look) changes.look = true
   return (['pages', 'look', 'css'] as const).filter((area) => changes[area] && !may[area])
 }

@@ -29,6 +29,6 @@ export function toJsonPointer(path: SitePath): string {
 type ConfigFinding = Pick<SiteFinding, 'severity' | 'code' | 'message'>
 
 /** Creates a finding at a path of config.json. */
-export function createFinding(path: SitePath, found: ConfigFinding, repair?: SiteRepair): SiteFinding {
-  return { ...found, file: 'config.json', path: toJsonPointer(path), ...(repair ? { repair } : {}) }
+export function createFinding(path: SitePath, finding: ConfigFinding, repair?: SiteRepair): SiteFinding {
+  return { ...finding, file: 'config.json', path: toJsonPointer(path), ...(repair ? { repair } : {}) }
 }

@@ -6,41 +6,41 @@ import { getListAt, isRemoval } from './sitePlaces'
 type PageIds = SiteIds['pages'][number]
 
 /** Matches ids to the parsed config.json. Missing or duplicate ids are replaced by new ones. */
-export function fitIds(raw: unknown, ids: SiteIds, newId: () => string): SiteIds {
+export function fitIds(rawConfig: unknown, ids: SiteIds, newId: () => string): SiteIds {
   const seenIds = new Set<string>()
   const uniqueId = (id: string | undefined) => {
-    const unique = id && !seenIds.has(id) ? id : newId()
-    seenIds.add(unique)
-    return unique
+    const freshId = id && !seenIds.has(id) ? id : newId()
+    seenIds.add(freshId)
+    return freshId
   }
   return {
-    pages: getListAt(raw, ['pages']).map((page, index) => ({
+    pages: getListAt(rawConfig, ['pages']).map((page, index) => ({
       id: uniqueId(ids.pages[index]?.id),
       blocks: getListAt(page, ['blocks']).map((_, block) => uniqueId(ids.pages[index]?.blocks[block])),
     })),
-    menu: getListAt(raw, ['menuItems']).map((_, index) => uniqueId(ids.menu[index])),
+    menu: getListAt(rawConfig, ['menuItems']).map((_, index) => uniqueId(ids.menu[index])),
   }
 }
 
 /**
- * Returns the ids after these edits of `raw`. A value that is removed and inserted again counts as moved and keeps
+ * Returns the ids after these edits of `rawConfig`. A value that is removed and inserted again counts as moved and keeps
  * its id; a page also keeps the ids of its blocks.
  */
 export function applyEditsToIds(
   ids: SiteIds,
-  raw: unknown,
+  rawConfig: unknown,
   edits: readonly SiteEdit[],
   newId: () => string,
 ): SiteIds {
   if (edits.every(({ path }) => isInside(path, ids))) return ids
-  const moves = new Map<string, (PageIds | string)[]>()
-  let now = ids
-  let value = raw
+  const movedIds = new Map<string, (PageIds | string)[]>()
+  let currentIds = ids
+  let value = rawConfig
   for (const edit of edits) {
-    now = applyEditToIds(now, value, edit, moves)
+    currentIds = applyEditToIds(currentIds, value, edit, movedIds)
     value = editValue(value, [edit])
   }
-  return fitIds(value, now, newId)
+  return fitIds(value, currentIds, newId)
 }
 
 /**
@@ -56,41 +56,41 @@ function isInside([list, at, part, block, rest]: SiteEdit['path'], { pages, menu
 
 function applyEditToIds(
   ids: SiteIds,
-  raw: unknown,
+  rawConfig: unknown,
   edit: SiteEdit,
-  moves: Map<string, (PageIds | string)[]>,
+  movedIds: Map<string, (PageIds | string)[]>,
 ): SiteIds {
   const [list, at, part, block] = edit.path
   const length = edit.path.length
   if (list === 'menuItems' && length === 2) {
-    return { ...ids, menu: shiftIds(ids.menu, Number(at), raw, edit, moves) }
+    return { ...ids, menu: shiftIds(ids.menu, Number(at), rawConfig, edit, movedIds) }
   }
   if (list === 'pages' && length === 2) {
-    return { ...ids, pages: shiftIds(ids.pages, Number(at), raw, edit, moves) }
+    return { ...ids, pages: shiftIds(ids.pages, Number(at), rawConfig, edit, movedIds) }
   }
   const page = ids.pages[Number(at)]
   if (list !== 'pages' || part !== 'blocks' || length !== 4 || !page) return ids
-  const blocks = shiftIds(page.blocks, Number(block), raw, edit, moves)
+  const blocks = shiftIds(page.blocks, Number(block), rawConfig, edit, movedIds)
   return { ...ids, pages: ids.pages.with(Number(at), { ...page, blocks }) }
 }
 
 function shiftIds<Ids extends PageIds | string>(
   ids: readonly Ids[],
   index: number,
-  raw: unknown,
+  rawConfig: unknown,
   edit: SiteEdit,
-  moves: Map<string, (PageIds | string)[]>,
+  movedIds: Map<string, (PageIds | string)[]>,
 ): Ids[] {
   const kind = String(edit.path.at(-2))
   const getKey = (value: unknown) => `${kind} ${JSON.stringify(value)}`
   if (isRemoval(edit)) {
     const id = ids[index]
-    const key = getKey(getValue(raw, edit.path))
-    if (id !== undefined) moves.set(key, [...(moves.get(key) ?? []), id])
+    const key = getKey(getValue(rawConfig, edit.path))
+    if (id !== undefined) movedIds.set(key, [...(movedIds.get(key) ?? []), id])
     return ids.toSpliced(index, 1)
   }
   if (!edit.insert) return [...ids]
-  const movedId = moves.get(getKey(edit.value))?.shift()
+  const movedId = movedIds.get(getKey(edit.value))?.shift()
   // `fitIds` assigns the ids of new items after all edits have been applied.
   const unknownIds = (kind === 'pages' ? { id: '', blocks: [] } : '') as Ids
   return ids.toSpliced(index, 0, (movedId as Ids | undefined) ?? unknownIds)
@@ -123,10 +123,10 @@ export function getPlaceOfId({ pages, menu }: SiteIds, id: string): string | nul
 
 /** Maps a place to the same item's place after the file has changed; null if the item is gone. */
 export function getPlaceAfterChange(pointer: string, before: SiteIds, after: SiteIds): string | null {
-  const identified = getIdAt(before, pointer)
-  if (!identified) return pointer
-  const now = getPlaceOfId(after, identified.id)
-  return now === null || identified.below === '' ? now : `${now}/${identified.below}`
+  const itemId = getIdAt(before, pointer)
+  if (!itemId) return pointer
+  const currentIds = getPlaceOfId(after, itemId.id)
+  return currentIds === null || itemId.below === '' ? currentIds : `${currentIds}/${itemId.below}`
 }
 
 /** Returns the place of the only new page, block or menu item; null if there is none or more than one. */
@@ -134,9 +134,9 @@ export function getPlaceOfNewItem(before: SiteIds, after: SiteIds): string | nul
   const previousIds = new Set(getIds(before))
   const newIds = after.pages.filter(({ id }) => !previousIds.has(id)).map(({ id }) => id)
   // A new page brings its blocks and possibly menu items with it, so the page takes precedence.
-  const all = newIds.length > 0 ? newIds : getIds(after).filter((id) => !previousIds.has(id))
-  const [only, ...more] = all
-  return only === undefined || more.length > 0 ? null : getPlaceOfId(after, only)
+  const candidateIds = newIds.length > 0 ? newIds : getIds(after).filter((id) => !previousIds.has(id))
+  const [onlyId, ...otherIds] = candidateIds
+  return onlyId === undefined || otherIds.length > 0 ? null : getPlaceOfId(after, onlyId)
 }
 
 const getIds = ({ pages, menu }: SiteIds) => [...pages.flatMap(({ id, blocks }) => [id, ...blocks]), ...menu]

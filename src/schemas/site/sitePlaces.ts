@@ -8,9 +8,9 @@ export function parseJsonPointer(pointer: string): (string | number)[] {
 }
 
 /** Returns the list at a path; an empty one if there is none. */
-export function getListAt(raw: unknown, path: SitePath): readonly unknown[] {
-  const found = getValue(raw, path)
-  return Array.isArray(found) ? found : []
+export function getListAt(rawConfig: unknown, path: SitePath): readonly unknown[] {
+  const list = getValue(rawConfig, path)
+  return Array.isArray(list) ? list : []
 }
 
 /** Returns true if an edit removes a value. */

@@ -11,14 +11,14 @@ const vagueTextPattern =
 /** Reports links to pages that do not exist, and links whose text does not describe their target. */
 export function checkLinks(site: SiteUnderCheck): SiteFinding[] {
   const links = listSiteLinks(site)
-  const dead = links.filter(({ href }) => !hasTarget(href, site))
-  const unclear = links.filter(
+  const deadLinks = links.filter(({ href }) => !hasTarget(href, site))
+  const vagueLinks = links.filter(
     ({ kind, label, place: path }) =>
       (kind === 'markup' || path[0] === 'pages') && vagueTextPattern.test(label.trim()),
   )
   return [
-    ...dead.map((link) => createDeadLinkFinding(link, site)),
-    ...unclear.map((link) => createVagueLinkFinding(link, site)),
+    ...deadLinks.map((link) => createDeadLinkFinding(link, site)),
+    ...vagueLinks.map((link) => createVagueLinkFinding(link, site)),
   ]
 }
 
@@ -27,8 +27,8 @@ function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindin
   if (link.kind === 'sidebar') {
     return { severity: 'error', code: 'dead-link', file: 'sidebar.html', path: '', message }
   }
-  const near = findNearestPage(link, site)
-  const repair = near === null ? withoutLink(link, site) : createLinkRepair(link, near)
+  const nearestPath = findNearestPage(link, site)
+  const repair = nearestPath === null ? withoutLink(link, site) : createLinkRepair(link, nearestPath)
   return createFinding(link.place, { severity: 'error', code: 'dead-link', message }, repair)
 }
 
@@ -36,7 +36,7 @@ function createDeadLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFindin
  * Returns the page that was probably meant: by its title, a similar path, the last segment of the path, or a common
  * word.
  */
-function findNearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): string | null {
+function findNearestPage({ href, label }: SiteLink, { rawConfig: raw }: SiteUnderCheck): string | null {
   const path = getLinkPath(href) ?? href
   const pages = getCheckedPages(raw)
   const namedPage = pages.find(
@@ -44,17 +44,17 @@ function findNearestPage({ href, label }: SiteLink, { raw }: SiteUnderCheck): st
   )
   if (namedPage) return namedPage.path
   const addresses = [...pages.map((page) => page.path), ...openPages.slice(1)]
-  const near = findNearestWord(path, addresses)
-  if (near !== null) return near
-  const last = getLastPart(path)
-  const sameEnding = addresses.find((other) => last !== '' && getLastPart(other) === last)
+  const nearestPath = findNearestWord(path, addresses)
+  if (nearestPath !== null) return nearestPath
+  const lastPart = getLastPart(path)
+  const sameEnding = addresses.find((other) => lastPart !== '' && getLastPart(other) === lastPart)
   if (sameEnding !== undefined) return sameEnding
-  const linkWords = `${label} ${last}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const telling = linkWords.filter((word) => word.length > 4)
-  const mentioned = pages.find((page) =>
-    telling.some((word) => `${page.path} ${page.title}`.toLowerCase().includes(word)),
+  const linkWords = `${label} ${lastPart}`.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const significantWords = linkWords.filter((word) => word.length > 4)
+  const mentionedPage = pages.find((page) =>
+    significantWords.some((word) => `${page.path} ${page.title}`.toLowerCase().includes(word)),
   )
-  return mentioned?.path ?? null
+  return mentionedPage?.path ?? null
 }
 
 const getLastPart = (path: string) => path.toLowerCase().split('/').filter(Boolean).at(-1) ?? ''
@@ -64,41 +64,45 @@ function createLinkRepair(link: SiteLink, address: string): SiteRepair {
 }
 
 /** Returns the edit that gives a link another text and address. */
-function createLinkEdit({ kind, value, written, place: path }: SiteLink, label: string, address: string) {
-  if (kind !== 'markup') return { path: path, value: address }
+function createLinkEdit(
+  { kind, value, sourceText: written, place: path }: SiteLink,
+  label: string,
+  address: string,
+) {
+  if (kind !== 'markup') return { path, value: address }
   const inMarkup = written.slice(1, written.indexOf(']('))
   const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
-  return { path: path, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
+  return { path, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
 }
 
 /**
  * The repair of a dead link without a similar page: markup keeps its text without the link, a list entry is removed,
  * and any other link leads to the home page.
  */
-function withoutLink(link: SiteLink, { raw }: SiteUnderCheck): SiteRepair {
-  const { kind, label, value, written, place: path } = link
+function withoutLink(link: SiteLink, { rawConfig: raw }: SiteUnderCheck): SiteRepair {
+  const { kind, label, value, sourceText: written, place: path } = link
   if (kind === 'markup') {
     const linkText = written.slice(1, written.indexOf(']('))
     const text = String(value?.value).replace(written, () => linkText)
-    return { label: texts.repair.unlink, edits: [{ path: path, value: text }] }
+    return { label: texts.repair.unlink, edits: [{ path, value: text }] }
   }
   const entry = path.slice(0, -1)
-  const hasOthersBelow = isRecord(value?.enclosing) && Array.isArray(value.enclosing.items)
-  const isEntry =
+  const hasOthersBelow = isRecord(value?.parent) && Array.isArray(value.parent.items)
+  const isMenuEntry =
     path[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(path[0])])
-  if (isEntry && !hasOthersBelow) {
+  if (isMenuEntry && !hasOthersBelow) {
     return { label: texts.repair.takeOut(label || link.href), edits: [{ path: entry }] }
   }
-  return { label: texts.repair.leadHome, edits: [{ path: path, value: '/' }] }
+  return { label: texts.repair.leadHome, edits: [{ path, value: '/' }] }
 }
 
 function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {
   const title = getLinkedPage(link.href, site)?.title ?? ''
-  const found = { severity: 'warning', code: 'vague-link', message: texts.vagueLink(link.label) } as const
-  if (title === '') return createFinding(link.place, found)
+  const finding = { severity: 'warning', code: 'vague-link', message: texts.vagueLink(link.label) } as const
+  if (title === '') return createFinding(link.place, finding)
   const edit =
     link.kind === 'markup'
       ? createLinkEdit(link, title.replace(/[[\]*]/g, ''), link.href)
       : { path: [...link.place.slice(0, -1), 'label'], value: title.slice(0, 60) }
-  return createFinding(link.place, found, { label: texts.repair.callIt(title), edits: [edit] })
+  return createFinding(link.place, finding, { label: texts.repair.callIt(title), edits: [edit] })
 }

@@ -37,16 +37,16 @@ function checkName(
 }
 
 function createMissingFinding(path: SitePath, name: string, files: readonly string[]): SiteFinding {
-  const other = files.find((file) => file.toLowerCase() === name.toLowerCase())
+  const differentCase = files.find((file) => file.toLowerCase() === name.toLowerCase())
   const suggestion =
-    other ??
+    differentCase ??
     findNearestWord(
       name,
       files.filter((file) => pictureFile.test(file)),
     )
   const repair = suggestion === null ? undefined : createPictureRepair(path, suggestion)
-  if (other) {
-    const message = checkClientTexts.otherCase(name, other)
+  if (differentCase) {
+    const message = checkClientTexts.otherCase(name, differentCase)
     return createFinding(path, { severity: 'error', code: 'picture-case', message }, repair)
   }
   return createFinding(
@@ -59,34 +59,34 @@ function createMissingFinding(path: SitePath, name: string, files: readonly stri
 /**
  * Reports alternative texts that are file names, which tell people who cannot see the picture nothing (WCAG 1.1.1).
  */
-function checkAlt({ place: path, value: alt, enclosing }: ValueWithShape): SiteFinding[] {
+function checkAlt({ place: path, value: alt, parent: enclosing }: ValueWithShape): SiteFinding[] {
   if (path.at(-1) !== 'alt' || typeof alt !== 'string') return []
   const name = typeof enclosing.name === 'string' ? enclosing.name : ''
-  const normalized = alt.trim().toLowerCase()
+  const normalizedAlt = alt.trim().toLowerCase()
   const isName =
-    pictureFile.test(normalized) ||
+    pictureFile.test(normalizedAlt) ||
     (name !== '' &&
-      normalized === name.replace(pictureFile, '').toLowerCase() &&
-      /[\d_-]/.test(normalized)) ||
-    /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalized)
+      normalizedAlt === name.replace(pictureFile, '').toLowerCase() &&
+      /[\d_-]/.test(normalizedAlt)) ||
+    /^(img|dsc|image|picture|photo)[\s_-]*\d*$/.test(normalizedAlt)
   if (!isName) return []
-  const found = { severity: 'error', code: 'alt-is-name', message: texts.altIsName(alt) } as const
-  return [createFinding(path, found, createAltRepair(path, enclosing))]
+  const finding = { severity: 'error', code: 'alt-is-name', message: texts.altIsName(alt) } as const
+  return [createFinding(path, finding, createAltRepair(path, enclosing))]
 }
 
 /** Recommends a share picture for sites with client pages. An explicit null in config.json declines it. */
-function checkShare({ raw, config, files }: SiteUnderCheck): SiteFinding[] {
+function checkShare({ rawConfig: raw, config, files }: SiteUnderCheck): SiteFinding[] {
   if (config.pages.length === 0 || raw.shareImageName !== undefined) return []
-  const fitting = Object.entries(files).find(
+  const suitablePicture = Object.entries(files).find(
     ([name, { width = 0, height = 1 }]) =>
       /\.(png|jpe?g|webp)$/i.test(name) && width >= 600 && width / height > 1.7 && width / height < 2.1,
   )
-  const repair = fitting ? createPictureRepair(['shareImageName'], fitting[0]) : undefined
-  const found = { severity: 'warning', code: 'no-share-picture', message: texts.noSharePicture } as const
-  return [createFinding(['shareImageName'], found, repair)]
+  const repair = suitablePicture ? createPictureRepair(['shareImageName'], suitablePicture[0]) : undefined
+  const finding = { severity: 'warning', code: 'no-share-picture', message: texts.noSharePicture } as const
+  return [createFinding(['shareImageName'], finding, repair)]
 }
 
 const createPictureRepair = (path: SitePath, name: string): SiteRepair => ({
   label: texts.repair.takePicture(name),
-  edits: [{ path: path, value: name }],
+  edits: [{ path, value: name }],
 })

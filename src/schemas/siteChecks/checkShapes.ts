@@ -14,7 +14,7 @@ import { getCheckedPages, type SiteUnderCheck } from './checkedSite'
 export function checkShapes(site: SiteUnderCheck): SiteFinding[] {
   const valueByPointer = new Map(site.values.map((value) => [toJsonPointer(value.place), value]))
   return site.problems.map((problem) => {
-    const path = getPlace(problem.path, site.raw)
+    const path = getPlace(problem.path, site.rawConfig)
     const { code, repair } = explain(problem, path, valueByPointer, site)
     return { ...problem, code, file: 'config.json', ...(repair ? { repair } : {}) }
   })
@@ -32,42 +32,42 @@ function explain(
   site: SiteUnderCheck,
 ): ExplainedProblem {
   const key = place.at(-1)
-  const enclosing = valueByPointer.get(toJsonPointer(place.slice(0, -1)))
-  if (severity === 'warning') return { code: 'unknown-key', repair: createKeyRepair(place, enclosing) }
+  const parent = valueByPointer.get(toJsonPointer(place.slice(0, -1)))
+  if (severity === 'warning') return { code: 'unknown-key', repair: createKeyRepair(place, parent) }
   if (/^\/pages\/\d+\/path$/.test(path)) return createAddressFinding(place, site)
-  const value = getValue(site.raw, place)
+  const value = getValue(site.rawConfig, place)
   if (key === 'alt' && (value === undefined || value === '')) {
-    return { code: 'no-alt', repair: createAltRepair(place, enclosing?.value) }
+    return { code: 'no-alt', repair: createAltRepair(place, parent?.value) }
   }
   if (value === undefined) return { code: 'missing' }
   if (/\/blocks\/\d+\/type$/.test(path)) return { code: 'block', repair: findNearestBlock(place, value) }
   const maximum = valueByPointer.get(path)?.shape.maxLength
   if (typeof value === 'string' && maximum !== undefined && value.length > maximum) {
-    const short = createShortenRepair(value, maximum)
-    const repair = { label: texts.repair.shorten(maximum), edits: [{ path: place, value: short }] }
+    const shortenRepair = createShortenRepair(value, maximum)
+    const repair = { label: texts.repair.shorten(maximum), edits: [{ path: place, value: shortenRepair }] }
     return { code: 'too-long', repair }
   }
   return { code: Array.isArray(value) ? 'list-length' : 'shape' }
 }
 
-function createKeyRepair(path: SitePath, enclosing: ValueWithShape | undefined): SiteRepair | undefined {
-  const { value, shape } = enclosing ?? {}
+function createKeyRepair(path: SitePath, parent: ValueWithShape | undefined): SiteRepair | undefined {
+  const { value, shape } = parent ?? {}
   const key = String(path.at(-1))
   const suggestion = findNearestWord(key, Object.keys(shape?.properties ?? {}))
   if (!isRecord(value) || suggestion === null || Object.hasOwn(value, suggestion)) return undefined
   return {
     label: texts.repair.rename(suggestion),
-    edits: [{ path: [...path.slice(0, -1), suggestion], value: value[key] }, { path: path }],
+    edits: [{ path: [...path.slice(0, -1), suggestion], value: value[key] }, { path }],
   }
 }
 
-function createAddressFinding(path: SitePath, { raw }: SiteUnderCheck): ExplainedProblem {
+function createAddressFinding(path: SitePath, { rawConfig: raw }: SiteUnderCheck): ExplainedProblem {
   const pages = getCheckedPages(raw)
   const page = pages.find(({ at: index }) => index === path[1])
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
-  const free = getAvailablePath(page.title || page.path, otherPaths)
-  const repair = { label: texts.repair.move(free), edits: [{ path: path, value: free }] }
+  const availablePath = getAvailablePath(page.title || page.path, otherPaths)
+  const repair = { label: texts.repair.move(availablePath), edits: [{ path, value: availablePath }] }
   if (isReservedPath(page.path)) return { code: 'reserved-address', repair }
   return { code: otherPaths.includes(normalizePath(page.path)) ? 'same-address' : 'address', repair }
 }
@@ -76,28 +76,28 @@ function createAddressFinding(path: SitePath, { raw }: SiteUnderCheck): Explaine
 export function createAltRepair(path: SitePath, image: unknown): SiteRepair | undefined {
   const caption = isRecord(image) ? image.caption : undefined
   if (typeof caption !== 'string' || caption.trim() === '') return undefined
-  return { label: texts.repair.caption, edits: [{ path: path, value: caption.slice(0, 250) }] }
+  return { label: texts.repair.caption, edits: [{ path, value: caption.slice(0, 250) }] }
 }
 
 function findNearestBlock(path: SitePath, type: unknown): SiteRepair | undefined {
   const suggestion = typeof type === 'string' ? findNearestWord(type, Object.keys(clientBlocks)) : null
   if (suggestion === null || suggestion === type) return undefined
-  return { label: texts.repair.rename(suggestion), edits: [{ path: path, value: suggestion }] }
+  return { label: texts.repair.rename(suggestion), edits: [{ path, value: suggestion }] }
 }
 
 /** Shortens a text at a word boundary where possible, and adds an ellipsis. */
 function createShortenRepair(text: string, maximum: number): string {
-  const cut = text.slice(0, maximum - 1)
-  const end = /\s/.test(text[maximum - 1] ?? '') ? -1 : cut.search(/\s\S*$/)
-  return `${(end > maximum / 2 ? cut.slice(0, end) : cut).trimEnd()}…`
+  const shortenedText = text.slice(0, maximum - 1)
+  const end = /\s/.test(text[maximum - 1] ?? '') ? -1 : shortenedText.search(/\s\S*$/)
+  return `${(end > maximum / 2 ? shortenedText.slice(0, end) : shortenedText).trimEnd()}…`
 }
 
 /** Converts a JSON Pointer to a path; indexes of lists become numbers. */
-function getPlace(pointer: string, raw: unknown): SitePath {
+function getPlace(pointer: string, rawConfig: unknown): SitePath {
   if (pointer === '') return []
   const path: (string | number)[] = []
   for (const key of splitPath(pointer.slice(1))) {
-    path.push(Array.isArray(getValue(raw, path)) ? Number(key) : key)
+    path.push(Array.isArray(getValue(rawConfig, path)) ? Number(key) : key)
   }
   return path
 }

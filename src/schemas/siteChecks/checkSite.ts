@@ -44,7 +44,7 @@ function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
 /** Blocks that have a level-two heading even without a written title. */
 const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ place: path, shape, value, enclosing }: ValueWithShape): 2 | 3 | null {
+function getLevel({ place: path, shape, value, parent: enclosing }: ValueWithShape): 2 | 3 | null {
   const key = path.at(-1)
   if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
@@ -59,12 +59,12 @@ const isBlock = (value: unknown): value is { type: unknown } =>
   typeof value === 'object' && value !== null && 'type' in value
 
 function createSkippedFinding({ place: path, value }: ValueWithShape): SiteFinding {
-  const found = { severity: 'error', code: 'heading-order', message: siteCheckTexts.headingOrder } as const
+  const finding = { severity: 'error', code: 'heading-order', message: siteCheckTexts.headingOrder } as const
   const isOwnBlock = path.at(-1) === 'text'
   const edit = isOwnBlock
     ? { path: [...path.slice(0, -1), 'level'], value: 2 }
-    : { path: path, value: String(value).replace('### ', '## ') }
-  return createFinding(path, found, { label: siteCheckTexts.repair.raiseHeading, edits: [edit] })
+    : { path, value: String(value).replace('### ', '## ') }
+  return createFinding(path, finding, { label: siteCheckTexts.repair.raiseHeading, edits: [edit] })
 }
 
 /**
@@ -84,14 +84,14 @@ function checkPlaceholders({ values }: SiteUnderCheck): SiteFinding[] {
 }
 
 /** Reports translations that leave out a placeholder. The shape limits their length. */
-function checkSiteTranslations({ raw, visible }: SiteUnderCheck): SiteFinding[] {
+function checkSiteTranslations({ rawConfig: raw, visible }: SiteUnderCheck): SiteFinding[] {
   return getTranslatableSubjects(raw, visible).flatMap(({ originals, translations }) =>
     originals.flatMap(({ key, text, at, word }) =>
       otherLanguages.flatMap((language) => {
         const message = findLostPlaceholder(text, translations[language]?.[key] ?? '')
         if (message === undefined) return []
-        const found = { severity: 'error', code: 'lost-placeholder', message } as const
-        return createFinding([...at, translationsKey, language, word], found)
+        const finding = { severity: 'error', code: 'lost-placeholder', message } as const
+        return createFinding([...at, translationsKey, language, word], finding)
       }),
     ),
   )
@@ -104,28 +104,29 @@ function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   const source = css.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, '')
   const usedTokens = new Set(source.match(/--fy-[\w-]+/g) ?? [])
   const knownTokens = Object.keys(designTokens)
-  const unknown = [...usedTokens].filter((token) => !knownTokens.includes(token))
+  const unknownTokens = [...usedTokens].filter((token) => !knownTokens.includes(token))
   const { tokens, coloursParts, knowsDark } = readClientStyles(source)
-  const outside = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
+  const externalUrls = [...source.matchAll(/(?:url\(|@import)\s*(?:["']\s*)?((?:https?:)?\/\/[^"')\s]+)/gi)]
   const themeTokens = colourRoles.flatMap((role) => (config.look?.colours?.[role] ? roleTokens[role] : []))
   // `checkTheme` reports the colours of the theme.
   const isThemeColour = (token: string) => token in tokens
-  const low = findLowContrast(siteTokens(config.themeColor, config.look, tokens))
-    .filter(({ text, ground }) => isThemeColour(text) || isThemeColour(ground))
+  const lowPairs = findLowContrast(siteTokens(config.themeColor, config.look, tokens))
+    .filter(({ text, background }) => isThemeColour(text) || isThemeColour(background))
     .filter(
-      ({ text, ground }) => ![text, ground].some((token) => themeTokens.includes(token as `--fy-${string}`)),
+      ({ text, background }) =>
+        ![text, background].some((token) => themeTokens.includes(token as `--fy-${string}`)),
     )
   return [
-    ...unknown.map((token) =>
+    ...unknownTokens.map((token) =>
       createWarning(
         'unknown-token',
         checkClientTexts.unknownToken(token, findNearestWord(token, knownTokens)),
       ),
     ),
-    ...outside.map(([, address = '']) => createWarning('outside', checkClientTexts.outside(address))),
+    ...externalUrls.map(([, address = '']) => createWarning('outside', checkClientTexts.outside(address))),
     ...(coloursParts && !knowsDark ? [createWarning('stays-light', checkClientTexts.staysLight)] : []),
-    ...low.map(({ text, ground, ratio }) => ({
-      ...createWarning('contrast', checkClientTexts.lowContrast(text, ground, ratio)),
+    ...lowPairs.map(({ text, background, ratio }) => ({
+      ...createWarning('contrast', checkClientTexts.lowContrast(text, background, ratio)),
       severity: 'error' as const,
     })),
   ]
@@ -146,8 +147,8 @@ const maxCount = { title: 60, siteTitle: 60, description: 160 }
 function checkWording({ visible }: SiteUnderCheck): SiteFinding[] {
   return visible.flatMap(({ place: path, value }) => {
     const key = String(path.at(-1))
-    const isTold = path.length === 1 ? key === 'siteTitle' : path[0] === 'pages' && path.length === 3
-    const limit = isTold && Object.hasOwn(maxCount, key) ? maxCount[key as keyof typeof maxCount] : null
+    const isTitle = path.length === 1 ? key === 'siteTitle' : path[0] === 'pages' && path.length === 3
+    const limit = isTitle && Object.hasOwn(maxCount, key) ? maxCount[key as keyof typeof maxCount] : null
     if (limit === null || typeof value !== 'string' || value.length <= limit) return []
     const message = siteCheckTexts.longForSearch(value.length, limit)
     return [createFinding(path, { severity: 'warning', code: `long-${key}`, message })]
@@ -180,12 +181,12 @@ export function checkSite(site: CheckedSite): SiteFinding[] {
 /** Returns the findings in the order of the checks, unsorted. */
 export function createSiteFindings(site: CheckedSite): SiteFinding[] {
   const read = parse(site.configText)
-  const checked = readSite(read.raw, site)
+  const checkedSite = readSite(read.raw, site)
   // A file that cannot be parsed gets no further findings.
-  const found = read.findings.some(({ severity }) => severity === 'error')
-    ? [checkKinds, checkStyles].flatMap((check) => check(checked))
-    : checks.flatMap((check) => check(checked))
-  return [...read.findings, ...found]
+  const finding = read.findings.some(({ severity }) => severity === 'error')
+    ? [checkKinds, checkStyles].flatMap((check) => check(checkedSite))
+    : checks.flatMap((check) => check(checkedSite))
+  return [...read.findings, ...finding]
 }
 
 /** Sorts findings: errors first, then by file. The order within a file stays. */
@@ -198,8 +199,8 @@ export function sortFindings(findings: readonly SiteFinding[]): SiteFinding[] {
 
 function parse(configText: string): { raw: unknown; findings: SiteFinding[] } {
   if (configText === '') {
-    const found = { severity: 'warning', code: 'no-config', message: checkClientTexts.noConfig } as const
-    return { raw: {}, findings: [createFinding([], found)] }
+    const finding = { severity: 'warning', code: 'no-config', message: checkClientTexts.noConfig } as const
+    return { raw: {}, findings: [createFinding([], finding)] }
   }
   try {
     return { raw: JSON.parse(configText), findings: [] }

@@ -14,41 +14,45 @@ export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] 
   const { themeColor, look } = config
   if (!look) return []
   const light = siteTokens(themeColor, look, readClientStyles(css).tokens)
-  const low = findLowContrast(light)
-  const found = colourRoles.flatMap((role) => {
-    const worst = low
+  const lowPairs = findLowContrast(light)
+  const finding = colourRoles.flatMap((role) => {
+    const worstPair = lowPairs
       .filter((pair) => findColourToChange(pair, look.colours ?? {}) === role)
       .sort((a, b) => a.ratio - b.ratio)[0]
-    return worst ? [createLowContrastFinding(role, worst, light)] : []
+    return worstPair ? [createLowContrastFinding(role, worstPair, light)] : []
   })
-  return [...found, ...checkDark(light, look.dark)]
+  return [...finding, ...checkDark(light, look.dark)]
 }
 
 /** Returns the colour role to change: the text's role if the client chose its colour, else the background's. */
 function findColourToChange(
-  { text, ground }: ContrastPair,
+  { text, background }: ContrastPair,
   colours: Partial<Record<ColourRole, string>>,
 ): ColourRole | undefined {
   const findRole = (token: string) => colourRoles.find((role) => roleTokens[role] === token && colours[role])
-  return findRole(text) ?? findRole(ground)
+  return findRole(text) ?? findRole(background)
 }
 
 type Tokens = Readonly<Record<string, string | null>>
 
 function createLowContrastFinding(
   role: ColourRole,
-  { text, ground, ratio }: ContrastPair,
+  { text, background, ratio }: ContrastPair,
   tokens: Tokens,
 ): SiteFinding {
   const path = ['look', 'colours', role]
-  const against = roleTokens[role] === text ? ground : text
-  const found = { severity: 'error', code: 'contrast', message: texts.lowColour(against, ratio) } as const
-  const nearest = readableColour(role, tokens)
+  const otherToken = roleTokens[role] === text ? background : text
+  const finding = {
+    severity: 'error',
+    code: 'contrast',
+    message: texts.lowColour(otherToken, ratio),
+  } as const
+  const nearestColour = readableColour(role, tokens)
   const repair: SiteRepair =
-    nearest === null
-      ? { label: texts.repair.productColour, edits: [{ path: path }] }
-      : { label: texts.repair.takeColour(nearest), edits: [{ path: path, value: nearest }] }
-  return createFinding(path, found, repair)
+    nearestColour === null
+      ? { label: texts.repair.productColour, edits: [{ path }] }
+      : { label: texts.repair.takeColour(nearestColour), edits: [{ path, value: nearestColour }] }
+  return createFinding(path, finding, repair)
 }
 
 /**
@@ -57,32 +61,32 @@ function createLowContrastFinding(
  */
 export function readableColour(role: ColourRole, tokens: Tokens): string | null {
   const token = roleTokens[role]
-  const meets = contrastPairs(tokens).flatMap(({ text, ground }) =>
-    text === token ? ground : ground === token ? text : [],
+  const adjacentTokens = contrastPairs(tokens).flatMap(({ text, background }) =>
+    text === token ? background : background === token ? text : [],
   )
   const tokenColour = parseColour(tokens[token] ?? '')
-  const otherColours = meets.flatMap((other) => {
+  const otherColours = adjacentTokens.flatMap((other) => {
     const colour = parseColour(tokens[other] ?? other)
     return colour ? [colour] : []
   })
-  const nearest = tokenColour && findReadableColour(tokenColour, otherColours)
-  return nearest && toHex(nearest)
+  const nearestColour = tokenColour && findReadableColour(tokenColour, otherColours)
+  return nearestColour && toHex(nearestColour)
 }
 
 /** Checks the computed dark-mode colours. Pairs that already fail in light mode are not reported again. */
 function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
-  const dark = choice === 'never' ? null : buildDarkTokens(light)
-  const lightPairs = new Set(findLowContrast(light).map(({ text, ground }) => `${text} ${ground}`))
-  const all = dark ? findLowContrast({ ...light, ...dark }) : []
-  const low = all.find(({ text, ground }) => !lightPairs.has(`${text} ${ground}`))
-  if (!low) return []
-  const message = texts.lowInDark(low.text, low.ground, low.ratio)
+  const darkTokens = choice === 'never' ? null : buildDarkTokens(light)
+  const lightPairs = new Set(findLowContrast(light).map(({ text, background }) => `${text} ${background}`))
+  const allPairs = darkTokens ? findLowContrast({ ...light, ...darkTokens }) : []
+  const lowPairs = allPairs.find(({ text, background }) => !lightPairs.has(`${text} ${background}`))
+  if (!lowPairs) return []
+  const message = texts.lowInDark(lowPairs.text, lowPairs.background, lowPairs.ratio)
   const path = ['look', 'dark']
   return [
     createFinding(
       path,
       { severity: 'error', code: 'contrast-dark', message },
-      { label: texts.repair.stayLight, edits: [{ path: path, value: 'never' }] },
+      { label: texts.repair.stayLight, edits: [{ path, value: 'never' }] },
     ),
   ]
 }

@@ -22,7 +22,7 @@ export interface CheckedSite {
 /** The parsed site, shared by all checks. */
 export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
   /** The parsed config.json, including invalid parts. */
-  raw: Readonly<Record<string, unknown>>
+  rawConfig: Readonly<Record<string, unknown>>
   /** The configuration that the site uses, without invalid parts. */
   config: ClientConfig
   problems: readonly ConfigProblem[]
@@ -35,26 +35,26 @@ export interface SiteUnderCheck extends Omit<CheckedSite, 'configText'> {
 }
 
 /** Parses a site for the checks. */
-export function readSite(raw: unknown, { files, sidebarHtml, css, company }: CheckedSite): SiteUnderCheck {
-  const { config, problems } = readClientConfig(raw, company)
-  const values = [...iterateShapedValues(configShape, raw)]
-  const leftOut = new Set(
+export function readSite(rawConfig: unknown, { files, sidebarHtml, css, company }: CheckedSite): SiteUnderCheck {
+  const { config, problems } = readClientConfig(rawConfig, company)
+  const values = [...iterateShapedValues(configShape, rawConfig)]
+  const invalidKeys = new Set(
     problems.flatMap(({ severity, path }) =>
       severity === 'error' ? path.split('/').slice(0, 3).join('/') : [],
     ),
   )
   const isShown = ({ place: path }: ValueWithShape) =>
-    !leftOut.has(toJsonPointer(path.slice(0, 1))) && !leftOut.has(toJsonPointer(path.slice(0, 2)))
-  const visibleValues = leftOut.has('') ? [] : values.filter(isShown)
-  const written = isRecord(raw) ? raw : {}
+    !invalidKeys.has(toJsonPointer(path.slice(0, 1))) && !invalidKeys.has(toJsonPointer(path.slice(0, 2)))
+  const visibleValues = invalidKeys.has('') ? [] : values.filter(isShown)
+  const configRecord = isRecord(rawConfig) ? rawConfig : {}
   return {
-    raw: written,
+    rawConfig: configRecord,
     config,
     problems,
     values,
     visible: visibleValues,
     pageAt: new Map(
-      getCheckedPages(written)
+      getCheckedPages(configRecord)
         .reverse()
         .map((page) => [normalizePath(page.path), page]),
     ),
@@ -74,8 +74,8 @@ export interface CheckDraftPagesOptions {
 }
 
 /** Returns the pages that have a path. */
-export function getCheckedPages(raw: SiteUnderCheck['raw']): CheckDraftPagesOptions[] {
-  const pages: unknown[] = Array.isArray(raw.pages) ? raw.pages : []
+export function getCheckedPages(rawConfig: SiteUnderCheck['rawConfig']): CheckDraftPagesOptions[] {
+  const pages: unknown[] = Array.isArray(rawConfig.pages) ? rawConfig.pages : []
   return pages.flatMap((page, index) =>
     isRecord(page) && typeof page.path === 'string'
       ? [

@@ -19,27 +19,27 @@ export interface PlaceDescription {
 
 const blocks: Readonly<Record<string, BlockDeclaration>> = clientBlocks
 
-/** Describes the place of a finding; `raw` is the parsed config.json. */
+/** Describes the place of a finding; `rawConfig` is the parsed config.json. */
 export function describePlace(
   { file, path }: Pick<SiteFinding, 'file' | 'path'>,
-  raw: unknown,
+  rawConfig: unknown,
 ): PlaceDescription {
   const keys = path === '' ? [] : splitPath(path.slice(1))
   const translationsAt = keys.indexOf(translationsKey)
   const language = otherLanguages.find((otherLanguage) => otherLanguage === keys[translationsAt + 1])
-  if (translationsAt < 0 || language === undefined) return describePlaceOutsidePages(file, keys, raw)
-  const { part, subject } = describePlaceOutsidePages(file, keys.toSpliced(translationsAt, 2), raw)
+  if (translationsAt < 0 || language === undefined) return describePlaceOutsidePages(file, keys, rawConfig)
+  const { part, subject } = describePlaceOutsidePages(file, keys.toSpliced(translationsAt, 2), rawConfig)
   return { part, subject: translationTexts.inLanguage(subject, language) }
 }
 
-function describePlaceOutsidePages(file: string, keys: readonly string[], raw: unknown): PlaceDescription {
+function describePlaceOutsidePages(file: string, keys: readonly string[], rawConfig: unknown): PlaceDescription {
   const [list = '', at = ''] = keys
   if (file !== 'config.json') return { part: texts.parts.files, subject: file }
-  if (list === 'pages' && at !== '') return describePlaceInPage(keys, raw)
+  if (list === 'pages' && at !== '') return describePlaceInPage(keys, rawConfig)
   if (list === 'look' || list === 'themeColor') {
     return { part: texts.parts.look, subject: getTitle(keys) ?? texts.parts.look }
   }
-  const entry = at === '' ? undefined : getValue(raw, [list, at])
+  const entry = at === '' ? undefined : getValue(rawConfig, [list, at])
   const label = isRecord(entry) && typeof entry.label === 'string' ? entry.label : ''
   const name = getTitle([list]) ?? texts.keys[list] ?? list
   if (list === '') return { part: texts.parts.site, subject: file }
@@ -51,9 +51,9 @@ function describePlaceOutsidePages(file: string, keys: readonly string[], raw: u
 
 function describePlaceInPage(
   [, at = '', part = '', block = '', ...rest]: readonly string[],
-  raw: unknown,
+  rawConfig: unknown,
 ): PlaceDescription {
-  const page = getValue(raw, ['pages', at])
+  const page = getValue(rawConfig, ['pages', at])
   const writtenText = isRecord(page)
     ? [page.title, page.path].find((item) => typeof item === 'string')
     : undefined
@@ -61,7 +61,7 @@ function describePlaceInPage(
   if (part !== 'blocks')
     return part === '' ? pageDescription : { ...pageDescription, subject: texts.keys[part] ?? part }
   if (block === '') return { ...pageDescription, subject: texts.content }
-  const blockValue = getValue(raw, ['pages', at, 'blocks', block])
+  const blockValue = getValue(rawConfig, ['pages', at, 'blocks', block])
   const type = isRecord(blockValue) && typeof blockValue.type === 'string' ? blockValue.type : ''
   const declaredDeclaration = Object.hasOwn(blocks, type) ? blocks[type] : undefined
   const key = rest.findLast((text) => !/^\d+$/.test(text))

@@ -13,14 +13,14 @@ const maxRepairs = 500
  */
 export function repairAll(site: CheckedSite): SiteEdit[] {
   const edits: SiteEdit[] = []
-  const attempted = new Set<string>()
-  let now = site
+  const attemptedRepairs = new Set<string>()
+  let currentSite = site
   for (let count = 0; count < maxRepairs; count += 1) {
-    const next = checkSite(now).find((finding) => finding.repair && !attempted.has(getName(finding)))
+    const next = checkSite(currentSite).find((finding) => finding.repair && !attemptedRepairs.has(getName(finding)))
     if (!next?.repair) return edits
-    attempted.add(getName(next))
+    attemptedRepairs.add(getName(next))
     edits.push(...next.repair.edits)
-    now = { ...now, configText: applyEdits(now.configText, next.repair.edits) }
+    currentSite = { ...currentSite, configText: applyEdits(currentSite.configText, next.repair.edits) }
   }
   return edits
 }

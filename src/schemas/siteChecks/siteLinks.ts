@@ -19,7 +19,7 @@ export interface SiteLink {
   kind: 'address' | 'markup' | 'sidebar'
   value: ValueWithShape | null
   /** The link as written in the text: '[label](address)'. */
-  written: string
+  sourceText: string
 }
 
 /** Public pages of the product that a client may link to and replace. */
@@ -45,7 +45,7 @@ function listHtmlLinks(html: string): SiteLink[] {
       depth += 1
       if (depth > maxDepth) parser.pause()
       if (name !== 'a' || href === undefined) return
-      link = { href, label: '', place: [], kind: 'sidebar', value: null, written: '' }
+      link = { href, label: '', place: [], kind: 'sidebar', value: null, sourceText: '' }
     },
     ontext(text) {
       if (link) link.label += text
@@ -61,21 +61,30 @@ function listHtmlLinks(html: string): SiteLink[] {
   return links
 }
 
-function getLinks(shaped: ValueWithShape): SiteLink[] {
-  const { shape, value, enclosing, place: path } = shaped
+function getLinks(shapedValue: ValueWithShape): SiteLink[] {
+  const { shape, value, parent, place: path } = shapedValue
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {
-    const label = [enclosing.label, enclosing.title].find((text) => typeof text === 'string')
-    return [{ href: value, label: label ?? '', place: path, kind: 'address', value: shaped, written: value }]
+    const label = [parent.label, parent.title].find((text) => typeof text === 'string')
+    return [
+      {
+        href: value,
+        label: label ?? '',
+        place: path,
+        kind: 'address',
+        value: shapedValue,
+        sourceText: value,
+      },
+    ]
   }
   if (shape.format !== 'markup') return []
-  return [...value.matchAll(markupLink)].map(([written, label = '', href = '']) => ({
+  return [...value.matchAll(markupLink)].map(([sourceText, label = '', href = '']) => ({
     href,
     label: label.replaceAll('*', ''),
     place: path,
     kind: 'markup',
-    value: shaped,
-    written,
+    value: shapedValue,
+    sourceText,
   }))
 }
 
@@ -102,7 +111,7 @@ export function hasTarget(href: string, site: SiteUnderCheck): boolean {
   return site.pageAt.has(path) || isRedirected(path, site)
 }
 
-function isRedirected(path: string, { raw }: SiteUnderCheck): boolean {
+function isRedirected(path: string, { rawConfig: raw }: SiteUnderCheck): boolean {
   const redirects: unknown[] = Array.isArray(raw.redirects) ? raw.redirects : []
   return redirects.some(
     (redirect) =>
@@ -128,35 +137,37 @@ const maxInMenu = 7
 
 /** Reports pages without a link to them, and a menu with too many items. */
 export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
-  const reached = getReachablePaths(site)
-  const lostPages = getCheckedPages(site.raw).filter(
-    (page) => !page.isHidden && !reached.has(normalizePath(page.path)),
+  const reachedPaths = getReachablePaths(site)
+  const lostPages = getCheckedPages(site.rawConfig).filter(
+    (page) => !page.isHidden && !reachedPaths.has(normalizePath(page.path)),
   )
   return [...lostPages.map((page) => createLostPageFinding(page, site)), ...createLongMenuFinding(site)]
 }
 
 /** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */
 function getReachablePaths(site: SiteUnderCheck): Set<string> {
-  const pathAt = new Map(getCheckedPages(site.raw).map(({ at: index, path }) => [index, normalizePath(path)]))
+  const pathAt = new Map(
+    getCheckedPages(site.rawConfig).map(({ at: index, path }) => [index, normalizePath(path)]),
+  )
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
-  const reached = new Set([...pathAt.values()].filter(isRoot))
-  const ways = listSiteLinks(site).flatMap(({ href, place: path }) => {
+  const reachedPaths = new Set([...pathAt.values()].filter(isRoot))
+  const pathLinks = listSiteLinks(site).flatMap(({ href, place: path }) => {
     const page = path[0] === 'redirects' ? undefined : getLinkedPage(href, site)
     const from = path[0] === 'pages' ? (pathAt.get(Number(path[1])) ?? '') : null
     return page ? [{ from, to: normalizePath(page.path) }] : []
   })
-  for (let before = -1; before !== reached.size; ) {
-    before = reached.size
-    for (const { from, to } of ways) if (from === null || reached.has(from)) reached.add(to)
+  for (let previousSize = -1; previousSize !== reachedPaths.size; ) {
+    previousSize = reachedPaths.size
+    for (const { from, to } of pathLinks) if (from === null || reachedPaths.has(from)) reachedPaths.add(to)
   }
-  return reached
+  return reachedPaths
 }
 
 function createLostPageFinding(
   { at: index, path, title }: CheckDraftPagesOptions,
-  { config, raw }: SiteUnderCheck,
+  { config, rawConfig: raw }: SiteUnderCheck,
 ): SiteFinding {
-  const found = { severity: 'warning', code: 'lost-page', message: texts.lostPage } as const
+  const finding = { severity: 'warning', code: 'lost-page', message: texts.lostPage } as const
   const entry = { label: title.slice(0, 40) || path, url: path }
   const edit = Array.isArray(raw.menuItems)
     ? { path: ['menuItems', raw.menuItems.length], value: entry, insert: true }
@@ -164,7 +175,7 @@ function createLostPageFinding(
   const isFull = config.menuItems.length >= 12
   return createFinding(
     ['pages', index],
-    found,
+    finding,
     isFull ? undefined : { label: texts.repair.intoMenu, edits: [edit] },
   )
 }

@@ -26,25 +26,25 @@ function listEdits(path: SitePath, before: readonly unknown[], after: readonly u
     newEnd -= 1
   }
   const [removedValues, addedValues] = [before.slice(start, oldEnd), after.slice(start, newEnd)]
-  const isOrder =
+  const isReordered =
     removedValues.length === addedValues.length &&
     addedValues.every((item) => removedValues.some((other) => isEqualJson(item, other)))
   // Moved items are removed and inserted again, so that each keeps its formatting.
-  if (isOrder)
+  if (isReordered)
     return [...getRemovals(path, start, removedValues.length), ...getInsertions(path, start, addedValues)]
-  const both = Math.min(removedValues.length, addedValues.length)
+  const changedCount = Math.min(removedValues.length, addedValues.length)
   const changedEdits = addedValues
-    .slice(0, both)
+    .slice(0, changedCount)
     .flatMap((item, index) => getDifferenceEdits([...path, start + index], removedValues[index], item))
-  const extra = getRemovals(path, start + both, removedValues.length - both)
-  return [...changedEdits, ...extra, ...getInsertions(path, start + both, addedValues.slice(both))]
+  const surplusEdits = getRemovals(path, start + changedCount, removedValues.length - changedCount)
+  return [...changedEdits, ...surplusEdits, ...getInsertions(path, start + changedCount, addedValues.slice(changedCount))]
 }
 
-const getRemovals = (path: SitePath, from: number, count: number): SiteEdit[] =>
-  Array.from({ length: Math.max(0, count) }, () => ({ path: [...path, from] }))
+const getRemovals = (path: SitePath, start: number, count: number): SiteEdit[] =>
+  Array.from({ length: Math.max(0, count) }, () => ({ path: [...path, start] }))
 
-const getInsertions = (path: SitePath, from: number, items: readonly unknown[]): SiteEdit[] =>
-  items.map((value, index) => ({ path: [...path, from + index], value: value ?? null, insert: true }))
+const getInsertions = (path: SitePath, start: number, items: readonly unknown[]): SiteEdit[] =>
+  items.map((value, index) => ({ path: [...path, start + index], value: value ?? null, insert: true }))
 
 const isEqualJson = (item: unknown, other: unknown) =>
   item === other || JSON.stringify(item) === JSON.stringify(other)

@@ -29,21 +29,21 @@ const separateKeys: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the subject at this place; the site itself if no place is given or the place no longer exists. */
-export function getInspectedSubject(raw: unknown, place: string | null): InspectedSubject {
-  const path = getSubjectPath(raw, place === null ? [] : parseJsonPointer(place))
-  const value = getValue(raw, path)
+export function getInspectedSubject(rawConfig: unknown, place: string | null): InspectedSubject {
+  const path = getSubjectPath(rawConfig, place === null ? [] : parseJsonPointer(place))
+  const value = getValue(rawConfig, path)
   if (path.length === 0 || (value === undefined && path.length > 1)) return siteSubject()
-  const shape = findShape(raw, path)
+  const shape = findShape(rawConfig, path)
   const [list, at] = path
   const isBlock = isBlockPath(path)
   const isPage = list === 'pages' && !isBlock
-  const skipped = isBlock ? [] : (separateKeys[String(list)] ?? [])
+  const skippedKeys = isBlock ? [] : (separateKeys[String(list)] ?? [])
   return {
     path,
-    title: isBlock ? getBlockName(value) : isPage ? pageTitle(raw, Number(at)) : getName(path, value),
+    title: isBlock ? getBlockName(value) : isPage ? pageTitle(rawConfig, Number(at)) : getName(path, value),
     notes: shape?.description ?? '',
     shape: shape?.properties ? shape : undefined,
-    keys: Object.keys(shape?.properties ?? {}).filter((key) => !skipped.includes(key)),
+    keys: Object.keys(shape?.properties ?? {}).filter((key) => !skippedKeys.includes(key)),
     isPage,
   }
 }
@@ -58,12 +58,12 @@ const isBlockPath = (path: SitePath) => path[2] === 'blocks' || path[0] === 'sid
 /**
  * Returns the path of the block, page, menu item or settings object that contains a place; [] for the site itself.
  */
-export function getSubjectPath(raw: unknown, path: SitePath): SitePath {
+export function getSubjectPath(rawConfig: unknown, path: SitePath): SitePath {
   const [list, at, part, child] = path
   if (list === undefined) return []
   const isBelow = part === 'blocks' || part === 'items'
   if (typeof at === 'number') return path.slice(0, isBelow && typeof child === 'number' ? 4 : 2)
-  return findShape(raw, [list])?.properties ? [list] : []
+  return findShape(rawConfig, [list])?.properties ? [list] : []
 }
 
 /** The subject for the site itself: all top-level properties that are a text, picture or colour. */

@@ -87,40 +87,40 @@ export function toInspectorValues(shape: JsonShape, value: unknown): Record<stri
  */
 export function mergeFormAnswer(
   shape: JsonShape,
-  before: unknown,
+  previousValue: unknown,
   answer: unknown,
   keys: readonly string[] = Object.keys(shape.properties ?? {}),
-  base: unknown = before,
+  base: unknown = previousValue,
 ): Record<string, unknown> {
-  const was = isRecord(before) ? before : {}
+  const previousValues = isRecord(previousValue) ? previousValue : {}
   const answers = isRecord(answer) ? answer : {}
-  const written = { ...(isRecord(base) ? base : {}) }
+  const mergedValue = { ...(isRecord(base) ? base : {}) }
   for (const key of keys) {
     const propertyShape = shape.properties?.[key]
     if (!propertyShape || isFixed(propertyShape) || key === translationsKey) continue
-    const value = toWrittenValue(propertyShape, was[key], answers[key])
-    const isEmptied = value === undefined && Object.hasOwn(was, key)
-    if (isEmptied && propertyShape.type === 'string' && shape.required?.includes(key)) written[key] = ''
-    else if (value === undefined || (value === propertyShape.default && !Object.hasOwn(was, key)))
-      delete written[key]
-    else written[key] = value
+    const value = toWrittenValue(propertyShape, previousValues[key], answers[key])
+    const isEmptied = value === undefined && Object.hasOwn(previousValues, key)
+    if (isEmptied && propertyShape.type === 'string' && shape.required?.includes(key)) mergedValue[key] = ''
+    else if (value === undefined || (value === propertyShape.default && !Object.hasOwn(previousValues, key)))
+      delete mergedValue[key]
+    else mergedValue[key] = value
   }
-  return written
+  return mergedValue
 }
 
-function toWrittenValue(shape: JsonShape, before: unknown, answer: unknown): unknown {
+function toWrittenValue(shape: JsonShape, previousValue: unknown, answer: unknown): unknown {
   if (shape.type === 'object') {
-    const written = mergeFormAnswer(shape, before, answer)
-    return Object.keys(written).length === 0 && before === undefined ? undefined : written
+    const mergedValue = mergeFormAnswer(shape, previousValue, answer)
+    return Object.keys(mergedValue).length === 0 && previousValue === undefined ? undefined : mergedValue
   }
   if (shape.type !== 'array' || !Array.isArray(answer) || !shape.items) return answer
   const { items } = shape
-  const rows: unknown[] = Array.isArray(before) ? before : []
+  const rows: unknown[] = Array.isArray(previousValue) ? previousValue : []
   if (items.type !== 'object') return answer.map((item) => item ?? '')
   // Each row keeps its unknown properties, even if it was moved.
   return answer.map((row, index) => {
-    const before =
+    const previousValue =
       rows.find((item) => item === row) ?? (rows.length === answer.length ? rows[index] : undefined)
-    return mergeFormAnswer(items, before, row, undefined, row)
+    return mergeFormAnswer(items, previousValue, row, undefined, row)
   })
 }

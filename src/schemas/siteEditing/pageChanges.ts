@@ -12,11 +12,11 @@ const homePath = '/'
 /** Paths that exist without a client page. */
 const productPaths: readonly string[] = [homePath, '/job/viewjobs', '/privacy', notFoundPath]
 
-export const getPages = (raw: unknown): readonly unknown[] => getListAt(raw, ['pages'])
+export const getPages = (rawConfig: unknown): readonly unknown[] => getListAt(rawConfig, ['pages'])
 
 /** Returns the path of a page; '' if it has none. */
-export function getPagePath(raw: unknown, index: number): string {
-  const page = getPages(raw)[index]
+export function getPagePath(rawConfig: unknown, index: number): string {
+  const page = getPages(rawConfig)[index]
   return isRecord(page) && typeof page.path === 'string' ? page.path : ''
 }
 
@@ -30,26 +30,26 @@ interface NewPage {
 }
 
 /** Adds a page at the end of the list and selects it. */
-export function addPage(raw: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
-  const count = getPages(raw).length
-  const usedPaths = getPages(raw).map((_, index) => normalizePath(getPagePath(raw, index)))
+export function addPage(rawConfig: unknown, { title, blocks, path, isInMenu }: NewPage): SiteChange {
+  const count = getPages(rawConfig).length
+  const usedPaths = getPages(rawConfig).map((_, index) => normalizePath(getPagePath(rawConfig, index)))
   const address = path ?? getAvailablePath(title, usedPaths)
   const edits: SiteEdit[] = [
-    ...withoutRedirectsFrom(raw, address),
+    ...withoutRedirectsFrom(rawConfig, address),
     { path: ['pages', count], value: { path: address, title, blocks }, insert: true },
   ]
   if (isInMenu) {
     const item = { label: title.slice(0, 40), url: address }
-    edits.push({ path: ['menuItems', getListAt(raw, ['menuItems']).length], value: item, insert: true })
+    edits.push({ path: ['menuItems', getListAt(rawConfig, ['menuItems']).length], value: item, insert: true })
   }
   return { edits, description: texts.pageAdded(title), select: `/pages/${count}` }
 }
 
 /** Inserts a copy of a page after it, under a new path. */
-export function duplicatePage(raw: unknown, index: number): SiteChange {
-  const page = Object(getPages(raw)[index]) as Record<string, unknown>
-  const title = pageTitle(raw, index)
-  const usedPaths = getPages(raw).map((_, other) => normalizePath(getPagePath(raw, other)))
+export function duplicatePage(rawConfig: unknown, index: number): SiteChange {
+  const page = Object(getPages(rawConfig)[index]) as Record<string, unknown>
+  const title = pageTitle(rawConfig, index)
+  const usedPaths = getPages(rawConfig).map((_, other) => normalizePath(getPagePath(rawConfig, other)))
   const value = { ...page, path: getAvailablePath(title, usedPaths) }
   return {
     edits: [{ path: ['pages', index + 1], value, insert: true }],
@@ -64,99 +64,99 @@ export function duplicatePage(raw: unknown, index: number): SiteChange {
  * @param servedPaths the published paths; null if they are unknown
  */
 export function renamePage(
-  raw: unknown,
+  rawConfig: unknown,
   index: number,
   path: string,
   servedPaths: readonly string[] | null = null,
 ): SiteChange {
-  const from = getPagePath(raw, index)
+  const from = getPagePath(rawConfig, index)
   const pathEdit: SiteEdit = { path: ['pages', index, 'path'], value: path }
   const isSame = normalizePath(from) === normalizePath(path)
   if (from === '' || isSame || productPaths.includes(normalizePath(from))) {
     return { edits: [pathEdit], description: texts.pageRenamed(from, path, 0) }
   }
-  const links = listLinksToPage(raw, from)
+  const links = listLinksToPage(rawConfig, from)
   const isKnown =
     servedPaths === null ||
     servedPaths.some((servedPath) => normalizePath(servedPath) === normalizePath(from))
-  const leadsOn = isKnown ? [redirect(raw, from, path)] : []
+  const redirectEdits = isKnown ? [redirect(rawConfig, from, path)] : []
   return {
-    edits: [pathEdit, ...redirectLinks(links, from, path), ...withoutRedirectsFrom(raw, path), ...leadsOn],
+    edits: [pathEdit, ...redirectLinks(links, from, path), ...withoutRedirectsFrom(rawConfig, path), ...redirectEdits],
     description: texts.pageRenamed(from, path, links.length),
   }
 }
 
-/** Deletes a page. If `leadTo` is given, its links and its path redirect there, and its menu items are removed. */
-export function deletePage(raw: unknown, index: number, leadTo: string | null): SiteChange {
-  const from = getPagePath(raw, index)
-  const description = texts.pageDeleted(pageTitle(raw, index))
+/** Deletes a page. If `redirectTarget` is given, its links and its path redirect there, and its menu items are removed. */
+export function deletePage(rawConfig: unknown, index: number, redirectTarget: string | null): SiteChange {
+  const from = getPagePath(rawConfig, index)
+  const description = texts.pageDeleted(pageTitle(rawConfig, index))
   const removal: SiteEdit = { path: ['pages', index] }
   const select = null
-  if (from === '' || productPaths.includes(normalizePath(from)) || leadTo === null) {
+  if (from === '' || productPaths.includes(normalizePath(from)) || redirectTarget === null) {
     return { edits: [removal], description, select }
   }
-  const links = listLinksToPage(raw, from).filter(({ path }) => path[0] !== 'pages' || path[1] !== index)
+  const links = listLinksToPage(rawConfig, from).filter(({ path }) => path[0] !== 'pages' || path[1] !== index)
   const menuLinks = links.filter(({ path }) => path[0] === 'menuItems' && path.length === 3)
   const otherLinks = links.filter((link) => !menuLinks.includes(link))
-  const fromLast = menuLinks.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
-  const redirects = otherLinks.length + menuLinks.length > 0 ? [redirect(raw, from, leadTo)] : []
+  const reversedRemovals = menuLinks.toReversed().map(({ path }): SiteEdit => ({ path: path.slice(0, 2) }))
+  const redirects = otherLinks.length + menuLinks.length > 0 ? [redirect(rawConfig, from, redirectTarget)] : []
   return {
-    edits: [...redirectLinks(otherLinks, from, leadTo), ...fromLast, ...redirects, removal],
+    edits: [...redirectLinks(otherLinks, from, redirectTarget), ...reversedRemovals, ...redirects, removal],
     description,
     select,
   }
 }
 
 /** Moves a page in the list; null if it is already at that index. */
-export function movePage(raw: unknown, index: number, to: number): SiteChange | null {
-  const count = getPages(raw).length
+export function movePage(rawConfig: unknown, index: number, to: number): SiteChange | null {
+  const count = getPages(rawConfig).length
   const position = Math.max(0, Math.min(count - 1, to))
   if (position === index) return null
   return {
     edits: [
       { path: ['pages', index] },
-      { path: ['pages', position], value: getPages(raw)[index], insert: true },
+      { path: ['pages', position], value: getPages(rawConfig)[index], insert: true },
     ],
-    description: texts.pageMoved(pageTitle(raw, index), position + 1, count),
+    description: texts.pageMoved(pageTitle(rawConfig, index), position + 1, count),
   }
 }
 
 /**
  * Hides or shows a page. A hidden page is in no menu and not indexed, but anyone who knows its address can open it.
  */
-export function hidePage(raw: unknown, index: number, isHidden: boolean): SiteChange {
+export function hidePage(rawConfig: unknown, index: number, isHidden: boolean): SiteChange {
   const path = ['pages', index, 'isHidden']
   return {
     edits: [isHidden ? { path, value: true } : { path }],
-    description: (isHidden ? texts.pageHidden : texts.pageShown)(pageTitle(raw, index)),
+    description: (isHidden ? texts.pageHidden : texts.pageShown)(pageTitle(rawConfig, index)),
   }
 }
 
 /** Makes a page the home page. The previous home page gets a new path. */
 export function setHomePage(
-  raw: unknown,
+  rawConfig: unknown,
   index: number,
   servedPaths: readonly string[] | null = null,
 ): SiteChange {
-  const before = getPages(raw).findIndex((_, other) => normalizePath(getPagePath(raw, other)) === homePath)
-  const usedPaths = getPages(raw).map((_, other) => normalizePath(getPagePath(raw, other)))
-  const description = texts.pageHome(pageTitle(raw, index))
-  const away: SiteEdit[] =
-    before < 0
+  const previousHome = getPages(rawConfig).findIndex((_, other) => normalizePath(getPagePath(rawConfig, other)) === homePath)
+  const usedPaths = getPages(rawConfig).map((_, other) => normalizePath(getPagePath(rawConfig, other)))
+  const description = texts.pageHome(pageTitle(rawConfig, index))
+  const moveAwayEdits: SiteEdit[] =
+    previousHome < 0
       ? []
-      : [{ path: ['pages', before, 'path'], value: getAvailablePath(pageTitle(raw, before), usedPaths) }]
-  return { edits: [...away, ...renamePage(raw, index, homePath, servedPaths).edits], description }
+      : [{ path: ['pages', previousHome, 'path'], value: getAvailablePath(pageTitle(rawConfig, previousHome), usedPaths) }]
+  return { edits: [...moveAwayEdits, ...renamePage(rawConfig, index, homePath, servedPaths).edits], description }
 }
 
-const getRedirects = (raw: unknown) => getListAt(raw, ['redirects'])
+const getRedirects = (rawConfig: unknown) => getListAt(rawConfig, ['redirects'])
 
-function redirect(raw: unknown, from: string, to: string): SiteEdit {
-  return { path: ['redirects', getRedirects(raw).length], value: { from, to }, insert: true }
+function redirect(rawConfig: unknown, from: string, to: string): SiteEdit {
+  return { path: ['redirects', getRedirects(rawConfig).length], value: { from, to }, insert: true }
 }
 
 /** Removes redirects from the path of a page, because they would hide the page. */
-function withoutRedirectsFrom(raw: unknown, path: string): SiteEdit[] {
-  return getRedirects(raw)
+function withoutRedirectsFrom(rawConfig: unknown, path: string): SiteEdit[] {
+  return getRedirects(rawConfig)
     .map((item, index) => ({ from: isRecord(item) ? item.from : undefined, at: index }))
     .filter(({ from }) => typeof from === 'string' && normalizePath(from) === normalizePath(path))
     .map(({ at: index }): SiteEdit => ({ path: ['redirects', index] }))

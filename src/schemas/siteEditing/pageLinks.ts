@@ -15,18 +15,18 @@ export interface PageLink {
 const markupLink = /(\[[^\][]+\]\()([^()\s]+)(\))/g
 
 /** Returns every link to the page at this path: in menus, blocks, markup, footer and redirects. */
-export function listLinksToPage(raw: unknown, address: string): PageLink[] {
+export function listLinksToPage(rawConfig: unknown, address: string): PageLink[] {
   const target = normalizePath(address)
-  const found: PageLink[] = []
-  for (const { shape, value, place: path } of iterateShapedValues(configShape, raw)) {
+  const pageLinks: PageLink[] = []
+  for (const { shape, value, place: path } of iterateShapedValues(configShape, rawConfig)) {
     if (typeof value !== 'string') continue
     const isMarkup = shape.format === 'markup'
-    const leads = isMarkup
+    const hasLink = isMarkup
       ? [...value.matchAll(markupLink)].some(([, , href = '']) => leadsToPage(href, target))
       : shape.format === 'address' && leadsToPage(value, target)
-    if (leads) found.push({ path: path, text: value, isMarkup })
+    if (hasLink) pageLinks.push({ path, text: value, isMarkup })
   }
-  return found
+  return pageLinks
 }
 
 /** Returns the edits that point these links to another path; query and fragment stay. */

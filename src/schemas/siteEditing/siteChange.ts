@@ -36,8 +36,8 @@ export const getBlockPointer = ({ page, block }: BlockPlace): string => `/pages/
 
 /** Returns the block that a JSON Pointer leads to or into; null if there is none. */
 export function findBlockPlace(pointer: string | null): BlockPlace | null {
-  const found = /^\/pages\/(\d+)\/blocks\/(\d+)(?:\/|$)/.exec(pointer ?? '')
-  return found ? { page: Number(found[1]), block: Number(found[2]) } : null
+  const match = /^\/pages\/(\d+)\/blocks\/(\d+)(?:\/|$)/.exec(pointer ?? '')
+  return match ? { page: Number(match[1]), block: Number(match[2]) } : null
 }
 
 /** Returns the display name of a block ('Quote'), or a text with its type if this version does not know the type. */
@@ -46,9 +46,9 @@ export function getBlockName(block: unknown): string {
   return getBlockDeclaration(type)?.title ?? texts.unknownBlock(typeof type === 'string' ? type : '')
 }
 
-export const getBlocks = (raw: unknown, page: number): readonly unknown[] => getListAt(raw, listPath(page))
+export const getBlocks = (rawConfig: unknown, page: number): readonly unknown[] => getListAt(rawConfig, listPath(page))
 
-const getBlock = (raw: unknown, { page, block }: BlockPlace): unknown => getBlocks(raw, page)[block]
+const getBlock = (rawConfig: unknown, { page, block }: BlockPlace): unknown => getBlocks(rawConfig, page)[block]
 
 /** Inserts a new block before the one at this position, or at the end. */
 export function addBlock(at: BlockPlace, type: string): SiteChange {
@@ -60,8 +60,8 @@ export function pasteBlock(at: BlockPlace, block: unknown): SiteChange {
   return putBlock(at, block, texts.pasted(getBlockName(block)))
 }
 
-export function duplicateBlock(raw: unknown, at: BlockPlace): SiteChange {
-  const block = getBlock(raw, at)
+export function duplicateBlock(rawConfig: unknown, at: BlockPlace): SiteChange {
+  const block = getBlock(rawConfig, at)
   return putBlock({ ...at, block: at.block + 1 }, block, texts.duplicated(getBlockName(block)))
 }
 
@@ -74,54 +74,54 @@ function putBlock({ page, block }: BlockPlace, value: unknown, description: stri
 }
 
 /** Deletes a block and selects the block that takes its position, the last block, or else the page. */
-export function deleteBlock(raw: unknown, at: BlockPlace): SiteChange {
-  const remaining = getBlocks(raw, at.page).length - 1
-  const next = getBlockPointer({ ...at, block: Math.min(at.block, remaining - 1) })
+export function deleteBlock(rawConfig: unknown, at: BlockPlace): SiteChange {
+  const remainingCount = getBlocks(rawConfig, at.page).length - 1
+  const next = getBlockPointer({ ...at, block: Math.min(at.block, remainingCount - 1) })
   return {
     edits: [{ path: [...listPath(at.page), at.block] }],
-    description: texts.deleted(getBlockName(getBlock(raw, at))),
-    select: remaining > 0 ? next : `/pages/${at.page}`,
+    description: texts.deleted(getBlockName(getBlock(rawConfig, at))),
+    select: remainingCount > 0 ? next : `/pages/${at.page}`,
   }
 }
 
-/** Moves a block to the index `to` on its page; null if it is already there. */
-export function moveBlock(raw: unknown, at: BlockPlace, to: number): SiteChange | null {
-  const count = getBlocks(raw, at.page).length
-  const position = Math.max(0, Math.min(count - 1, to))
+/** Moves a block to the index `target` on its page; null if it is already there. */
+export function moveBlock(rawConfig: unknown, at: BlockPlace, target: number): SiteChange | null {
+  const count = getBlocks(rawConfig, at.page).length
+  const position = Math.max(0, Math.min(count - 1, target))
   if (position === at.block) return null
   return moveBetweenPages(
-    raw,
+    rawConfig,
     at,
     { page: at.page, block: position },
-    texts.moved(getNameAt(raw, at), position + 1, count),
+    texts.moved(getNameAt(rawConfig, at), position + 1, count),
   )
 }
 
 /** Moves a block to the end of another page. */
-export function moveBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
-  const to = { page, block: getBlocks(raw, page).length }
-  return moveBetweenPages(raw, at, to, texts.movedToPage(getNameAt(raw, at), pageTitle(raw, page)))
+export function moveBlockToPage(rawConfig: unknown, at: BlockPlace, page: number): SiteChange {
+  const target = { page, block: getBlocks(rawConfig, page).length }
+  return moveBetweenPages(rawConfig, at, target, texts.movedToPage(getNameAt(rawConfig, at), pageTitle(rawConfig, page)))
 }
 
 /** Copies a block to the end of another page. */
-export function copyBlockToPage(raw: unknown, at: BlockPlace, page: number): SiteChange {
-  const to = { page, block: getBlocks(raw, page).length }
-  return putBlock(to, getBlock(raw, at), texts.copiedToPage(getNameAt(raw, at), pageTitle(raw, page)))
+export function copyBlockToPage(rawConfig: unknown, at: BlockPlace, page: number): SiteChange {
+  const target = { page, block: getBlocks(rawConfig, page).length }
+  return putBlock(target, getBlock(rawConfig, at), texts.copiedToPage(getNameAt(rawConfig, at), pageTitle(rawConfig, page)))
 }
 
-function moveBetweenPages(raw: unknown, at: BlockPlace, to: BlockPlace, description: string): SiteChange {
+function moveBetweenPages(rawConfig: unknown, at: BlockPlace, target: BlockPlace, description: string): SiteChange {
   const edits = [
     { path: [...listPath(at.page), at.block] },
-    { path: [...listPath(to.page), to.block], value: getBlock(raw, at), insert: true },
+    { path: [...listPath(target.page), target.block], value: getBlock(rawConfig, at), insert: true },
   ]
-  return { edits, description, select: getBlockPointer(to) }
+  return { edits, description, select: getBlockPointer(target) }
 }
 
-const getNameAt = (raw: unknown, at: BlockPlace) => getBlockName(getBlock(raw, at))
+const getNameAt = (rawConfig: unknown, at: BlockPlace) => getBlockName(getBlock(rawConfig, at))
 
 /** Returns the title of a page, or its path if it has no title. */
-export function pageTitle(raw: unknown, page: number): string {
-  const { title, path } = Object(getValue(raw, ['pages', page])) as Record<string, unknown>
+export function pageTitle(rawConfig: unknown, page: number): string {
+  const { title, path } = Object(getValue(rawConfig, ['pages', page])) as Record<string, unknown>
   return [title, path].find((text): text is string => typeof text === 'string' && text !== '') ?? texts.page
 }
 

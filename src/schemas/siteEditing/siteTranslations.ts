@@ -37,14 +37,14 @@ export interface TranslatableSubject {
 
 /** Returns all subjects of a site that have translatable texts, in the order of the shape. */
 export function getTranslatableSubjects(
-  raw: unknown,
-  values: Iterable<ValueWithShape> = iterateShapedValues(configShape, raw),
+  rawConfig: unknown,
+  values: Iterable<ValueWithShape> = iterateShapedValues(configShape, rawConfig),
 ): TranslatableSubject[] {
   const subjects = new Map<string, TranslatableSubject>()
   for (const value of values) {
     const translatable = getTranslatableProperties(value.shape)
     if (!translatable || !isRecord(value.value)) continue
-    const path = getSubjectPath(raw, value.place)
+    const path = getSubjectPath(rawConfig, value.place)
     const { originals, translations } = subjects.get(toJsonPointer(path)) ?? {
       originals: [],
       translations: {},
@@ -59,11 +59,11 @@ export function getTranslatableSubjects(
 }
 
 /** Returns the texts of one subject. */
-export function getTranslatableSubject(raw: unknown, path: SitePath): TranslatableSubject {
-  const shape = path.length > 0 ? findShape(raw, path) : undefined
-  const all = shape ? getTranslatableSubjects(raw, iterateShapedValues(shape, getValue(raw, path), path)) : []
+export function getTranslatableSubject(rawConfig: unknown, path: SitePath): TranslatableSubject {
+  const shape = path.length > 0 ? findShape(rawConfig, path) : undefined
+  const updatedTranslations = shape ? getTranslatableSubjects(rawConfig, iterateShapedValues(shape, getValue(rawConfig, path), path)) : []
   return (
-    all.find((translatableSubject) => toJsonPointer(translatableSubject.path) === toJsonPointer(path)) ?? {
+    updatedTranslations.find((translatableSubject) => toJsonPointer(translatableSubject.path) === toJsonPointer(path)) ?? {
       path,
       originals: [],
       translations: {},
@@ -81,9 +81,9 @@ function getTexts(
   translatable: Readonly<Record<string, JsonShape>>,
   subject: SitePath,
 ): SiteText[] {
-  const inner = path.slice(subject.length)
+  const innerPath = path.slice(subject.length)
   const item =
-    inner.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(path.at(-1)) + 1) : null
+    innerPath.length > 0 ? siteTranslationTexts.partOf(shape.title ?? '', Number(path.at(-1)) + 1) : null
   return Object.entries(translatable).flatMap(([word, candidate]) => {
     const text = getSiteText(getValue(value, [word]))
     if (text.trim() === '') return []
@@ -92,7 +92,7 @@ function getTexts(
     const kind = isList ? (format === 'markup' ? 'markup' : 'paragraphs') : format === 'lines' ? 'long' : null
     const name = candidate.title ?? siteFieldTexts.titleOf(word)
     return {
-      key: [...inner, word].join('/'),
+      key: [...innerPath, word].join('/'),
       name: item === null ? name : siteTranslationTexts.within(item, name),
       text,
       maxLength,
@@ -108,18 +108,18 @@ function getTexts(
 function getNeighbourTranslations(
   { place: path, value }: ValueWithShape,
   subject: SitePath,
-  before: Readonly<Record<string, TranslatedTexts>>,
+  previousTranslations: Readonly<Record<string, TranslatedTexts>>,
 ): Record<string, TranslatedTexts> {
   const translations = getValue(value, [translationsKey])
-  const all = { ...before }
+  const updatedTranslations = { ...previousTranslations }
   for (const [language, translation] of Object.entries(isRecord(translations) ? translations : {})) {
     const entries = Object.entries(isRecord(translation) ? translation : {}).map(([word, text]) => [
       [...path.slice(subject.length), word].join('/'),
       getSiteText(text),
     ])
-    all[language] = { ...all[language], ...Object.fromEntries(entries) }
+    updatedTranslations[language] = { ...updatedTranslations[language], ...Object.fromEntries(entries) }
   }
-  return all
+  return updatedTranslations
 }
 
 /** Returns a text; paragraphs are joined by blank lines. */
@@ -153,16 +153,16 @@ export function checkSubjectTranslations({ originals, translations }: Translatab
 
 /** Returns the edits that set a translation; '' removes it together with objects that become empty. */
 export function getTranslationEdits(
-  raw: unknown,
+  rawConfig: unknown,
   { at, word, isList }: Pick<SiteText, 'at' | 'word' | 'isList'>,
   language: OtherLanguage,
   text: string,
 ): SiteEdit[] {
-  const all = [...at, translationsKey]
-  const path = [...all, language, word]
+  const updatedTranslations = [...at, translationsKey]
+  const path = [...updatedTranslations, language, word]
   if (text.trim() !== '') return [{ path, value: isList ? getParagraphs(text) : text }]
-  if (getValue(raw, path) === undefined) return []
-  const isOnlyKey = (path: SitePath) => Object.keys(getValue(raw, path) ?? {}).length === 1
-  if (!isOnlyKey([...all, language])) return [{ path }]
-  return [{ path: isOnlyKey(all) ? all : [...all, language] }]
+  if (getValue(rawConfig, path) === undefined) return []
+  const isOnlyKey = (path: SitePath) => Object.keys(getValue(rawConfig, path) ?? {}).length === 1
+  if (!isOnlyKey([...updatedTranslations, language])) return [{ path }]
+  return [{ path: isOnlyKey(updatedTranslations) ? updatedTranslations : [...updatedTranslations, language] }]
 }

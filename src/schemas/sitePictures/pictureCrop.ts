@@ -38,13 +38,13 @@ export function getFormat(key: string | number | undefined): PictureFormat {
 /** Returns the largest centred crop with this aspect ratio. */
 export function getLargestCrop({ width, height }: Size, ratio: number | null): Crop {
   if (ratio === null) return { x: 0, y: 0, width, height }
-  const across = Math.min(width, Math.round(height * ratio))
-  const down = Math.min(height, Math.round(width / ratio))
+  const maxWidth = Math.min(width, Math.round(height * ratio))
+  const maxHeight = Math.min(height, Math.round(width / ratio))
   return {
-    x: Math.round((width - across) / 2),
-    y: Math.round((height - down) / 2),
-    width: across,
-    height: down,
+    x: Math.round((width - maxWidth) / 2),
+    y: Math.round((height - maxHeight) / 2),
+    width: maxWidth,
+    height: maxHeight,
   }
 }
 
@@ -82,25 +82,25 @@ type CropHandle = 'whole' | 'nw' | 'ne' | 'sw' | 'se'
 export function dragCrop(
   crop: Crop,
   grip: CropHandle,
-  by: { x: number; y: number },
+  distance: { x: number; y: number },
   pictureSize: Size,
   ratio: number | null,
 ): Crop {
   if (grip === 'whole') {
-    const movedCrop = changeCrop(crop, 'x', crop.x + by.x, pictureSize, ratio)
-    return changeCrop(movedCrop, 'y', crop.y + by.y, pictureSize, ratio)
+    const movedCrop = changeCrop(crop, 'x', crop.x + distance.x, pictureSize, ratio)
+    return changeCrop(movedCrop, 'y', crop.y + distance.y, pictureSize, ratio)
   }
   const [isTop, isLeft] = [grip.startsWith('n'), grip.endsWith('w')]
   // The maximum size from the fixed corner.
-  const across = isLeft ? crop.x + crop.width : pictureSize.width - crop.x
-  const down = isTop ? crop.y + crop.height : pictureSize.height - crop.y
-  const requestedWidth = crop.width + (isLeft ? -by.x : by.x)
-  const maximum = ratio === null ? across : Math.min(across, down * ratio)
+  const maxWidth = isLeft ? crop.x + crop.width : pictureSize.width - crop.x
+  const maxHeight = isTop ? crop.y + crop.height : pictureSize.height - crop.y
+  const requestedWidth = crop.width + (isLeft ? -distance.x : distance.x)
+  const maximum = ratio === null ? maxWidth : Math.min(maxWidth, maxHeight * ratio)
   const width = Math.round(clamp(requestedWidth, 1, maximum))
   const height =
     ratio === null
-      ? Math.round(clamp(crop.height + (isTop ? -by.y : by.y), 1, down))
-      : clamp(Math.round(width / ratio), 1, down)
+      ? Math.round(clamp(crop.height + (isTop ? -distance.y : distance.y), 1, maxHeight))
+      : clamp(Math.round(width / ratio), 1, maxHeight)
   return {
     x: isLeft ? crop.x + crop.width - width : crop.x,
     y: isTop ? crop.y + crop.height - height : crop.y,

@@ -10,8 +10,8 @@ const signatures: readonly [PictureKind, readonly number[]][] = [
 
 /** Detects the format; null for anything that is not a supported picture. */
 export function pictureKind(bytes: Uint8Array): PictureKind | null {
-  const found = signatures.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte))
-  if (found) return found[0]
+  const signature = signatures.find(([, beginning]) => beginning.every((byte, index) => bytes[index] === byte))
+  if (signature) return signature[0]
   const text = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
   return /^[^<]{0,3}\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!doctype svg[^>]*>\s*)*<svg[\s>]/i.test(

@@ -3,18 +3,18 @@ import { iterateShapedValues } from '../site/iterateShapedValues'
 import type { SiteEdit, SitePath } from '../site/siteDraft'
 
 /** Returns the paths of config.json that refer to each picture, by file name. */
-export function listPictureUses(raw: unknown): Map<string, SitePath[]> {
-  const uses = new Map<string, SitePath[]>()
-  for (const { shape, value, place: path } of iterateShapedValues(configShape, raw)) {
+export function listPictureUses(rawConfig: unknown): Map<string, SitePath[]> {
+  const placesByPicture = new Map<string, SitePath[]>()
+  for (const { shape, value, place: path } of iterateShapedValues(configShape, rawConfig)) {
     if (shape.format !== 'image' || typeof value !== 'string') continue
-    uses.set(value, [...(uses.get(value) ?? []), path])
+    placesByPicture.set(value, [...(placesByPicture.get(value) ?? []), path])
   }
-  return uses
+  return placesByPicture
 }
 
 /** Returns the edits that replace every reference to a file by another file name. */
-export function replacePicture(raw: unknown, name: string, by: string): SiteEdit[] {
-  return (listPictureUses(raw).get(name) ?? []).map((path) => ({ path, value: by }))
+export function replacePicture(rawConfig: unknown, name: string, replacement: string): SiteEdit[] {
+  return (listPictureUses(rawConfig).get(name) ?? []).map((path) => ({ path, value: replacement }))
 }
 
 const maxLetters = 60
@@ -23,7 +23,7 @@ const maxLetters = 60
  * Creates a file name for a client's folder from the name of an uploaded file: lower-case Latin letters, digits and
  * hyphens, with an extension by type. The name differs from all existing ones regardless of letter case.
  */
-export function pictureName(originalName: string, ending: string, usedNames: readonly string[]): string {
+export function pictureName(originalName: string, extension: string, usedNames: readonly string[]): string {
   const stem = originalName
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')
@@ -34,7 +34,7 @@ export function pictureName(originalName: string, ending: string, usedNames: rea
     .replace(/^-|-$/g, '')
   const names = new Set(usedNames.map((name) => name.toLowerCase()))
   for (let count = 1; ; count += 1) {
-    const name = `${stem || 'picture'}${count === 1 ? '' : `-${count}`}.${ending}`
+    const name = `${stem || 'picture'}${count === 1 ? '' : `-${count}`}.${extension}`
     if (!names.has(name)) return name
   }
 }

@@ -24,7 +24,7 @@ export function composeSubmission(
 ): SubmissionBody {
   const answers = pruneValues(form, values)
   const body = createEmptyBody(target.id)
-  const byQuestion = new Map<number, Answer>()
+  const answersByQuestion = new Map<number, Answer>()
   const rowsOf = new Map<number, GroupAnswer>()
   for (const [key, value] of Object.entries(answers)) {
     const [prefix, id] = splitKey(key)
@@ -32,7 +32,7 @@ export function composeSubmission(
     const kind = getFieldKind(form, key)
     const answer = kind?.format(value) ?? null
     if (kind?.rule === 'file') body.attachmentKeys.push(key)
-    else if (prefix === 'question') byQuestion.set(id, answer)
+    else if (prefix === 'question') answersByQuestion.set(id, answer)
     else if (prefix === 'rows' && group) rowsOf.set(id, formatGroup(group, value))
     else if (prefix === 'custom')
       body.customFields.push({ id, answer: group ? formatGroup(group, value) : answer })
@@ -44,8 +44,8 @@ export function composeSubmission(
     id: group.id,
     ...toRowsPart(rowsOf.get(group.id)),
     questions: group.questions
-      .filter((question) => byQuestion.has(question.id))
-      .map(({ id, controlType }) => ({ id, controlType, applicantResponse: byQuestion.get(id) ?? null })),
+      .filter((question) => answersByQuestion.has(question.id))
+      .map(({ id, controlType }) => ({ id, controlType, applicantResponse: answersByQuestion.get(id) ?? null })),
   }))
   return body
 }

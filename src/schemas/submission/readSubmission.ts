@@ -11,30 +11,30 @@ type Json = Record<string, unknown>
  * Answers to fields that the form does not have are left out.
  */
 export function readSubmission(form: BuiltForm, body: Json): FormValues {
-  const sent = new Map<string, unknown>(Object.entries(body))
+  const submittedValues = new Map<string, unknown>(Object.entries(body))
   for (const [prefix, list] of Object.entries(answerLists)) {
-    for (const item of getObjects(body[list])) sent.set(`${prefix}-${item.id}`, item.applicantResponse)
+    for (const item of getObjects(body[list])) submittedValues.set(`${prefix}-${item.id}`, item.applicantResponse)
   }
   for (const group of getObjects(body.applicationScreeningQuestions)) {
-    sent.set(`rows-${group.id}`, group.rows)
+    submittedValues.set(`rows-${group.id}`, group.rows)
     for (const question of getObjects(group.questions))
-      sent.set(`question-${question.id}`, question.applicantResponse)
+      submittedValues.set(`question-${question.id}`, question.applicantResponse)
   }
   for (const customField of getObjects(body.customFields))
-    sent.set(`custom-${customField.id}`, customField.answer)
-  const announced = new Set(Array.isArray(body.attachmentKeys) ? body.attachmentKeys : [])
+    submittedValues.set(`custom-${customField.id}`, customField.answer)
+  const announcedKeys = new Set(Array.isArray(body.attachmentKeys) ? body.attachmentKeys : [])
   return Object.fromEntries(
-    form.uiSchema['ui:order'].map((key) => [key, readAnswer(form, key, sent, announced)]),
+    form.uiSchema['ui:order'].map((key) => [key, readAnswer(form, key, submittedValues, announcedKeys)]),
   )
 }
 
 /** Reads one answer. An announced file becomes `{}`; it is validated when its content arrives. */
-function readAnswer(form: BuiltForm, key: string, sent: Map<string, unknown>, announced: Set<unknown>) {
+function readAnswer(form: BuiltForm, key: string, submittedValues: Map<string, unknown>, announcedKeys: Set<unknown>) {
   const group = getGroup(form, key)
-  if (group) return readGroup(group, sent.get(key)) as FormValues[string]
+  if (group) return readGroup(group, submittedValues.get(key)) as FormValues[string]
   const kind = getFieldKind(form, key)
   const value =
-    kind?.rule === 'file' ? (announced.has(key) ? {} : null) : kind && parseAnswer(kind, sent.get(key))
+    kind?.rule === 'file' ? (announcedKeys.has(key) ? {} : null) : kind && parseAnswer(kind, submittedValues.get(key))
   return value as FormValues[string]
 }
 

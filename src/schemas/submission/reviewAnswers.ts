@@ -77,7 +77,7 @@ function reviewed(
   keys: readonly string[],
   values: FormValues,
   outerValues: FormValues,
-  before: string,
+  labelPrefix: string,
 ): ReviewedAnswer[] {
   return keys
     .filter(
@@ -89,7 +89,7 @@ function reviewed(
     .map((key) => {
       const answer = getAnswer(form, key, values[key])
       return {
-        path: before + key,
+        path: labelPrefix + key,
         label: form.schema.properties[key]?.title ?? key,
         ...getAnswerLanguages(form, key, values[key]),
         answer,

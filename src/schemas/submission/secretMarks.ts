@@ -3,7 +3,7 @@ import { type Fields, getGroup } from '../forms/fieldGroup'
 import { getFormPostRowName } from './formPostGroups'
 import { secretName } from './redisplayedForm'
 
-const anyRow = /\.\*\./
+const rowWildcard = /\.\*\./
 
 /**
  * Returns one mark per secret field: the name of its control and its title. The no-script form submits the marks, so
@@ -20,15 +20,15 @@ export function markSecrets(form: Fields, getName = (key: string) => key): strin
 
 /** Returns the titles of the submitted secret controls by their names. */
 export function findSecrets(texts: ReadonlyMap<string, readonly string[]>): Map<string, string> {
-  const found = new Map<string, string>()
+  const marks = new Map<string, string>()
   for (const mark of texts.get(secretName) ?? []) {
     const [, pattern = '', title = ''] = /^(\S+) ?(.*)$/s.exec(mark) ?? []
-    const [group = '', field] = pattern.split(anyRow)
+    const [group = '', field] = pattern.split(rowWildcard)
     const isMarked = (name: string) =>
       field === undefined ? name === pattern : isRowControl(name, group, field)
-    for (const name of texts.keys()) if (isMarked(name)) found.set(name, title)
+    for (const name of texts.keys()) if (isMarked(name)) marks.set(name, title)
   }
-  return found
+  return marks
 }
 
 function isRowControl(name: string, group: string, field: string): boolean {

@@ -19,10 +19,10 @@ const colour = fc.oneof(fc.tuple(part, part, part), fc.tuple(dark, dark, dark))
 describe('the nearest colour that can be read', () => {
   test('can be read, and keeps its hue', () => {
     fc.assert(
-      fc.property(colour, colour, (one, ground) => {
-        const found = findReadableColour(one, [ground]) as Colour
-        expect(getContrast(found, ground)).toBeGreaterThanOrEqual(4.5)
-        if (getContrast(one, ground) >= 4.5) expect(found).toBe(one)
+      fc.property(colour, colour, (one, background) => {
+        const found = findReadableColour(one, [background]) as Colour
+        expect(getContrast(found, background)).toBeGreaterThanOrEqual(4.5)
+        if (getContrast(one, background) >= 4.5) expect(found).toBe(one)
         const [before, after] = [toOklch(one), toOklch(found)]
         if (before.chroma < 0.05 || after.chroma < 0.05) return
         const turned = Math.abs(
@@ -93,9 +93,9 @@ describe('a look', () => {
   test('computes what is not chosen so that it can be read', () => {
     const light = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: 225, max: 255 })))
     fc.assert(
-      fc.property(colour, light, light, (one, ground, surface) => {
+      fc.property(colour, light, light, (one, background, surface) => {
         const colours = {
-          ground: toHex(ground as unknown as Colour),
+          ground: toHex(background as unknown as Colour),
           surface: toHex(surface as unknown as Colour),
         }
         const tokens = siteTokens(toHex(one), { colours })

@@ -82,36 +82,36 @@ function colourTokens(
   base: Readonly<Record<string, string | null>>,
 ): Tokens {
   const accent = parseColour(base['--fy-accent'] ?? '')
-  const chosen = Object.fromEntries(
+  const chosenTokens = Object.fromEntries(
     Object.entries(colours).map(([role, colour]) => [
       roleTokens[role as ColourRole],
       withoutComments(colour),
     ]),
   )
-  if (!accent || !(colours.ground || colours.surface || colours.ink)) return chosen
+  if (!accent || !(colours.ground || colours.surface || colours.ink)) return chosenTokens
   const getColour = (role: 'ground' | 'surface' | 'ink') =>
     parseColour(colours[role] ?? base[roleTokens[role]] ?? '') ??
     parseColour(designTokens[roleTokens[role]] ?? '') ??
     black
-  const [ground, surface, ink] = [getColour('ground'), getColour('surface'), getColour('ink')]
-  const soft = mixColours(accent, surface, 0.9)
-  const backgrounds = [surface, ground]
-  const computed: Record<string, Colour> = {
-    '--fy-ink-soft': darkenOnBackground(mixColours(ink, surface, 0.3), [...backgrounds, soft], minContrast),
+  const [background, surface, ink] = [getColour('ground'), getColour('surface'), getColour('ink')]
+  const softColour = mixColours(accent, surface, 0.9)
+  const backgrounds = [surface, background]
+  const computedColours: Record<string, Colour> = {
+    '--fy-ink-soft': darkenOnBackground(mixColours(ink, surface, 0.3), [...backgrounds, softColour], minContrast),
     '--fy-line': mixColours(surface, ink, 0.12),
     '--fy-line-strong': darkenOnBackground(mixColours(surface, ink, 0.45), backgrounds, targetContrast),
-    '--fy-accent-soft': soft,
-    '--fy-accent-text': darkenOnBackground(accent, [...backgrounds, soft], minContrast),
+    '--fy-accent-soft': softColour,
+    '--fy-accent-text': darkenOnBackground(accent, [...backgrounds, softColour], minContrast),
   }
-  const written = Object.entries(computed).map(([name, colour]) => [name, toHex(colour)])
-  return { ...Object.fromEntries(written), ...chosen }
+  const colourEntries = Object.entries(computedColours).map(([name, colour]) => [name, toHex(colour)])
+  return { ...Object.fromEntries(colourEntries), ...chosenTokens }
 }
 
 /** Mixes in black until the contrast against every background reaches the ratio. */
 function darkenOnBackground(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mixColours(colour, black, share)
-    if (backgrounds.every((ground) => getContrast(darker, ground) >= ratio)) return darker
+    if (backgrounds.every((background) => getContrast(darker, background) >= ratio)) return darker
   }
   return black
 }

@@ -6,8 +6,8 @@ export const black: Colour = [0, 0, 0]
 
 /** Parses '#rgb' or '#rrggbb'; returns null for anything else. */
 export function parseColour(text: string): Colour | null {
-  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text)
-  const hex = short ? `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : text
+  const shortHex = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text)
+  const hex = shortHex ? `#${shortHex[1]}${shortHex[1]}${shortHex[2]}${shortHex[2]}${shortHex[3]}${shortHex[3]}` : text
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   return match
     ? [
@@ -38,10 +38,10 @@ export function getContrast(colour: Colour, other: Colour): number {
 }
 
 /** Darkens a colour until its contrast against the background reaches the ratio. */
-export function darkenUntil(colour: Colour, ground: Colour, ratio: number): Colour {
+export function darkenUntil(colour: Colour, background: Colour, ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const darker = mixColours(colour, black, share)
-    if (getContrast(darker, ground) >= ratio) return darker
+    if (getContrast(darker, background) >= ratio) return darker
   }
   return black
 }

@@ -19,26 +19,26 @@ export function buildDarkTokens(
   const getColour = (name: string) => parseColour(light[`--fy-${name}`] ?? '')
   const [ink, paper, accent] = [getColour('ink'), getColour('surface'), getColour('accent')]
   if (!ink || !paper || !accent || getContrast(ink, white) < getContrast(paper, white)) return null
-  const ground = darkenToContrast(ink, 17.4)
-  const surface = mixColours(ground, white, 0.06)
+  const background = darkenToContrast(ink, 17.4)
+  const surface = mixColours(background, white, 0.06)
   const text = mixColours(white, ink, 0.08)
   const colours: Record<string, Colour> = {
-    ground,
+    ground: background,
     surface,
     ink: text,
     line: mixColours(surface, white, 0.14),
-    'line-strong': lightenUntil(mixColours(surface, white, 0.3), [surface, ground], targetContrast),
-    ...getAccentTokens(surface, ground, accent),
+    'line-strong': lightenUntil(mixColours(surface, white, 0.3), [surface, background], targetContrast),
+    ...getAccentTokens(surface, background, accent),
     'logo-ground': paper,
   }
   for (const tone of tones) {
     const colour = getColour(tone) ?? parseColour(designTokens[`--fy-${tone}`] ?? '') ?? accent
-    const soft = mixColours(surface, colour, 0.22)
-    colours[`${tone}-soft`] = soft
-    colours[tone] = lightenUntil(colour, [soft, surface, ground], minContrast)
+    const softColour = mixColours(surface, colour, 0.22)
+    colours[`${tone}-soft`] = softColour
+    colours[tone] = lightenUntil(colour, [softColour, surface, background], minContrast)
   }
-  const softs = Object.entries(colours).flatMap(([name, colour]) => (name.endsWith('-soft') ? [colour] : []))
-  colours['ink-soft'] = lightenUntil(mixColours(text, surface, 0.4), [surface, ground, ...softs], minContrast)
+  const softColours = Object.entries(colours).flatMap(([name, colour]) => (name.endsWith('-soft') ? [colour] : []))
+  colours['ink-soft'] = lightenUntil(mixColours(text, surface, 0.4), [surface, background, ...softColours], minContrast)
   const colourEntries = Object.entries(colours).map(([name, colour]) => [`--fy-${name}`, toHex(colour)])
   return { ...Object.fromEntries(colourEntries), ...shadows }
 }
@@ -50,17 +50,17 @@ const shadows = {
 }
 
 /** Returns the accent tokens. The deep accent, which has white text on it, is dark enough already. */
-function getAccentTokens(surface: Colour, ground: Colour, light: Colour): Record<string, Colour> {
-  const accent = lightenUntil(light, [surface, ground], targetContrast)
-  const strong = mixColours(accent, white, 0.16)
-  const soft = mixColours(surface, accent, 0.2)
+function getAccentTokens(surface: Colour, background: Colour, light: Colour): Record<string, Colour> {
+  const accent = lightenUntil(light, [surface, background], targetContrast)
+  const strongColour = mixColours(accent, white, 0.16)
+  const softColour = mixColours(surface, accent, 0.2)
   return {
     accent,
-    'accent-strong': strong,
-    'accent-soft': soft,
+    'accent-strong': strongColour,
+    'accent-soft': softColour,
     'on-accent': getReadableColour(accent),
-    'on-accent-strong': getReadableColour(strong),
-    'accent-text': lightenUntil(accent, [soft, surface, ground], minContrast),
+    'on-accent-strong': getReadableColour(strongColour),
+    'accent-text': lightenUntil(accent, [softColour, surface, background], minContrast),
   }
 }
 
@@ -79,7 +79,7 @@ function darkenToContrast(colour: Colour, ratio: number): Colour {
 function lightenUntil(colour: Colour, backgrounds: readonly Colour[], ratio: number): Colour {
   for (let share = 0; share < 1; share += 0.02) {
     const lighter = mixColours(colour, white, share)
-    if (backgrounds.every((ground) => getContrast(lighter, ground) >= ratio)) return lighter
+    if (backgrounds.every((background) => getContrast(lighter, background) >= ratio)) return lighter
   }
   return white
 }

@@ -22,13 +22,13 @@ export function findReadableColour(
   backgrounds: readonly Colour[],
   ratio = 4.5,
 ): Colour | null {
-  const isRead = (item: Colour) => backgrounds.every((ground) => getContrast(item, ground) >= ratio)
+  const isRead = (item: Colour) => backgrounds.every((background) => getContrast(item, background) >= ratio)
   if (isRead(colour)) return colour
   const { lightness, chroma, hue } = toOklch(colour)
-  for (let away = step; away <= 1 + step; away += step) {
+  for (let distance = step; distance <= 1 + step; distance += step) {
     for (const sign of [-1, 1]) {
-      const other = Math.min(1, Math.max(0, lightness + sign * away))
-      const candidate = fromOklch({ lightness: other, chroma, hue })
+      const otherLightness = Math.min(1, Math.max(0, lightness + sign * distance))
+      const candidate = fromOklch({ lightness: otherLightness, chroma, hue })
       if (isRead(candidate)) return candidate
     }
   }

@@ -78,10 +78,10 @@ export function fontFaces(names: readonly (FontName | undefined)[]): string {
 }
 
 function toFontFace({ family, source, weights, fallback }: ShippedFont): string {
-  const { local, size, ascent, descent } = fallback
-  const standIns = local.map((name) => `local("${name}")`).join(',')
+  const { local: localNames, size, ascent, descent } = fallback
+  const localSources = localNames.map((name) => `local("${name}")`).join(',')
   return [
     `@font-face{font-family:"${family}";font-weight:${weights};font-display:swap;src:url("/fonts/${source}.woff2") format("woff2");unicode-range:${latin}}`,
-    `@font-face{font-family:"${family} fallback";src:${standIns};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+    `@font-face{font-family:"${family} fallback";src:${localSources};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
   ].join('\n')
 }

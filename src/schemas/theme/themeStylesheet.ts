@@ -17,15 +17,15 @@ const fallback: Colour = [31, 95, 139]
  */
 export function buildThemeTokens(themeColor: string): Record<string, string> {
   const accent = parseColour(themeColor) ?? fallback
-  const strong = mixColours(accent, black, 0.18)
-  const soft = mixColours(accent, white, 0.9)
+  const strongColour = mixColours(accent, black, 0.18)
+  const softColour = mixColours(accent, white, 0.9)
   const colours: Record<string, Colour> = {
     '--fy-accent': accent,
-    '--fy-accent-strong': strong,
-    '--fy-accent-soft': soft,
+    '--fy-accent-strong': strongColour,
+    '--fy-accent-soft': softColour,
     '--fy-on-accent': getContrast(white, accent) >= 4.5 ? white : black,
-    '--fy-on-accent-strong': getContrast(white, strong) >= 4.5 ? white : black,
-    '--fy-accent-text': darkenUntil(accent, soft, minContrast),
+    '--fy-on-accent-strong': getContrast(white, strongColour) >= 4.5 ? white : black,
+    '--fy-accent-text': darkenUntil(accent, softColour, minContrast),
     '--fy-accent-deep': darkenUntil(accent, white, 7),
   }
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [name, toHex(colour)]))
@@ -58,38 +58,38 @@ export function themeStylesheet(
   clientStyles: ClientStyles | null,
   theme?: ClientTheme,
 ): string {
-  const computed = buildThemeTokens(themeColor)
-  const reading = readClientStyles(clientStyles?.css ?? '')
-  const base = { ...designTokens, ...computed, ...reading.tokens }
+  const computedTokens = buildThemeTokens(themeColor)
+  const styleReading = readClientStyles(clientStyles?.css ?? '')
+  const base = { ...designTokens, ...computedTokens, ...styleReading.tokens }
   const tokens = theme ? clientThemeTokens(theme, base) : {}
   const light = { ...base, ...tokens }
-  const staysLight = theme?.dark === 'never' || (reading.coloursParts && !reading.knowsDark)
-  const dark = staysLight ? null : buildDarkTokens(light)
-  const layer = reading.knowsDark ? 'tokens' : 'dark'
+  const isLightOnly = theme?.dark === 'never' || (styleReading.coloursParts && !styleReading.knowsDark)
+  const darkTokens = isLightOnly ? null : buildDarkTokens(light)
+  const layer = styleReading.knowsDark ? 'tokens' : 'dark'
   const isChosen = Object.keys(tokens).length > 0
   return [
     `@layer reset, tokens, base, widgets, blocks, client, ${isChosen ? 'look, ' : ''}dark;`,
     clientStyles ? `@import url("${clientStyles.href}") layer(client);` : '',
     ...(theme?.headingFont || theme?.bodyFont ? [fontFaces([theme.bodyFont, theme.headingFont])] : []),
-    `@layer tokens{:root{color-scheme:light;${formatDeclarations(computed)}}}`,
-    ...(isChosen ? [buildThemeLayer(tokens, reading.knowsDark)] : []),
-    dark
-      ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${formatDeclarations({ ...dark, ...keepLogoBackground(reading.tokens) })}}}}`
+    `@layer tokens{:root{color-scheme:light;${formatDeclarations(computedTokens)}}}`,
+    ...(isChosen ? [buildThemeLayer(tokens, styleReading.knowsDark)] : []),
+    darkTokens
+      ? `@layer ${layer}{@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark;${formatDeclarations({ ...darkTokens, ...keepLogoBackground(styleReading.tokens) })}}}}`
       : '',
     '',
   ].join('\n')
 }
 
 /** Builds the theme layer. If the client's stylesheet has dark rules, the theme does not apply in dark mode. */
-function buildThemeLayer(tokens: Record<string, string>, knowsDark: boolean): string {
+function buildThemeLayer(tokens: Record<string, string>, hasDarkStyles: boolean): string {
   const rule = `:root{${formatDeclarations(tokens)}}`
-  return `@layer look{${knowsDark ? `@media print,not (prefers-color-scheme:dark){${rule}}` : rule}}`
+  return `@layer look{${hasDarkStyles ? `@media print,not (prefers-color-scheme:dark){${rule}}` : rule}}`
 }
 
 /** Keeps the logo background that the client's stylesheet sets, because the client chose it to suit the logo. */
 function keepLogoBackground(tokens: Record<string, string>): Record<string, string> {
-  const ground = tokens['--fy-logo-ground']
-  return ground === undefined ? {} : { '--fy-logo-ground': ground }
+  const background = tokens['--fy-logo-ground']
+  return background === undefined ? {} : { '--fy-logo-ground': background }
 }
 
 const formatDeclarations = (tokens: Record<string, string>) =>

@@ -9,7 +9,7 @@ export const sourceLanguage = 'en'
  */
 export type Translations<Words> = Partial<Record<OtherLanguage, Words>>
 
-/** An object as visitors receive it. `translated` lists the keys of the texts that are in the visitor's language. */
+/** An object as visitors receive it. `translatedNames` lists the keys of the texts that are in the visitor's language. */
 export interface LocalizedItem {
   translated?: string[]
 }
@@ -57,10 +57,10 @@ export const toLangAttributes = (language: string | undefined): { lang?: string;
  * Returns the `lang` and `dir` attributes of a text of the site; empty if the object has no such text, because the
  * page then shows the product's default text.
  */
-export function getLangAttributes(localized: object, name: string): { lang?: string; dir?: 'auto' } {
-  return Reflect.get(localized, name) === undefined
+export function getLangAttributes(localizedItem: object, name: string): { lang?: string; dir?: 'auto' } {
+  return Reflect.get(localizedItem, name) === undefined
     ? {}
-    : toLangAttributes(getTextLanguage(localized as LocalizedItem, name))
+    : toLangAttributes(getTextLanguage(localizedItem as LocalizedItem, name))
 }
 
 /**
@@ -71,12 +71,12 @@ export function localize<
   Words extends object,
   Thing extends { translations?: Translations<Words> } & LocalizedItem,
 >(language: Language, originalThing: Thing, names: readonly (keyof Thing & keyof Words & string)[]): Thing {
-  const { translations: _, ...own } = originalThing
-  if (language === sourceLanguage) return own as Thing
+  const { translations: _, ...originalTexts } = originalThing
+  if (language === sourceLanguage) return originalTexts as Thing
   const translation = getTranslation<Words>(language, originalThing)
-  const translated = names.filter((name) => own[name as never] && translation?.[name])
-  const translatedTexts = Object.fromEntries(translated.map((name) => [name, translation?.[name]]))
-  return { ...own, ...translatedTexts, translated } as unknown as Thing
+  const translatedNames = names.filter((name) => originalTexts[name as never] && translation?.[name])
+  const translatedTexts = Object.fromEntries(translatedNames.map((name) => [name, translation?.[name]]))
+  return { ...originalTexts, ...translatedTexts, translated: translatedNames } as unknown as Thing
 }
 
 /** Kinds of text that need a rich-text or multi-paragraph editor. */

@@ -17,7 +17,7 @@ const maxCount = 500
 export function checkQuestions({
   screeningQuestions,
 }: Pick<VacancyPayload, 'screeningQuestions'>): FieldError[] {
-  const numbered = screeningQuestions.map((group, index) => ({
+  const groupsWithPaths = screeningQuestions.map((group, index) => ({
     ...group,
     at: index,
     questions: group.questions.map((question, nth) => ({
@@ -27,26 +27,26 @@ export function checkQuestions({
     })),
   }))
   let id = 0
-  for (const question of numbered.flatMap(({ questions }) => questions)) question.id = id++
-  const all = numbered.flatMap((group) =>
-    group.questions.map((question) => ({ question, group, field: logicField(question, group, numbered) })),
+  for (const question of groupsWithPaths.flatMap(({ questions }) => questions)) question.id = id++
+  const allQuestions = groupsWithPaths.flatMap((group) =>
+    group.questions.map((question) => ({ question, group, field: logicField(question, group, groupsWithPaths) })),
   )
-  const conditional = all.filter(({ field }) => field.visibleWhen ?? field.requiredWhen)
-  if (conditional.length > maxCount)
+  const conditionalQuestions = allQuestions.filter(({ field }) => field.visibleWhen ?? field.requiredWhen)
+  if (conditionalQuestions.length > maxCount)
     return [{ path: '/screeningQuestions', message: rulesTexts.atMost(maxCount) }]
-  const once = all.filter(({ group }) => !group.repeats)
+  const unrepeatedQuestions = allQuestions.filter(({ group }) => !group.repeats)
   return [
-    ...logicErrors(once),
-    ...numbered
+    ...logicErrors(unrepeatedQuestions),
+    ...groupsWithPaths
       .filter(({ repeats }) => repeats)
       .flatMap((group) => [
         ...rowErrors(group),
         ...logicErrors(
-          all.filter((item) => item.group === group),
-          once,
+          allQuestions.filter((item) => item.group === group),
+          unrepeatedQuestions,
         ),
       ]),
-    ...all.flatMap(({ question }) => checkQuestion(question)),
+    ...allQuestions.flatMap(({ question }) => checkQuestion(question)),
   ]
 }
 
@@ -73,9 +73,9 @@ function logicErrors(
  */
 function rowErrors({ at: index, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
   const path = `/screeningQuestions/${index}`
-  const tooMany = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
+  const countFault = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
   return [
-    ...(tooMany === undefined ? [] : [{ path: `${path}/questions`, message: tooMany }]),
+    ...(countFault === undefined ? [] : [{ path: `${path}/questions`, message: countFault }]),
     ...checkRepeats(repeats).map((error) => ({ ...error, path: `${path}${error.path}` })),
     ...questions.flatMap(({ controlType }, nth) =>
       kinds[getControlKind(controlType)].rule === 'file'
@@ -108,7 +108,7 @@ function checkQuestion(question: QuestionPayload & { path: string }): FieldError
     ...omitUndefined({ minimum, maximum, earliest, latest }),
   }
   const numbers = minimum ?? maximum
-  const found: [string, string | undefined][] = [
+  const faults: [string, string | undefined][] = [
     ['visibleWhen', question.alternative && question.visibleWhen ? texts.alternativeHidden : undefined],
     ['minimum', numbers !== undefined && rules.kind !== 'number' ? accountSchemaTexts.notNumber : undefined],
     ['maximum', isAbove(minimum, maximum) ? accountSchemaTexts.minimumAboveMaximum : undefined],
@@ -116,7 +116,7 @@ function checkQuestion(question: QuestionPayload & { path: string }): FieldError
     ['characters', characters && !supportsCharacterRules(kind) ? texts.notText : undefined],
     ['defaultValue', defaultMessage(kind, defaultValue, { rules, ...omitUndefined({ options }) })],
   ]
-  return found.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))
+  return faults.flatMap(([part, message]) => (message ? [{ path: `${path}/${part}`, message }] : []))
 }
 
 function isAbove(minimum: number | undefined, maximum: number | undefined): boolean {

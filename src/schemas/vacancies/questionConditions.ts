@@ -18,11 +18,11 @@ export function toKeyedConditions(
   groups: readonly Group[],
 ): NamedConditions {
   const singleGroups = groups.filter(({ repeats }) => !repeats)
-  const near = [group, ...singleGroups].flatMap(({ questions }) => questions)
+  const referencedQuestions = [group, ...singleGroups].flatMap(({ questions }) => questions)
   const getKey = (name: string) => {
-    const found = near.find((other) => other.name === name)
+    const namedQuestion = referencedQuestions.find((other) => other.name === name)
     // An unknown name is mapped to a key that no field has.
-    return found ? `question-${found.id}` : `questions/${name}`
+    return namedQuestion ? `question-${namedQuestion.id}` : `questions/${name}`
   }
   const { visibleWhen, requiredWhen } = question
   return {

@@ -10,7 +10,7 @@ export interface Salary {
   unit: 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
 }
 
-const signs: Readonly<Record<string, string | undefined>> = {
+const currencySigns: Readonly<Record<string, string | undefined>> = {
   $: undefined,
   A$: 'AUD',
   AU$: 'AUD',
@@ -24,16 +24,16 @@ const signs: Readonly<Record<string, string | undefined>> = {
   '£': 'GBP',
 }
 
-/** A sign of `signs`, or a code of ISO 4217 with or without `$` behind it. */
-const sign = String.raw`(?:[A-Z]{1,3} ?\$|[A-Z]{3}|[$€£])`
+/** A sign of `currencySigns`, or a code of ISO 4217 with or without `$` behind it. */
+const signPattern = String.raw`(?:[A-Z]{1,3} ?\$|[A-Z]{3}|[$€£])`
 const money = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)(k)?`
 /** The second figure of a range may have no sign. */
-const salaryPattern = new RegExp(`^(${sign}) ?${money}(?: ?(?:–|—|-|to) ?(?:${sign})? ?${money})?(.*)$`, 'is')
+const salaryPattern = new RegExp(`^(${signPattern}) ?${money}(?: ?(?:–|—|-|to) ?(?:${signPattern})? ?${money})?(.*)$`, 'is')
 /** With the sign behind, as most of Europe writes it: '.', ',' or a space between thousands. */
-const moneyBefore = String.raw`(\d{1,3}(?:[., ’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?) ?(k)?`
-const signBehind = String.raw`([€£]|[A-Z]{3}\b)`
+const amountPattern = String.raw`(\d{1,3}(?:[., ’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?) ?(k)?`
+const trailingSignPattern = String.raw`([€£]|[A-Z]{3}\b)`
 const salaryBehindPattern = new RegExp(
-  `^${moneyBefore}(?:(?: ?${signBehind})? ?(?:–|—|-|to|bis|à) ?${moneyBefore})? ?${signBehind}(.*)$`,
+  `^${amountPattern}(?:(?: ?${trailingSignPattern})? ?(?:–|—|-|to|bis|à) ?${amountPattern})? ?${trailingSignPattern}(.*)$`,
   'is',
 )
 
@@ -60,8 +60,8 @@ export function readSalary(text: string): Salary | null {
   if (currency === null) return null
   const minimum = toAmount(low, lowK ?? (high === undefined ? undefined : highK))
   const maximum = high === undefined ? minimum : toAmount(high, highK)
-  const isYearly = minimum >= 10_000 && (currency === undefined || yearlyCurrencies.has(currency))
-  const unit = units.find(([pattern]) => pattern.test(rest))?.[1] ?? (isYearly ? 'YEAR' : null)
+  const isPlausibleYearly = minimum >= 10_000 && (currency === undefined || yearlyCurrencies.has(currency))
+  const unit = units.find(([pattern]) => pattern.test(rest))?.[1] ?? (isPlausibleYearly ? 'YEAR' : null)
   if (!unit || minimum <= 0 || maximum < minimum) return null
   return { minimum, maximum, ...(currency && { currency }), unit }
 }
@@ -115,12 +115,12 @@ const knownCodes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 
 /** Returns undefined for `$` alone, and null for letters that name no currency. */
 function readCurrency(writtenText: string): string | undefined | null {
-  const bareText = writtenText.replace(' ', '')
-  if (bareText in signs) return signs[bareText]
-  const code = bareText.replace('$', '')
+  const compactText = writtenText.replace(' ', '')
+  if (compactText in currencySigns) return currencySigns[compactText]
+  const code = compactText.replace('$', '')
   return knownCodes.has(code) ? code : null
 }
 
-function toAmount(digits: string, thousands: string | undefined): number {
-  return Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1)
+function toAmount(digits: string, thousandsSeparator: string | undefined): number {
+  return Number(digits.replaceAll(',', '')) * (thousandsSeparator ? 1000 : 1)
 }

@@ -24,32 +24,32 @@ type TranslatedVacancy = TranslatedParts &
  * support them. Items are matched by name; questions by id if it is a string, else by name or by text.
  */
 export function retainVacancyTranslations<Vacancy extends TranslatedVacancy>(
-  before: TranslatedVacancy | undefined,
+  storedVersion: TranslatedVacancy | undefined,
   sentVacancy: Vacancy,
 ): Vacancy {
-  if (!before) return sentVacancy
+  if (!storedVersion) return sentVacancy
   const translatedLists = Object.fromEntries(
     lists.map((list) => [
       list,
-      sentVacancy[list].map((item) => retainTranslations(item, findByName(before[list], item))),
+      sentVacancy[list].map((item) => retainTranslations(item, findByName(storedVersion[list], item))),
     ]),
   )
-  const previousQuestions = before.screeningQuestions.flatMap(({ questions }) => questions)
+  const previousQuestions = storedVersion.screeningQuestions.flatMap(({ questions }) => questions)
   const screeningQuestions = sentVacancy.screeningQuestions.map((group) => ({
-    ...retainTranslations(group, findByName(before.screeningQuestions, group)),
+    ...retainTranslations(group, findByName(storedVersion.screeningQuestions, group)),
     questions: group.questions.map((question) =>
       retainTranslations(question, sameQuestion(previousQuestions, question)),
     ),
   }))
-  return { ...retainTranslations(sentVacancy, before), ...translatedLists, screeningQuestions }
+  return { ...retainTranslations(sentVacancy, storedVersion), ...translatedLists, screeningQuestions }
 }
 
 function retainTranslations<Thing extends TranslatedParts>(
   item: Thing,
-  before: TranslatedParts | undefined,
+  storedVersion: TranslatedParts | undefined,
 ): Thing {
-  if (item.translations !== undefined || before?.translations === undefined) return item
-  return { ...item, translations: before.translations }
+  if (item.translations !== undefined || storedVersion?.translations === undefined) return item
+  return { ...item, translations: storedVersion.translations }
 }
 
 function findByName(items: readonly NamedItem[], { name }: NamedItem): NamedItem | undefined {
@@ -61,6 +61,6 @@ function sameQuestion(
   { id, name, text }: TranslatableItem,
 ): TranslatableItem | undefined {
   if (typeof id === 'string') return questions.find((question) => question.id === id)
-  const named = name && questions.find((question) => question.name === name)
-  return named || questions.find((question) => question.text === text)
+  const sameNameQuestion = name && questions.find((question) => question.name === name)
+  return sameNameQuestion || questions.find((question) => question.text === text)
 }

@@ -29,13 +29,13 @@ export function checkAnswers(
   todays: PossibleTodays = getLocalToday(),
 ): FieldError[] {
   const answers = pruneValues(form, values)
-  const worst = new Map<string, FoundError>()
+  const worstErrors = new Map<string, FoundError>()
   for (const error of validator.call(todays, answers) ? [] : (validator.errors ?? [])) {
     const pointer = getPlace(form, error)
-    const previousError = worst.get(pointer)
-    if (!previousError || rank(error) < rank(previousError)) worst.set(pointer, error)
+    const previousError = worstErrors.get(pointer)
+    if (!previousError || rank(error) < rank(previousError)) worstErrors.set(pointer, error)
   }
-  return getMessages(form, { worst, today: todays[0] }, { answers, outerValues: {}, path: '' })
+  return getMessages(form, { worst: worstErrors, today: todays[0] }, { answers, outerValues: {}, path: '' })
 }
 
 /** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */
@@ -48,24 +48,24 @@ interface ErrorPlace {
 /** Returns the messages for these fields, in the form's order. */
 function getMessages(
   form: Fields,
-  found: Findings,
+  findings: Findings,
   { answers, outerValues, path }: ErrorPlace,
 ): FieldError[] {
   const allValues = { ...outerValues, ...answers }
   return form.uiSchema['ui:order'].flatMap((key) => {
     const pointer = `${path}/${key}`
     const value = answers[key]
-    const error = found.worst.get(pointer) ?? (isMissing(form, key, allValues) ? missingError : undefined)
-    if (error) return [{ path: pointer, message: explain(form, key, error, { value, found }) }]
+    const error = findings.worst.get(pointer) ?? (isMissing(form, key, allValues) ? missingError : undefined)
+    if (error) return [{ path: pointer, message: explain(form, key, error, { value, findings }) }]
     const group = getGroup(form, key)
     if (!group) return []
     const checkRow = (row: FormValues, at: string) =>
-      getMessages(group.fields, found, { answers: row, outerValues: allValues, path: at })
+      getMessages(group.fields, findings, { answers: row, outerValues: allValues, path: at })
     if (!group.repeats) return isValues(value) ? checkRow(value, pointer) : []
     const rows = Array.isArray(value) ? value : []
     return rows.flatMap((row, index) => {
       const errors = isValues(row) ? checkRow(row, `${pointer}/${index}`) : []
-      return errors.length > 0 ? errors : rowMessages(group, found, row, `${pointer}/${index}`)
+      return errors.length > 0 ? errors : rowMessages(group, findings, row, `${pointer}/${index}`)
     })
   })
 }
@@ -83,11 +83,16 @@ function isMissing(form: Fields, key: string, allValues: FormValues): boolean {
 }
 
 /** Reports an empty row at its first visible field, and a value that is not a row at the row's own path. */
-function rowMessages({ fields }: FieldGroup, found: Findings, row: FieldValue, path: string): FieldError[] {
-  const error = found.worst.get(path)
+function rowMessages(
+  { fields }: FieldGroup,
+  findings: Findings,
+  row: FieldValue,
+  path: string,
+): FieldError[] {
+  const error = findings.worst.get(path)
   if (!error) return []
   if (!isValues(row))
-    return [{ path, message: getRuleMessage(answerRule, withType(error, { value: row, found })) }]
+    return [{ path, message: getRuleMessage(answerRule, withType(error, { value: row, findings })) }]
   const first = fields.uiSchema['ui:order'].find((key) => isVisible(fields, key, row)) ?? ''
   return [{ path: `${path}/${first}`, message: rulesTexts.required }]
 }
@@ -96,7 +101,7 @@ const answerRule: FieldRule = { kind: 'string', required: true }
 
 interface AnswerCheck {
   value: FieldValue
-  found: Findings
+  findings: Findings
 }
 
 function explain(form: Fields, key: string, error: FoundError, check: AnswerCheck): string {
@@ -109,7 +114,7 @@ function explain(form: Fields, key: string, error: FoundError, check: AnswerChec
   return getRuleMessage(rules, withType(error, check))
 }
 
-function withType({ keyword, params }: FoundError, { value, found }: AnswerCheck) {
+function withType({ keyword, params }: FoundError, { value, findings: found }: AnswerCheck) {
   return { keyword, params: { ...params, got: getType(value), today: found.today, value } }
 }
 
@@ -130,8 +135,8 @@ function toFormPath(form: Fields, [key, ...rest]: readonly string[]): string {
   if (key === undefined) return ''
   const group = getGroup(form, key)
   const row = group?.repeats ? rest.slice(0, 1) : []
-  const here = [key, ...row].map((part) => `/${part}`).join('')
-  return group ? here + toFormPath(group.fields, rest.slice(row.length)) : here
+  const rowPath = [key, ...row].map((part) => `/${part}`).join('')
+  return group ? rowPath + toFormPath(group.fields, rest.slice(row.length)) : rowPath
 }
 
 /** The order of importance: the first matching keyword decides which error of a field is reported. */

@@ -28,7 +28,7 @@ export interface CompiledValidator {
 }
 
 /** The default export of a compiled validator module; it receives the functions that its code requires. */
-export type ValidatorFactory = (need: (name: string) => unknown) => Record<string, CompiledValidator>
+export type ValidatorFactory = (requireModule: (name: string) => unknown) => Record<string, CompiledValidator>
 
 /** Browser and server provide the same functions to the same code, so that both produce the same result. */
 const runtime: Record<string, unknown> = {

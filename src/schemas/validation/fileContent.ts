@@ -30,18 +30,18 @@ export const inspectedBytes = 4096
  * unknown extension.
  */
 export function matchesExtension(name: string, bytes: Uint8Array): boolean {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   const startsWithBytes = (signature: readonly number[]) =>
     signature.every((byte, index) => bytes[index] === byte)
-  if (ending === 'txt') return wideMarks.some(startsWithBytes) || isText(bytes, startsWithBytes)
-  return signatures[ending]?.some(startsWithBytes) ?? false
+  if (extension === 'txt') return wideMarks.some(startsWithBytes) || isText(bytes, startsWithBytes)
+  return signatures[extension]?.some(startsWithBytes) ?? false
 }
 
 /**
  * Returns true if the bytes contain no control characters that text never has, and no signature of another format.
  * Signatures that consist of letters, such as 'BM', are allowed.
  */
-function isText(bytes: Uint8Array, starts: (signature: readonly number[]) => boolean): boolean {
+function isText(bytes: Uint8Array, startsWithBytes: (signature: readonly number[]) => boolean): boolean {
   if (bytes.some((byte) => byte < 9 || (byte > 13 && byte < 27) || (byte > 27 && byte < 32))) return false
-  return ![pdf, rtf].some(starts)
+  return ![pdf, rtf].some(startsWithBytes)
 }

@@ -30,11 +30,11 @@ const tests = format as Record<string, (text: string) => boolean>
 export function interpretForm({ schema }: Pick<FormBody, 'schema'>): CompiledValidator {
   const root = toInterpreted(schema) as Schema
   const lookup = dereference(root, Object.create(null))
-  const validator: CompiledValidator = (given) => {
-    const answers = toPlain(given)
+  const validator: CompiledValidator = (answer) => {
+    const answers = toPlain(answer)
     const { errors } = validate(answers, root, '7', lookup, false)
-    const found = errors.filter(({ keyword }) => !repeats.has(keyword))
-    validator.errors = found.map((unit) => toError(unit, root, answers))
+    const errorUnits = errors.filter(({ keyword }) => !repeats.has(keyword))
+    validator.errors = errorUnits.map((unit) => toError(unit, root, answers))
     return errors.length === 0
   }
   return validator
@@ -46,8 +46,8 @@ function toPlain(value: unknown): unknown {
   if (value instanceof File) return { name: value.name, size: value.size, type: value.type }
   if (Array.isArray(value)) return value.map(toPlain)
   if (typeof value !== 'object' || value === null) return value
-  const known = Object.entries(value).filter(([, one]) => one !== undefined)
-  return Object.fromEntries(known.map(([key, one]) => [key, toPlain(one)]))
+  const definedEntries = Object.entries(value).filter(([, item]) => item !== undefined)
+  return Object.fromEntries(definedEntries.map(([key, item]) => [key, toPlain(item)]))
 }
 
 /** Copies the schema with each text check as a format, the only keyword that the library can be extended with. */
@@ -56,9 +56,9 @@ function toInterpreted(schema: unknown): unknown {
   if (!isSchema(schema)) return schema
   const { properties, $id: _id, ...others } = schema
   const checks = Object.entries(others).filter(([keyword]) => Object.hasOwn(textChecks, keyword))
-  const rest = Object.entries(others).filter(([keyword]) => !Object.hasOwn(textChecks, keyword))
+  const schemaEntries = Object.entries(others).filter(([keyword]) => !Object.hasOwn(textChecks, keyword))
   return {
-    ...Object.fromEntries(rest.map(([keyword, value]) => [keyword, toInterpreted(value)])),
+    ...Object.fromEntries(schemaEntries.map(([keyword, value]) => [keyword, toInterpreted(value)])),
     ...(isSchema(properties)
       ? {
           properties: Object.fromEntries(
@@ -85,8 +85,8 @@ function toError(unit: OutputUnit, root: Schema, answers: unknown): ValidatorErr
   if (unit.keyword === 'required') {
     const names = Array.isArray(limit) ? limit.map(String) : []
     const value = getValue(answers, instancePath === '' ? [] : splitPath(instancePath.slice(1)))
-    const missing = names.find((name) => unit.error.includes(`"${name}"`) && !hasOwn(value, name))
-    return { ...error, keyword: 'required', params: { missingProperty: missing } }
+    const missingName = names.find((name) => unit.error.includes(`"${name}"`) && !hasOwn(value, name))
+    return { ...error, keyword: 'required', params: { missingProperty: missingName } }
   }
   if (typeof limit === 'string' && limit.startsWith(prefix)) {
     const [keyword = '', value] = JSON.parse(limit.slice(prefix.length)) as [string, unknown]

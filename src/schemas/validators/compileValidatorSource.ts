@@ -29,12 +29,12 @@ export function compileValidatorSource(schema: FormSchema): string {
  * code, because they become part of what the browser loads. The current day is passed as `this`.
  */
 function addRuleKeywords(ajv: Ajv): Ajv {
-  const add = (keyword: string, fails: (data: Code, limit: Code, context: KeywordCxt) => Code) =>
+  const add = (keyword: string, getFailureCode: (data: Code, limit: Code, context: KeywordCxt) => Code) =>
     ajv.addKeyword({
       keyword,
       type: 'string',
       schemaType: ['number', 'string'],
-      code: (context) => context.fail(fails(_`${context.data}`, _`${context.schemaCode}`, context)),
+      code: (context) => context.fail(getFailureCode(_`${context.data}`, _`${context.schemaCode}`, context)),
       error: { message: '', params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
     })
   add('numberMinimum', (data, limit) => _`Number(${data}) < ${limit}`)
@@ -67,9 +67,9 @@ export function withoutPatterns<S>(schema: S): S {
 function strip(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(strip)
   if (typeof schema !== 'object' || schema === null) return schema
-  const retained = Object.entries(schema).filter(([key]) => key !== 'pattern' && key !== 'patternProperties')
+  const retainedEntries = Object.entries(schema).filter(([key]) => key !== 'pattern' && key !== 'patternProperties')
   return Object.fromEntries(
-    retained.map(([key, value]) => [key, containsNamedSchemas(key) ? stripEach(value) : strip(value)]),
+    retainedEntries.map(([key, value]) => [key, containsNamedSchemas(key) ? stripEach(value) : strip(value)]),
   )
 }
 

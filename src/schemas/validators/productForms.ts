@@ -32,11 +32,11 @@ import { buildPersonForm, buildRetentionForm } from '../privacy/buildPersonForm'
  * their validators by hash.
  */
 export function buildProductForms(): BuiltForm[] {
-  const none = { locations: [], departments: [], employmentTypes: [] }
+  const noChoices = { locations: [], departments: [], employmentTypes: [] }
   return [
     buildLoginForm(),
-    buildJobFiltersForm({ ...none, showDepartment: true }),
-    buildJobFiltersForm({ ...none, showDepartment: false }),
+    buildJobFiltersForm({ ...noChoices, showDepartment: true }),
+    buildJobFiltersForm({ ...noChoices, showDepartment: false }),
     buildApplicationFiltersForm(),
     buildApplicationFiltersForm(undefined, false),
     buildExportForm(),

@@ -50,9 +50,9 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   const [opened, setOpened] = useState(() => (isLate || !tab ? null : openedDraft(form, tab, false, false)))
   const [savedAt, setSavedAt] = useState(opened && tab ? tab.savedAt : null)
   // Keeps the answer to a changed question until the applicant answers the new question.
-  const moved = useRef(opened?.moved ?? {})
+  const moved = useRef(opened?.movedFields ?? {})
   const open = useCallback((draft: OpenedDraft, at: string) => {
-    moved.current = draft.moved
+    moved.current = draft.movedFields
     setOpened(draft)
     setSavedAt(at)
   }, [])
@@ -92,7 +92,7 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
     setSavedAt(null)
     void drafts.clear(guid)
   }
-  const formerAnswers = opened?.earlier ?? none
+  const formerAnswers = opened?.outdatedAnswers ?? none
   const remarks = useMemo(() => getRemarks(formerAnswers), [formerAnswers])
   const before = opened?.values ?? null
   const late = opened?.isLate ? before : null

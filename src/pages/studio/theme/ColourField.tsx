@@ -100,7 +100,7 @@ function Pairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string
   }
   return (
     <ul className="fy-look__pairs">
-      {low.map(({ text, ground, ratio }) => (
+      {low.map(({ text, background: ground, ratio }) => (
         <li key={`${text} ${ground}`}>
           {texts.fails(ratio, siteCheckTexts.called(text === token ? ground : text))}
         </li>
