@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { compression } from 'vite-plugin-compression2'
 import { defineConfig } from 'vitest/config'
-import { spokenOnly } from './scripts/lib/spokenOnly.mjs'
+import { removeUnusedLanguages } from './scripts/lib/removeUnusedLanguages.mjs'
 import { searchesAtLength } from './scripts/lib/testLength.mjs'
 
 // The host name says which client is meant: the API has to see the browser's, not its own.
@@ -148,7 +148,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ...(isSsrBuild && mode !== 'render'
     ? { ...bundled, define: { __FOYER_COMMIT__: JSON.stringify(builtCommit()) } }
     : {}),
-  plugins: [react(), spokenOnly(), ...(isSsrBuild ? [] : [packed])],
+  plugins: [react(), removeUnusedLanguages(), ...(isSsrBuild ? [] : [packed])],
   publicDir: false,
   // rjsf brings 35 KB (gzip) of Markdown for descriptions; our texts are plain text.
   resolve: {

@@ -2,17 +2,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { checkRegexes } from './lib/checkRegexes.mjs'
 import { collectRegexes } from './lib/collectRegexes.mjs'
-import { inProject } from './lib/projectRoot.mjs'
+import { getProjectPath } from './lib/projectRoot.mjs'
 import { regexExceptions } from './lib/regexExceptions.mjs'
 
 // Committed, since analysing all of them takes minutes: a new or changed expression is analysed once and added.
-const verdicts = inProject('scripts/lib/regexVerdicts.json')
+const verdicts = getProjectPath('scripts/lib/regexVerdicts.json')
 const files = ['src', 'server'].flatMap((folder) =>
-  readdirSync(inProject(folder), { recursive: true })
+  readdirSync(getProjectPath(folder), { recursive: true })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name)),
 )
-const regexes = files.flatMap((file) => collectRegexes(file, readFileSync(inProject(file), 'utf8')))
+const regexes = files.flatMap((file) => collectRegexes(file, readFileSync(getProjectPath(file), 'utf8')))
 const { checked, analysed, problems } = await checkRegexes(regexes, regexExceptions, verdicts)
 for (const problem of problems) console.error(problem)
 console.log(`${checked} regular expressions, ${analysed} analysed anew, ${problems.length} problems`)

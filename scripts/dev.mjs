@@ -5,17 +5,17 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { endWithNpm } from './lib/endWithNpm.mjs'
+import { exitWithError } from './lib/exitWithError.mjs'
 import { installPackages } from './lib/installPackages.mjs'
-import { inProject } from './lib/projectRoot.mjs'
-import { stopWith } from './lib/stopWith.mjs'
+import { getProjectPath } from './lib/projectRoot.mjs'
 
 endWithNpm()
-await installPackages().catch(stopWith)
+await installPackages().catch(exitWithError)
 
 const { resolve } = createRequire(import.meta.url)
 const apiPort = process.env.API_PORT ?? '3001'
 const start = (args, env) =>
-  spawn(process.execPath, args, { cwd: inProject(), stdio: 'inherit', env: { ...process.env, ...env } })
+  spawn(process.execPath, args, { cwd: getProjectPath(), stdio: 'inherit', env: { ...process.env, ...env } })
 
 const programs = [
   start([resolve('tsx/cli'), 'watch', '--clear-screen=false', 'server/main.ts', '--demo'], {

@@ -5,19 +5,19 @@ import './lib/requireNode.mjs'
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { isBuildStale } from './lib/buildProduct.mjs'
+import { exitWithError } from './lib/exitWithError.mjs'
 import { requirePackagedRuntime } from './lib/packagedRuntime.mjs'
-import { inProject } from './lib/projectRoot.mjs'
-import { stopWith } from './lib/stopWith.mjs'
+import { getProjectPath } from './lib/projectRoot.mjs'
 
-const program = inProject('dist/server/cli.js')
-if (!existsSync(program) || !existsSync(inProject('node_modules')))
-  stopWith(
-    `Foyer is not built in ${inProject()}: npm ci && npm run build does that there, and so does npm start.`,
+const program = getProjectPath('dist/server/cli.js')
+if (!existsSync(program) || !existsSync(getProjectPath('node_modules')))
+  exitWithError(
+    `Foyer is not built in ${getProjectPath()}: npm ci && npm run build does that there, and so does npm start.`,
   )
 try {
   requirePackagedRuntime()
 } catch (error) {
-  stopWith(error)
+  exitWithError(error)
 }
 if (isBuildStale())
   console.error('dist/ was built from other sources than these: npm run build builds it anew.')

@@ -1,8 +1,8 @@
 // npm run language: texts on screen, in mail and in documents, API descriptions, comments and test titles use plain English.
 import { readdirSync, readFileSync } from 'node:fs'
-import { keepProse } from './lib/extractProse.mjs'
+import { maskCode } from './lib/extractProse.mjs'
 import { lintLanguage, phrases } from './lib/lintLanguage.mjs'
-import { inProject } from './lib/projectRoot.mjs'
+import { getProjectPath } from './lib/projectRoot.mjs'
 
 /** Every line of these files is checked; of other code only comments, descriptions and test titles. */
 const isText = (name) => name.endsWith('.md') || (name.startsWith('src/texts/') && !/\.test\.ts$/.test(name))
@@ -13,16 +13,16 @@ const isExcluded = (name) =>
 const names = [
   'README.md',
   ...['src', 'server', 'tests', 'scripts', 'bench', 'deploy', 'docs'].flatMap((folder) =>
-    readdirSync(inProject(folder), { recursive: true }).map(
+    readdirSync(getProjectPath(folder), { recursive: true }).map(
       (name) => `${folder}/${name.replaceAll('\\', '/')}`,
     ),
   ),
 ].filter((name) => /\.(?:tsx?|m[jt]s|css|sql|md)$/.test(name) && !isExcluded(name))
 const files = names.map((file) => {
-  const text = readFileSync(inProject(file), 'utf8')
+  const text = readFileSync(getProjectPath(file), 'utf8')
   // Parsing is slow, and most files contain none of the phrases.
   if (!phrases.some(([pattern]) => pattern.test(text))) return { file, text: '' }
-  return { file, text: isText(file) ? text : keepProse(file, text) }
+  return { file, text: isText(file) ? text : maskCode(file, text) }
 })
 const problems = lintLanguage(files)
 for (const problem of problems) console.error(problem)

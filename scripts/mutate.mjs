@@ -14,8 +14,8 @@ const { values, positionals } = parseArgs({
 })
 const share = Number(values.share)
 const names = positionals.length > 0 ? positionals : Object.keys(rooms)
-const unknown = names.find((name) => !rooms[name])
-if (unknown) fail(`There is no room '${unknown}'. There are: ${Object.keys(rooms).join(', ')}.`)
+const unknownName = names.find((name) => !rooms[name])
+if (unknownName) fail(`There is no room '${unknownName}'. There are: ${Object.keys(rooms).join(', ')}.`)
 if (!Number.isInteger(share) || share < 1) fail('--share takes a whole number from 1: one file in so many.')
 
 const rows = []
@@ -23,7 +23,7 @@ for (const name of names) rows.push([name, await mutate(name)])
 console.table(Object.fromEntries(rows))
 
 async function mutate(name) {
-  const mutants = filesOf(rooms[name])
+  const mutants = listRoomFiles(rooms[name])
   if (mutants.length === 0) fail(`No file of '${name}' has '${values.only}' in its path.`)
   process.env.FOYER_MUTATED_ROOM = name
   const results = await new Stryker({
@@ -43,16 +43,22 @@ async function mutate(name) {
     concurrency: 2,
   }).runMutationTest()
   const count = (...states) => results.filter(({ status }) => states.includes(status)).length
-  const killed = count('Killed', 'Timeout')
-  const all = killed + count('Survived', 'NoCoverage')
-  const percent = all > 0 ? Math.round((1000 * killed) / all) / 10 : 'nothing to change'
-  return { files: mutants.length, mutants: all, killed, untested: count('NoCoverage'), '% killed': percent }
+  const killedCount = count('Killed', 'Timeout')
+  const all = killedCount + count('Survived', 'NoCoverage')
+  const percent = all > 0 ? Math.round((1000 * killedCount) / all) / 10 : 'nothing to change'
+  return {
+    files: mutants.length,
+    mutants: all,
+    killed: killedCount,
+    untested: count('NoCoverage'),
+    '% killed': percent,
+  }
 }
 
 /** The sources of a room that git knows, without tests. */
-function filesOf({ sources, except }) {
-  const known = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
-  return known.filter(
+function listRoomFiles({ sources, except }) {
+  const trackedFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
+  return trackedFiles.filter(
     (path) =>
       sources.test(path) &&
       !except?.test(path) &&

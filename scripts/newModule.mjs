@@ -3,10 +3,10 @@ import './lib/requireNode.mjs'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { addToRegistry } from './lib/addToRegistry.mjs'
+import { exitWithError } from './lib/exitWithError.mjs'
 import { newModuleSources } from './lib/newModuleSources.mjs'
-import { inProject } from './lib/projectRoot.mjs'
+import { getProjectPath } from './lib/projectRoot.mjs'
 import { runProgram } from './lib/runProgram.mjs'
-import { stopWith } from './lib/stopWith.mjs'
 import { readTree } from './lib/structure.mjs'
 import { addRow } from './lib/structureLevels.mjs'
 
@@ -17,21 +17,21 @@ const longest = 30
 
 const name = process.argv[2] ?? ''
 const Name = `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
-const existing = readTree(inProject(), 'server')
+const existingFiles = readTree(getProjectPath(), 'server')
 
 /** Returns why the name cannot be used, in one line; undefined if it can. */
-function objection(sources) {
+function findNameProblem(sources) {
   if (!name) return 'Give the new module a name: npm run new:module jobFairs'
   if (name.length > longest || !/^[a-z][a-zA-Z0-9]*$/.test(name))
     return `'${name}' cannot be a module's name: write it in camelCase, with letters and digits, ${longest} at most.`
-  const same = (text) => text.toLowerCase() === name.toLowerCase()
+  const isSameName = (text) => text.toLowerCase() === name.toLowerCase()
   const names = new Set(sources.map(({ path }) => posix.basename(path)))
-  const called = new RegExp(`url: '/api/${name}['/]|export const (get|put)${name} =`, 'i')
-  const taken = existing.find(
+  const usedUrlPattern = new RegExp(`url: '/api/${name}['/]|export const (get|put)${name} =`, 'i')
+  const conflictingFile = existingFiles.find(
     ({ path, text }) =>
-      same(path.split('/')[2] ?? '') || names.has(posix.basename(path)) || called.test(text),
+      isSameName(path.split('/')[2] ?? '') || names.has(posix.basename(path)) || usedUrlPattern.test(text),
   )
-  return taken && `The name '${name}' is taken: see ${taken.path}.`
+  return conflictingFile && `The name '${name}' is taken: see ${conflictingFile.path}.`
 }
 
 /** Returns the descriptions of the API's tags with a tag for the module's endpoints. */
@@ -45,10 +45,10 @@ function addTag(source) {
 }
 
 const sources = newModuleSources({ name, Name })
-const reason = objection(sources)
-if (reason) stopWith(reason)
+const reason = findNameProblem(sources)
+if (reason) exitWithError(reason)
 
-const read = (path) => readFileSync(inProject(path), 'utf8')
+const read = (path) => readFileSync(getProjectPath(path), 'utf8')
 const entry = {
   line: `  ${Name}: ${name}Endpoints,`,
   importOf: `${name}Endpoints`,
@@ -60,15 +60,21 @@ const files = [
   ...sources,
   { path: endpointList, text: addToRegistry(read(endpointList), entry) },
   { path: tagTexts, text: addTag(read(tagTexts)) },
-  { path: readme, text: addRow(read(readme), `server/modules/${name}`, sentence, [...existing, ...sources]) },
+  {
+    path: readme,
+    text: addRow(read(readme), `server/modules/${name}`, sentence, [...existingFiles, ...sources]),
+  },
 ]
-mkdirSync(inProject('server/modules', name))
-for (const { path, text } of files) writeFileSync(inProject(path), text)
+mkdirSync(getProjectPath('server/modules', name))
+for (const { path, text } of files) writeFileSync(getProjectPath(path), text)
 
 const code = files.map(({ path }) => path).filter((path) => path.endsWith('.ts'))
-const linter = inProject('node_modules/@biomejs/biome/bin/biome')
-const formatted = await runProgram(process.execPath, [linter, 'check', '--write', ...code], { quiet: true })
-if (formatted.code !== 0) stopWith(`The files are written, but the linter refuses them:\n${formatted.output}`)
+const linter = getProjectPath('node_modules/@biomejs/biome/bin/biome')
+const formatResult = await runProgram(process.execPath, [linter, 'check', '--write', ...code], {
+  quiet: true,
+})
+if (formatResult.code !== 0)
+  exitWithError(`The files are written, but the linter refuses them:\n${formatResult.output}`)
 console.log(`The module '${name}' works: GET and PUT /api/${name}. Make it yours:`)
 for (const path of [`server/modules/${name}/`, tagTexts, readme]) console.log(`  ${path}`)
 console.log(

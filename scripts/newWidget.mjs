@@ -2,17 +2,17 @@
 import './lib/requireNode.mjs'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { addToRegistry } from './lib/addToRegistry.mjs'
+import { exitWithError } from './lib/exitWithError.mjs'
 import { newKindSources } from './lib/newKindSources.mjs'
-import { inProject } from './lib/projectRoot.mjs'
+import { getProjectPath } from './lib/projectRoot.mjs'
 import { runProgram } from './lib/runProgram.mjs'
-import { stopWith } from './lib/stopWith.mjs'
 
 const widgets = 'src/widgets'
 /** Characters of a name: no more than a screening question's `controlType` may have. */
 const longest = 20
 
 /** star-rating → its forms in file names, code and words. */
-function named(name) {
+function createNames(name) {
   const stem = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
   const label = name.replaceAll('-', ' ')
   const capital = (text) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
@@ -20,27 +20,30 @@ function named(name) {
 }
 
 /** Why this name won't do, in one line; undefined when it does. */
-function objection({ name, label, stem }) {
+function findNameProblem({ name, label, stem }) {
   if (!name) return 'Give the new kind a name: npm run new:widget star-rating'
   if (name.length > longest || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `'${name}' won't do as a name: lower-case letters and digits, a letter first, single hyphens between words, ${longest} at most.`
-  const files = readdirSync(inProject(widgets), { recursive: true }).map((file) => file.replaceAll('\\', '/'))
-  const says = (file, words) => readFileSync(inProject(widgets, file), 'utf8').includes(words)
-  const taken =
+  const files = readdirSync(getProjectPath(widgets), { recursive: true }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  const includesText = (file, words) => readFileSync(getProjectPath(widgets, file), 'utf8').includes(words)
+  const isTaken =
     files.find((file) => file.toLowerCase() === stem.toLowerCase()) ??
     files.find(
       (file) =>
-        file.endsWith('Kind.ts') && (says(file, `name: '${label}'`) || says(file, `controlType: '${name}'`)),
+        file.endsWith('Kind.ts') &&
+        (includesText(file, `name: '${label}'`) || includesText(file, `controlType: '${name}'`)),
     )
-  return taken && `There is a kind '${name}' already, or one too like it: ${widgets}/${taken}.`
+  return isTaken && `There is a kind '${name}' already, or one too like it: ${widgets}/${isTaken}.`
 }
 
-const kind = named(process.argv[2] ?? '')
-const reason = objection(kind)
-if (reason) stopWith(reason)
+const kind = createNames(process.argv[2] ?? '')
+const reason = findNameProblem(kind)
+if (reason) exitWithError(reason)
 
 const key = kind.name.includes('-') ? `'${kind.name}'` : kind.name
-const registered = [
+const registeredFiles = [
   {
     path: 'src/schemas/kinds/kindRegistry.ts',
     entry: {
@@ -61,21 +64,24 @@ const registered = [
 // Everything is worked out before anything is written: a registry that can't be read leaves no half of a kind behind.
 const files = [
   ...newKindSources(kind),
-  ...registered.map(({ path, entry }) => ({
+  ...registeredFiles.map(({ path, entry }) => ({
     path,
-    text: addToRegistry(readFileSync(inProject(path), 'utf8'), entry),
+    text: addToRegistry(readFileSync(getProjectPath(path), 'utf8'), entry),
   })),
 ]
-mkdirSync(inProject(widgets, kind.stem))
-for (const { path, text } of files) writeFileSync(inProject(path), text)
+mkdirSync(getProjectPath(widgets, kind.stem))
+for (const { path, text } of files) writeFileSync(getProjectPath(path), text)
 
 const paths = files.map(({ path }) => path)
-const linter = inProject('node_modules/@biomejs/biome/bin/biome')
-const tidied = await runProgram(process.execPath, [linter, 'check', '--write', ...paths], { quiet: true })
-if (tidied.code !== 0) stopWith(`The files are there, but the linter objects:\n${tidied.output}`)
+const linter = getProjectPath('node_modules/@biomejs/biome/bin/biome')
+const formatResult = await runProgram(process.execPath, [linter, 'check', '--write', ...paths], {
+  quiet: true,
+})
+if (formatResult.code !== 0)
+  exitWithError(`The files are there, but the linter objects:\n${formatResult.output}`)
 
 console.log(`The kind '${kind.name}' is there, as one line of text. Make it yours:`)
-for (const path of [`${widgets}/${kind.stem}/`, ...registered.map((one) => one.path)])
+for (const path of [`${widgets}/${kind.stem}/`, ...registeredFiles.map((file) => file.path)])
   console.log(`  ${path}`)
 console.log(`An account can have it as a field of its own; a screening question asks it as '${kind.name}'.`)
 console.log('npm run validate takes it through the suites of every kind.')

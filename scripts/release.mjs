@@ -3,14 +3,14 @@
 // decide: only fixes make a patch. Does not push, and builds the package of the version, foyer-VERSION.tgz.
 import './lib/requireNode.mjs'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { exitWithError } from './lib/exitWithError.mjs'
 import { git } from './lib/git.mjs'
-import { changelogWith, entriesOf, nextVersion } from './lib/releaseNotes.mjs'
+import { addVersion, nextVersion, parseEntries } from './lib/releaseNotes.mjs'
 import { runNpm } from './lib/runProgram.mjs'
-import { stopWith } from './lib/stopWith.mjs'
 
-const words = process.argv.slice(2)
-const isDry = words.includes('--dry-run')
-const [wanted, ...others] = words.filter((word) => word !== '--dry-run')
+const args = process.argv.slice(2)
+const isDry = args.includes('--dry-run')
+const [requestedVersion, ...others] = args.filter((word) => word !== '--dry-run')
 
 const read = (file) => readFileSync(file, 'utf8')
 const readJson = (file) => JSON.parse(read(file))
@@ -24,19 +24,19 @@ try {
       'There are changes that are not committed: commit them, or take them back, before a release.',
     )
   const changelog = read('CHANGELOG.md')
-  const entries = entriesOf(changelog)
-  const { version: before } = readJson('package.json')
-  const version = nextVersion(before, wanted, entries)
+  const entries = parseEntries(changelog)
+  const { version: currentVersion } = readJson('package.json')
+  const version = nextVersion(currentVersion, requestedVersion, entries)
   const tag = `v${version}`
   if (git('tag', '--list', tag) !== '') throw new Error(`There is a tag ${tag} already.`)
   const day = new Date().toISOString().slice(0, 10)
-  const released = changelogWith(changelog, version, day)
+  const releasedChangelog = addVersion(changelog, version, day)
   const count = entries.reduce((sum, { lines }) => sum + lines, 0)
-  const summary = `${before} → ${version}, ${day}: ${count} entries (${entries.map(({ kind }) => kind).join(', ')})`
+  const summary = `${currentVersion} → ${version}, ${day}: ${count} entries (${entries.map(({ kind }) => kind).join(', ')})`
   if (isDry) {
     console.log(`${summary}. Nothing was changed: without --dry-run this is committed and tagged ${tag}.`)
   } else {
-    writeFileSync('CHANGELOG.md', released)
+    writeFileSync('CHANGELOG.md', releasedChangelog)
     writeJson('package.json', { ...readJson('package.json'), version })
     const lock = readJson('package-lock.json')
     lock.version = version
@@ -49,5 +49,5 @@ try {
     if (code !== 0) throw new Error('The version is committed, but not packed. Try again: npm run package')
   }
 } catch (error) {
-  stopWith(error)
+  exitWithError(error)
 }

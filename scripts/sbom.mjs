@@ -3,25 +3,25 @@
 import './lib/requireNode.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { inProject } from './lib/projectRoot.mjs'
+import { exitWithError } from './lib/exitWithError.mjs'
+import { getProjectPath } from './lib/projectRoot.mjs'
 import { runNpm } from './lib/runProgram.mjs'
-import { stopWith } from './lib/stopWith.mjs'
 
-const { name, version, packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
+const { name, version, packages } = JSON.parse(readFileSync(getProjectPath('package-lock.json'), 'utf8'))
 
 /** Returns the packages that the product's sources import at run time. */
 function importedPackages() {
   const files = ['server', 'src'].flatMap((folder) =>
-    readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
+    readdirSync(getProjectPath(folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-      .map((file) => inProject(folder, file)),
+      .map((file) => getProjectPath(folder, file)),
   )
   return files.flatMap((file) => {
     const imports = readFileSync(file, 'utf8').matchAll(
       /^(?:import|export)\s+(?!type\b)[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm,
     )
     return [...imports].flatMap(([, ...names]) => {
-      const path = names.find((one) => one !== undefined)
+      const path = names.find((candidate) => candidate !== undefined)
       const [first, second] = path.split('/')
       if (/^[./]|\$/.test(path) || isBuiltin(path)) return []
       return [first.startsWith('@') ? `${first}/${second}` : first]
@@ -30,9 +30,9 @@ function importedPackages() {
 }
 
 /** Returns the key of a package in the lock file as Node resolves its name from another package; undefined if there is none. */
-function lockKey(from, wanted) {
+function lockKey(from, packageName) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
-    const key = `${folder}/node_modules/${wanted}`.replace(/^\//, '')
+    const key = `${folder}/node_modules/${packageName}`.replace(/^\//, '')
     if (key in packages) return key
     if (folder === '') return undefined
   }
@@ -42,7 +42,7 @@ function lockKey(from, wanted) {
 function withDependencies(roots) {
   const keys = new Set()
   const visit = (from, names) => {
-    for (const key of names.map((one) => lockKey(from, one))) {
+    for (const key of names.map((candidate) => lockKey(from, candidate))) {
       if (key === undefined || keys.has(key)) continue
       keys.add(key)
       const { dependencies, optionalDependencies } = packages[key]
@@ -56,7 +56,7 @@ function withDependencies(roots) {
 const { code, output } = await runNpm(['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
   quiet: true,
 })
-if (code !== 0) stopWith(output)
+if (code !== 0) exitWithError(output)
 const { dependencies, optionalDependencies } = packages['']
 const shipped = withDependencies([
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
@@ -65,17 +65,17 @@ const shipped = withDependencies([
 const bom = JSON.parse(output)
 const product = { ...bom.metadata.component, type: 'application', name }
 const components = bom.components
-  .filter((one) => shipped.has(`${one.name}@${one.version}`))
+  .filter((candidate) => shipped.has(`${candidate.name}@${candidate.version}`))
   .map(({ properties = [], ...one }) => {
     // npm marks packages that package.json lists for the build, although their code is part of the product.
     const kept = properties.filter((property) => property.name !== 'cdx:npm:package:development')
     return kept.length > 0 ? { ...one, properties: kept } : one
   })
-const listed = new Set([product, ...components].map((one) => one['bom-ref']))
+const listed = new Set([product, ...components].map((candidate) => candidate['bom-ref']))
 const graph = bom.dependencies
   .filter(({ ref }) => listed.has(ref))
-  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => listed.has(one)) }))
-if (product.version !== version) stopWith(`package-lock.json is of version ${version}: npm install`)
+  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((candidate) => listed.has(candidate)) }))
+if (product.version !== version) exitWithError(`package-lock.json is of version ${version}: npm install`)
 process.stdout.write(
   `${JSON.stringify({ ...bom, metadata: { ...bom.metadata, component: product }, components, dependencies: graph }, null, 2)}\n`,
 )

@@ -26,7 +26,7 @@ export interface ServerContext {
   deliveries: DeliveryMetrics
   /** Work that a call must not show by the time that it, or the next, takes. */
   delayed: DelayedTasks
-  stopped: BlockedSubmissions
+  blockedSubmissions: BlockedSubmissions
   brands: SiteBrands
   uploadRoom: UploadCapacity
   files: FileStore
@@ -42,7 +42,7 @@ export interface ServerContext {
   renderer: SiteRenderer | null
   now: () => Date
   log: FastifyBaseLogger
-  watch: HealthWatch
+  healthWatch: HealthWatch
   /** Null: no traces are made. */
   tracing: Tracing | null
   /** From the moment on at which it is asked to stop. */

@@ -68,10 +68,10 @@ beforeEach(async () => {
     renderer: null,
     scanner: null,
     parsers: new ParserPool(environment.fileCheckMs, log),
-    stopped: new BlockedSubmissions(),
+    blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
     log,
-    watch,
+    healthWatch: watch,
   }
   context = {
     db,

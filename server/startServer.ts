@@ -57,7 +57,7 @@ interface Dependencies {
   renderer?: SiteRenderer
   now: () => Date
   /** The usual one otherwise. */
-  pace?: JobIntervals
+  intervals?: JobIntervals
   /** How long PostgreSQL may take for one query, in milliseconds; ten seconds otherwise. */
   answerMs?: number
   /** Default: a new logger. */
@@ -97,7 +97,13 @@ async function startOnDatabase(
   environment: Environment,
   dependencies: Dependencies,
 ): Promise<RunningServer> {
-  const { root, now, renderer: givenRenderer, pace = defaultIntervals, answerMs = 10_000 } = dependencies
+  const {
+    root,
+    now,
+    renderer: givenRenderer,
+    intervals: pace = defaultIntervals,
+    answerMs = 10_000,
+  } = dependencies
   const { log = openLog(environment.production) } = dependencies
   restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)
@@ -119,10 +125,10 @@ async function startOnDatabase(
     // With PORT=0 the system chooses the port.
     publicUrl: () => environment.publicUrl ?? getDefaultPublicUrl(environment.domains, port),
     keys,
-    counts: new RateLimiter({ db, key: keys.limits, now, pace }),
+    counts: new RateLimiter({ db, key: keys.limits, now, intervals: pace }),
     deliveries: new DeliveryMetrics(createDeliveryLogger(log)),
     delayed: new DelayedTasks(pace),
-    stopped: new BlockedSubmissions(),
+    blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
     uploadRoom: new UploadCapacity(environment.uploads),
     files,
@@ -134,7 +140,7 @@ async function startOnDatabase(
     log,
     report,
     renderer: givenRenderer ?? (await loadRenderer(root)),
-    watch: new HealthWatch({
+    healthWatch: new HealthWatch({
       checks: healthChecks({ db, environment, now, sqlite }),
       log,
       onError: logError(log, 'a health check could not be made'),
@@ -148,7 +154,7 @@ async function startOnDatabase(
     report(`Scripts of this build are not kept for the next: ${error}`),
   )
   // Before anybody writes by a clock that is wrong.
-  await context.watch.runDueChecks()
+  await context.healthWatch.runDueChecks()
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   port = (api.server.address() as AddressInfo).port

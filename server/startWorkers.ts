@@ -21,14 +21,14 @@ export interface RunningWorkers {
  * shares counts of calls until they are, which is after the last answer.
  */
 export function startWorkers(context: ServerContext, pace: JobIntervals): RunningWorkers {
-  const { db, files, now, environment, counts, watch, log, root, clientsDir, report } = context
+  const { db, files, now, environment, counts, healthWatch: watch, log, root, clientsDir, report } = context
   const workers = getWorkers(context, pace)
   for (const worker of workers) worker.start()
   const onError = logError(log, 'housekeeping failed')
   const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
   housekeeper.start()
   const changes = new ScheduledChangeWorker({
-    ...{ db, now, root, clientsDir, report, pace },
+    ...{ db, now, root, clientsDir, report, intervals: pace },
     onError: logError(log, 'a scheduled change failed'),
   })
   changes.start()
@@ -49,19 +49,27 @@ export function startWorkers(context: ServerContext, pace: JobIntervals): Runnin
 function getWorkers(context: ServerContext, pace: JobIntervals) {
   const { now, environment, deliveries: record, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
-  const outbox = new JobWorker(deliveryQueue({ ...context, allow, settings, record }), {
-    ...{ now, pace },
+  const outbox = new JobWorker(deliveryQueue({ ...context, allowedAddresses: allow, settings, record }), {
+    ...{ now, intervals: pace },
     onError: logError(log, 'delivery failed'),
   })
   if (!mail) return [outbox]
   return [
     outbox,
     new JobWorker(mailQueue({ ...context, settings: mail }), {
-      ...{ now, pace },
+      ...{ now, intervals: pace },
       onError: logError(log, 'mail failed'),
     }),
-    new JobWorker(jobAlertQueue(context), { now, pace, onError: logError(log, 'job alerts failed') }),
-    new JobWorker(notificationQueue(context), { now, pace, onError: logError(log, 'notices failed') }),
+    new JobWorker(jobAlertQueue(context), {
+      now,
+      intervals: pace,
+      onError: logError(log, 'job alerts failed'),
+    }),
+    new JobWorker(notificationQueue(context), {
+      now,
+      intervals: pace,
+      onError: logError(log, 'notices failed'),
+    }),
   ]
 }
 

@@ -9,10 +9,10 @@ configure({ asyncUtilTimeout: 15_000 })
  * A test that writes to console.error or console.warn fails: React's and rjsf's warnings are defects in the making.
  * A test that expects such a line spies on the console itself: `vi.spyOn(console, 'error').mockReturnValue()`.
  */
-const said: string[] = []
+const messages: string[] = []
 
 const keep = (...parts: unknown[]) => {
-  said.push(format(...parts))
+  messages.push(format(...parts))
 }
 
 console.error = keep
@@ -20,8 +20,9 @@ console.warn = keep
 
 afterEach(() => {
   cleanup()
-  const unexpected = said.splice(0)
-  if (unexpected.length > 0) throw new Error(`Unexpected console output:\n${unexpected.join('\n')}`)
+  const unexpectedMessages = messages.splice(0)
+  if (unexpectedMessages.length > 0)
+    throw new Error(`Unexpected console output:\n${unexpectedMessages.join('\n')}`)
 })
 
 /**

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { inProject } from './projectRoot.mjs'
+import { getProjectPath } from './projectRoot.mjs'
 
-const read = (path) => readFileSync(inProject(path), 'utf8')
-const filesIn = (folder, ending) =>
-  readdirSync(inProject(folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith(ending))
+const read = (path) => readFileSync(getProjectPath(path), 'utf8')
+const listFiles = (folder, extension) =>
+  readdirSync(getProjectPath(folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(extension))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
 
 /** A change of these reaches no browser: documents, benchmarks and other tests. */
-const reachesNoBrowser =
+const serverOnlyPattern =
   /^(docs|bench|deploy|\.ci)\/|\.md$|\.test\.tsx?$|^tests\/(?!e2e\/|parity\/|fixtures\/)/
 
 /**
  * The addresses of a feature's pages, up to their first parameter, as '/user/settings': from its `*.page.ts` files and the
  * list of all addresses.
  */
-function addressesOf(folder, pageFiles) {
+function getPageAddresses(folder, pageFiles) {
   const paths = read('src/pages/routing/paths.ts')
   const names = pageFiles
     .filter((file) => file.startsWith(`${folder}/`))
@@ -30,21 +30,22 @@ function addressesOf(folder, pageFiles) {
  * Browser test files that changed files can reach: themselves, those that name an address of a changed page, and all of
  * them for a change that every page could show.
  *
- * @param {string[]} changed paths inside the project
+ * @param {string[]} changedFiles paths inside the project
  * @returns {string[]} paths inside the project, sorted
  */
-export function browserFilesFor(changed) {
-  const tests = [...filesIn('tests/e2e', '.test.ts'), ...filesIn('tests/parity', '.test.ts')]
-  const pageFiles = filesIn('src/pages', '.page.ts')
-  const found = new Set()
-  for (const path of changed) {
-    if (tests.includes(path)) found.add(path)
-    else if (!reachesNoBrowser.test(path)) {
+export function browserFilesFor(changedFiles) {
+  const tests = [...listFiles('tests/e2e', '.test.ts'), ...listFiles('tests/parity', '.test.ts')]
+  const pageFiles = listFiles('src/pages', '.page.ts')
+  const browserFiles = new Set()
+  for (const path of changedFiles) {
+    if (tests.includes(path)) browserFiles.add(path)
+    else if (!serverOnlyPattern.test(path)) {
       const folder = /^src\/pages\/[^/]+(?=\/)/.exec(path)?.[0]
-      const addresses = folder ? addressesOf(folder, pageFiles) : []
+      const addresses = folder ? getPageAddresses(folder, pageFiles) : []
       if (addresses.length === 0) return tests.toSorted()
-      for (const test of tests) if (addresses.some((address) => read(test).includes(address))) found.add(test)
+      for (const test of tests)
+        if (addresses.some((address) => read(test).includes(address))) browserFiles.add(test)
     }
   }
-  return [...found].toSorted()
+  return [...browserFiles].toSorted()
 }

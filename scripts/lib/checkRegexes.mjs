@@ -16,26 +16,26 @@ const cacheVersion = 'recheck 4.5.0, 1'
  */
 export async function checkRegexes(regexes, exceptions, cacheFile) {
   const verdicts = await readCache(cacheFile)
-  const unknown = new Map(regexes.map((one) => [keyOf(one), one]))
-  for (const key of verdicts.keys()) unknown.delete(key)
-  for (const [key, verdict] of await analyse([...unknown])) verdicts.set(key, verdict)
-  const used = new Set()
+  const unknownRegexes = new Map(regexes.map((regex) => [getRegexKey(regex), regex]))
+  for (const key of verdicts.keys()) unknownRegexes.delete(key)
+  for (const [key, verdict] of await analyse([...unknownRegexes])) verdicts.set(key, verdict)
+  const usedKeys = new Set()
   const problems = []
   for (const regex of regexes) {
-    const verdict = verdicts.get(keyOf(regex)) ?? ''
+    const verdict = verdicts.get(getRegexKey(regex)) ?? ''
     if (verdict === 'safe') continue
     const exception = exceptions.find(({ file, source }) => file === regex.file && source === regex.source)
-    if (exception) used.add(exception)
+    if (exception) usedKeys.add(exception)
     else problems.push(`${regex.file}:${regex.line} ${verdict}: /${regex.source}/${regex.flags}`)
   }
   for (const exception of exceptions) {
-    if (!used.has(exception)) problems.push(`unneeded exception: ${exception.file} /${exception.source}/`)
+    if (!usedKeys.has(exception)) problems.push(`unneeded exception: ${exception.file} /${exception.source}/`)
   }
   if (cacheFile) await writeCache(cacheFile, regexes, verdicts)
-  return { checked: regexes.length, analysed: unknown.size, problems }
+  return { checked: regexes.length, analysed: unknownRegexes.size, problems }
 }
 
-const keyOf = ({ source, flags }) =>
+const getRegexKey = ({ source, flags }) =>
   createHash('sha256').update(`${cacheVersion}\n${flags}\n${source}`).digest('base64url')
 
 async function readCache(file) {
@@ -50,11 +50,11 @@ async function readCache(file) {
 
 /** Keeps verdicts of expressions that still exist. An analysis that ran out of time may succeed on an idle machine. */
 async function writeCache(file, regexes, verdicts) {
-  const kept = regexes.map(keyOf).flatMap((key) => {
+  const retainedRegexes = regexes.map(getRegexKey).flatMap((key) => {
     const verdict = verdicts.get(key) ?? ''
     return verdict.startsWith('unknown') ? [] : [[key, verdict]]
   })
-  const sorted = Object.fromEntries(kept.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = Object.fromEntries(retainedRegexes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
   await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 

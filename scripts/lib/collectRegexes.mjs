@@ -11,10 +11,10 @@ import ts from 'typescript'
 export function collectRegexes(file, text) {
   const root = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const constants = new Map()
-  const found = []
+  const regexes = []
   const add = (node, source, flags) => {
     const { line } = root.getLineAndCharacterOfPosition(node.getStart())
-    if (source !== undefined && flags !== undefined) found.push({ file, line: line + 1, source, flags })
+    if (source !== undefined && flags !== undefined) regexes.push({ file, line: line + 1, source, flags })
   }
   const visit = (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) {
@@ -33,7 +33,7 @@ export function collectRegexes(file, text) {
     ts.forEachChild(node, visit)
   }
   visit(root)
-  return found
+  return regexes
 }
 
 const isRegExpCall = (node) =>

@@ -1,5 +1,5 @@
 const shell = process.ppid
-const asked = ['SIGTERM', 'SIGINT', 'SIGHUP']
+const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
 
 /**
  * npm hands a signal to the shell between itself and us, and that shell ends without passing it on. Under npm, a
@@ -8,18 +8,18 @@ const asked = ['SIGTERM', 'SIGINT', 'SIGHUP']
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return
-  const stopWhenAlone = () => {
+  const stopWhenOrphaned = () => {
     if (process.ppid === shell) return
-    clearInterval(watch)
+    clearInterval(watchInterval)
     process.kill(process.pid, 'SIGTERM')
   }
-  const watch = setInterval(stopWhenAlone, 300)
-  watch.unref()
-  for (const signal of asked) {
+  const watchInterval = setInterval(stopWhenOrphaned, 300)
+  watchInterval.unref()
+  for (const signal of signals) {
     process.once(signal, () => {
-      clearInterval(watch)
+      clearInterval(watchInterval)
       if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
     })
   }
-  stopWhenAlone()
+  stopWhenOrphaned()
 }

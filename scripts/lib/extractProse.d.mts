@@ -1,1 +1,1 @@
-export function keepProse(file: string, text: string): string
+export function maskCode(file: string, text: string): string

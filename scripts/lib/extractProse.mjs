@@ -13,12 +13,12 @@ const sqlComment = /--.*/g
  * @param {string} text
  * @returns {string}
  */
-export function keepProse(file, text) {
-  let kept = ''
+export function maskCode(file, text) {
+  let proseText = ''
   for (const { start, end } of extractProse(file, text)) {
-    kept += text.slice(kept.length, start).replace(/[^\n]/g, ' ') + text.slice(start, end)
+    proseText += text.slice(proseText.length, start).replace(/[^\n]/g, ' ') + text.slice(start, end)
   }
-  return kept
+  return proseText
 }
 
 /**
@@ -33,20 +33,20 @@ function extractProse(file, text) {
   if (file.endsWith('.css')) return findMatches(text, blockComment)
   if (file.endsWith('.sql')) return findMatches(text, sqlComment)
   const root = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const found = new Map()
+  const proseRanges = new Map()
   const addComments = (ranges) => {
-    for (const { pos, end } of ranges ?? []) found.set(pos, { start: pos, end })
+    for (const { pos, end } of ranges ?? []) proseRanges.set(pos, { start: pos, end })
   }
   const visit = (node) => {
     if (node.kind === ts.SyntaxKind.JsxText) return
     addComments(ts.getLeadingCommentRanges(text, node.pos))
     addComments(ts.getTrailingCommentRanges(text, node.end))
     const sentence = findTitle(node) ?? findDescription(node)
-    if (sentence) found.set(sentence.getStart(), { start: sentence.getStart(), end: sentence.end })
+    if (sentence) proseRanges.set(sentence.getStart(), { start: sentence.getStart(), end: sentence.end })
     for (const child of node.getChildren(root)) visit(child)
   }
   visit(root)
-  return [...found.values()].sort((a, b) => a.start - b.start)
+  return [...proseRanges.values()].sort((a, b) => a.start - b.start)
 }
 
 function findMatches(text, pattern) {

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { keepProse } from './extractProse.mjs'
+import { maskCode } from './extractProse.mjs'
 
 test('keeps comments and test titles of TypeScript, with their line numbers', () => {
   const text = "const nobody = 'x' // why\nit.each([1])('a title', () => {\n  /* inside */ call('text')\n})\n"
   expect(
-    keepProse('a.test.ts', text)
+    maskCode('a.test.ts', text)
       .split('\n')
       .map((line) => line.trim()),
   ).toEqual(['// why', "'a title'", '/* inside */'])
 })
 
 test('keeps comments, but not text, of JSX', () => {
-  expect(keepProse('a.tsx', 'const a = <p>http://x {/* note */}</p>').trim()).toBe('/* note */')
+  expect(maskCode('a.tsx', 'const a = <p>http://x {/* note */}</p>').trim()).toBe('/* note */')
 })
 
 test('keeps comments of CSS and SQL', () => {
-  expect(keepProse('a.css', '/* one\ntwo */ a { color: red; }')).toBe('/* one\ntwo */')
-  expect(keepProse('a.sql', 'select 1; -- why').trim()).toBe('-- why')
+  expect(maskCode('a.css', '/* one\ntwo */ a { color: red; }')).toBe('/* one\ntwo */')
+  expect(maskCode('a.sql', 'select 1; -- why').trim()).toBe('-- why')
 })

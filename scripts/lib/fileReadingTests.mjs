@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { git } from './git.mjs'
-import { inProject } from './projectRoot.mjs'
+import { getProjectPath } from './projectRoot.mjs'
 
 /** How a test, or the helper beside it, reads files of the project: by a call, or as a snapshot. */
 const readsFiles = /\b(readFile|readFileSync|readdir|readdirSync|toMatchFileSnapshot)\b|\/projectFiles'/
@@ -14,5 +14,7 @@ const readsFiles = /\b(readFile|readFileSync|readdir|readdirSync|toMatchFileSnap
 export function fileReadingTests() {
   return git('ls-files', 'src', 'server', 'scripts/lib', 'tests/docs', 'tests/conformance')
     .split('\n')
-    .filter((path) => /\.test\.tsx?$/.test(path) && readsFiles.test(readFileSync(inProject(path), 'utf8')))
+    .filter(
+      (path) => /\.test\.tsx?$/.test(path) && readsFiles.test(readFileSync(getProjectPath(path), 'utf8')),
+    )
 }

@@ -3,15 +3,15 @@ import { delimiter, join } from 'node:path'
 import { runProgram } from './runProgram.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const shells = ['chromium-headless-shell', 'chrome-headless-shell']
-const elsewhere = [
+const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
+const defaultPaths = [
   '/usr/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
 /** Returns the browser that `npx playwright-core install chromium` has downloaded, if any. */
-async function playwrightsOwn() {
+async function findPlaywrightBrowser() {
   const { chromium } = await import('playwright-core')
   return chromium.executablePath()
 }
@@ -20,12 +20,12 @@ async function playwrightsOwn() {
 const runs = async (path) => (await runProgram(path, ['--version'], { quiet: true })).code === 0
 
 /** Paths at which these programs may be, in the order of the names. */
-const inPath = (programs) => {
+const getCandidatePaths = (programs) => {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return programs.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-async function firstThatRuns(candidates) {
+async function findFirstRunnable(candidates) {
   for (const path of new Set(candidates)) {
     if (path && existsSync(path) && (await runs(path))) return path
   }
@@ -34,7 +34,10 @@ async function firstThatRuns(candidates) {
 
 /** The path of a Chromium that runs here: CHROMIUM if it is set, else the first one found; undefined when there is none. */
 export async function findChromium() {
-  return process.env.CHROMIUM || firstThatRuns([...inPath(names), ...elsewhere, await playwrightsOwn()])
+  return (
+    process.env.CHROMIUM ||
+    findFirstRunnable([...getCandidatePaths(names), ...defaultPaths, await findPlaywrightBrowser()])
+  )
 }
 
 /**
@@ -42,7 +45,7 @@ export async function findChromium() {
  * precedence. The engine is the same; a new context opens in half the time because no toolbar is drawn.
  */
 export async function findHeadlessShell() {
-  return process.env.CHROMIUM || (await firstThatRuns(inPath(shells))) || findChromium()
+  return process.env.CHROMIUM || (await findFirstRunnable(getCandidatePaths(shellNames))) || findChromium()
 }
 
 const apt = (...args) =>
@@ -59,8 +62,10 @@ async function installWithApt() {
 
 /** Sees to it that there is a Chromium, and installs one where we may (root, apt-get). Throws with what to do where we may not. */
 export async function obtainChromium() {
-  const isWhole = (await findChromium()) && (process.env.CHROMIUM || (await firstThatRuns(inPath(shells))))
-  if (!isWhole && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installWithApt()
+  const isFullBrowser =
+    (await findChromium()) &&
+    (process.env.CHROMIUM || (await findFirstRunnable(getCandidatePaths(shellNames))))
+  if (!isFullBrowser && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) await installWithApt()
   if (await findChromium()) return
   throw new Error(
     'No Chromium found for the browser tests. Install one (`sudo apt-get install chromium`, or `npx playwright-core ' +

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { inProject } from './projectRoot.mjs'
+import { getProjectPath } from './projectRoot.mjs'
 
 const isTest = (path) => /\.test\.tsx?$/.test(path)
 
-function filesBelow(path) {
-  if (!existsSync(inProject(path))) return []
-  if (!statSync(inProject(path)).isDirectory()) return [path]
-  return readdirSync(inProject(path), { recursive: true, withFileTypes: true })
+function listFilesBelow(path) {
+  if (!existsSync(getProjectPath(path))) return []
+  if (!statSync(getProjectPath(path)).isDirectory()) return [path]
+  return readdirSync(getProjectPath(path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isTest(entry.name))
-    .map((entry) => `${entry.parentPath.slice(inProject().length + 1)}/${entry.name}`)
+    .map((entry) => `${entry.parentPath.slice(getProjectPath().length + 1)}/${entry.name}`)
 }
 
 /**
@@ -20,10 +20,10 @@ function filesBelow(path) {
  */
 export function hashFiles(paths) {
   const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesBelow).sort()) {
+  for (const file of paths.flatMap(listFilesBelow).sort()) {
     hash
       .update(`${file}\0`)
-      .update(readFileSync(inProject(file)))
+      .update(readFileSync(getProjectPath(file)))
       .update('\0')
   }
   return hash.digest('hex')

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { hashFiles } from './hashFiles.mjs'
-import { inProject } from './projectRoot.mjs'
+import { getProjectPath } from './projectRoot.mjs'
 import { runNpm, runProgram } from './runProgram.mjs'
-import { isStamped, removeStamp, writeStamp } from './stamp.mjs'
+import { isStampCurrent, removeStamp, writeStamp } from './stamp.mjs'
 
 const stampName = '.foyer-stamp'
 const npmsOwnRecord = '.package-lock.json'
@@ -14,25 +14,25 @@ const wantedStamp = () =>
 
 /** Returns node_modules of the project or, in a worktree inside a checkout, the folder that Node finds above it. */
 function nearestModules() {
-  for (let folder = inProject(); folder !== dirname(folder); folder = dirname(folder)) {
+  for (let folder = getProjectPath(); folder !== dirname(folder); folder = dirname(folder)) {
     const modules = join(folder, 'node_modules')
     if (existsSync(join(modules, npmsOwnRecord))) return modules
   }
-  return inProject('node_modules')
+  return getProjectPath('node_modules')
 }
 
 /** npm writes its record when everything is in place; it then lists what the lock file lists. */
-function holdsTheLock(modules) {
+function matchesLockFile(modules) {
   const record = join(modules, npmsOwnRecord)
   if (!existsSync(record)) return false
-  const wanted = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages
-  const present = JSON.parse(readFileSync(record, 'utf8')).packages
-  return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional || present[path]?.version === entry.version,
+  const lockedPackages = JSON.parse(readFileSync(getProjectPath('package-lock.json'), 'utf8')).packages
+  const installedPackages = JSON.parse(readFileSync(record, 'utf8')).packages
+  return Object.entries(lockedPackages).every(
+    ([path, entry]) => path === '' || entry.optional || installedPackages[path]?.version === entry.version,
   )
 }
 
-async function nativePartLoads() {
+async function canLoadNativeModules() {
   const probe = "new (require('better-sqlite3'))(':memory:').close()"
   return (await runProgram(process.execPath, ['-e', probe], { quiet: true })).code === 0
 }
@@ -41,7 +41,7 @@ async function npmCi(modules) {
   console.log(
     'Installing (about two minutes the first time: better-sqlite3 compiles where no prebuilt binary can be fetched)…',
   )
-  const began = Date.now()
+  const startTime = Date.now()
   removeStamp(join(modules, stampName))
   removeStamp(join(modules, npmsOwnRecord))
   const { code, output } = await runNpm(['ci', '--include=dev', '--loglevel=error'], { quiet: true })
@@ -51,19 +51,19 @@ async function npmCi(modules) {
         'better-sqlite3 can be fetched, a C++ compiler, make and Python 3.',
     )
   }
-  console.log(`Installed in ${Math.round((Date.now() - began) / 1000)} s.`)
+  console.log(`Installed in ${Math.round((Date.now() - startTime) / 1000)} s.`)
 }
 
 /** Installs what package-lock.json names unless it is there already. Throws with npm's own words when that fails. */
 export async function installPackages() {
-  const found = nearestModules()
-  const wanted = wantedStamp()
-  if (isStamped(join(found, stampName), wanted)) return
-  if (holdsTheLock(found) && (await nativePartLoads())) {
-    writeStamp(join(found, stampName), wanted)
+  const foundModules = nearestModules()
+  const lockedPackages = wantedStamp()
+  if (isStampCurrent(join(foundModules, stampName), lockedPackages)) return
+  if (matchesLockFile(foundModules) && (await canLoadNativeModules())) {
+    writeStamp(join(foundModules, stampName), lockedPackages)
     return
   }
-  const own = inProject('node_modules')
-  await npmCi(own)
-  writeStamp(join(own, stampName), wanted)
+  const ownModules = getProjectPath('node_modules')
+  await npmCi(ownModules)
+  writeStamp(join(ownModules, stampName), lockedPackages)
 }

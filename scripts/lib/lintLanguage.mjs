@@ -33,10 +33,10 @@ export function lintLanguage(files, allowed = []) {
   return files.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, at) => {
       if (allowed.includes(line.trim())) return []
-      const words = file.endsWith('.ts') ? line.replace(/^\s*(?:['"][^'"]*['"]|\w+):/, '') : line
-      return phrases.flatMap(([pattern, instead]) => {
-        const found = pattern.exec(words)
-        return found ? [`${file}:${at + 1}: “${found[0].trim()}”: say ${instead}`] : []
+      const lineText = file.endsWith('.ts') ? line.replace(/^\s*(?:['"][^'"]*['"]|\w+):/, '') : line
+      return phrases.flatMap(([pattern, replacement]) => {
+        const match = pattern.exec(lineText)
+        return match ? [`${file}:${at + 1}: “${match[0].trim()}”: say ${replacement}`] : []
       })
     }),
   )

@@ -5,8 +5,8 @@
  * @returns {{ path: string, text: string }[]}
  */
 export function newModuleSources(module) {
-  const file = (ending, source) => ({
-    path: `server/modules/${module.name}/${module.name}.${ending}`,
+  const file = (extension, source) => ({
+    path: `server/modules/${module.name}/${module.name}.${extension}`,
     text: source(module),
   })
   return [

@@ -11,8 +11,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
-import { describeRuntime, platformOf } from './packagedRuntime.mjs'
-import { inProject } from './projectRoot.mjs'
+import { describePlatform, describeRuntime } from './packagedRuntime.mjs'
+import { getProjectPath } from './projectRoot.mjs'
 import { runProgram } from './runProgram.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
@@ -20,20 +20,21 @@ const writeJson = (path, value) => writeFileSync(path, `${JSON.stringify(value, 
 
 /** What the product needs at run time, besides packages. Demo clients stay out: their passwords are published. */
 const contents = ['dist', 'public', 'deploy', 'docs', 'CHANGELOG.md', 'LICENSE', 'README.md']
-const leftOut = /^(dist\/\.foyer-stamp|public\/clients\/(?!admin|config\.schema)[^/]+|docs\/images)(\/|$)/
+const excludedPattern =
+  /^(dist\/\.foyer-stamp|public\/clients\/(?!admin|config\.schema)[^/]+|docs\/images)(\/|$)/
 
 /** Files of packages that no program reads: types, source maps, and texts for developers. */
-const unneeded =
+const unneededPattern =
   /\.(map|[cm]?ts|tsx|flow|md|markdown)$|^(docs?|tests?|__tests__|examples?|benchmarks?|\.github)\//i
 /** Of SQLite only the compiled library, of a font only the part that is served. */
-const onlyParts =
+const partialPackages =
   /^better-sqlite3\/(deps|src|binding\.gyp|build\/(?!Release$|Release\/better_sqlite3\.node$))|^@fontsource-variable\/[^/]+\/(?!LICENSE$|files$|files\/[^/]+-latin-wght-normal\.woff2$)/
 
 /** Packages that only install other ones. */
 const installers = ['prebuild-install', 'node-gyp']
 
 /** Returns the packages that a package needs at run time. */
-function needsOf({ dependencies = {}, optionalDependencies = {} }) {
+function listRuntimeDependencies({ dependencies = {}, optionalDependencies = {} }) {
   const names = Object.keys({ ...dependencies, ...optionalDependencies })
   return names
     .filter((name) => !installers.includes(name))
@@ -44,20 +45,20 @@ function needsOf({ dependencies = {}, optionalDependencies = {} }) {
  * Returns the folders of the packages that the product's dependencies need on this machine. The optional dependencies of the
  * product itself are left out.
  */
-export function runtimePackages(root = inProject()) {
-  const found = new Set()
-  const visit = (folder, needs) => {
-    for (const { name, isOptional } of needs) {
+export function runtimePackages(root = getProjectPath()) {
+  const packages = new Set()
+  const visit = (folder, dependencyNames) => {
+    for (const { name, isOptional } of dependencyNames) {
       const path = findPackage(folder, name)
       if (path === undefined && !isOptional) throw new Error(`The package ${name} is not installed: npm ci`)
-      if (path === undefined || found.has(path)) continue
-      found.add(path)
-      visit(path, needsOf(readJson(join(path, 'package.json'))))
+      if (path === undefined || packages.has(path)) continue
+      packages.add(path)
+      visit(path, listRuntimeDependencies(readJson(join(path, 'package.json'))))
     }
   }
   const { dependencies } = readJson(join(root, 'package.json'))
-  visit(root, needsOf({ dependencies }))
-  return [...found].sort()
+  visit(root, listRuntimeDependencies({ dependencies }))
+  return [...packages].sort()
 }
 
 /** Returns the folder of a package as Node resolves its name from another folder; undefined if it is not installed. */
@@ -91,18 +92,18 @@ export async function packProduct(folder) {
   const stage = join(temporary, 'package')
   try {
     const { version, description, license, type, dependencies, optionalDependencies } = readJson(
-      inProject('package.json'),
+      getProjectPath('package.json'),
     )
     for (const path of contents)
-      cpSync(inProject(path), join(stage, path), {
+      cpSync(getProjectPath(path), join(stage, path), {
         recursive: true,
-        filter: (from) => !leftOut.test(relative(inProject(), from).replaceAll('\\', '/')),
+        filter: (from) => !excludedPattern.test(relative(getProjectPath(), from).replaceAll('\\', '/')),
       })
-    const modules = inProject('node_modules')
+    const modules = getProjectPath('node_modules')
     const packages = runtimePackages()
     for (const path of packages) copyPackage(path, join(stage, 'node_modules', relative(modules, path)))
-    for (const path of withImports(inProject('scripts/foyer.mjs')))
-      cpSync(path, join(stage, relative(inProject(), path)))
+    for (const path of withImports(getProjectPath('scripts/foyer.mjs')))
+      cpSync(path, join(stage, relative(getProjectPath(), path)))
     chmodSync(join(stage, 'scripts/foyer.mjs'), 0o755)
     const runtime = describeRuntime()
     const { os, cpu, libc, node } = runtime
@@ -134,9 +135,9 @@ export async function packProduct(folder) {
       quiet: true,
     })
     if (code !== 0) throw new Error(`${output}\ntar failed (exit code ${code}).`)
-    const platform = `${platformOf(runtime)}, Node ${node}`
+    const platform = `${describePlatform(runtime)}, Node ${node}`
     return {
-      ...{ path, platform, packages: packages.length, megabytes: Math.round(sizeOf(stage) / 1e6) },
+      ...{ path, platform, packages: packages.length, megabytes: Math.round(getFolderSize(stage) / 1e6) },
     }
   } finally {
     rmSync(temporary, { recursive: true, force: true })
@@ -145,7 +146,10 @@ export async function packProduct(folder) {
 
 /** Copies a package without unneeded files, and without scripts and tools that would compile it again. */
 function copyPackage(from, to) {
-  const name = relative(inProject('node_modules'), from).replaceAll('\\', '/').split('node_modules/').at(-1)
+  const name = relative(getProjectPath('node_modules'), from)
+    .replaceAll('\\', '/')
+    .split('node_modules/')
+    .at(-1)
   cpSync(from, to, {
     recursive: true,
     filter: (path) => {
@@ -153,8 +157,11 @@ function copyPackage(from, to) {
       if (file === '' || file === 'package.json') return true
       // Nested packages are listed themselves.
       if (/(^|\/)node_modules(\/|$)/.test(file)) return false
-      const whole = `${name}/${file}`
-      return /(^|\/)(licen[cs]e|notice)[^/]*$/i.test(file) || !(unneeded.test(file) || onlyParts.test(whole))
+      const packageFile = `${name}/${file}`
+      return (
+        /(^|\/)(licen[cs]e|notice)[^/]*$/i.test(file) ||
+        !(unneededPattern.test(file) || partialPackages.test(packageFile))
+      )
     },
   })
   const manifest = join(to, 'package.json')
@@ -163,7 +170,7 @@ function copyPackage(from, to) {
   writeJson(manifest, { ...rest, dependencies })
 }
 
-function sizeOf(folder) {
+function getFolderSize(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)

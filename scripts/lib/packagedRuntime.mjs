@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { inProject } from './projectRoot.mjs'
+import { getProjectPath } from './projectRoot.mjs'
 
 /** Describes the required runtime of the package's compiled parts, as fields of package.json. */
 export function describeRuntime() {
@@ -17,19 +17,19 @@ export function describeRuntime() {
 
 /** @throws Error if this is a package whose compiled parts do not run on this machine or with this Node */
 export function requirePackagedRuntime() {
-  const { foyerRuntime } = JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
+  const { foyerRuntime } = JSON.parse(readFileSync(getProjectPath('package.json'), 'utf8'))
   if (foyerRuntime === undefined) return
-  const here = describeRuntime()
-  const made = platformOf(foyerRuntime)
-  if (made !== platformOf(here))
+  const currentRuntime = describeRuntime()
+  const packagedPlatform = describePlatform(foyerRuntime)
+  if (packagedPlatform !== describePlatform(currentRuntime))
     throw new Error(
-      `This package of Foyer was made for ${made}; this machine is ${platformOf(here)}. Make the package on a machine like this one: npm run package`,
+      `This package of Foyer was made for ${packagedPlatform}; this machine is ${describePlatform(currentRuntime)}. Make the package on a machine like this one: npm run package`,
     )
-  if (foyerRuntime.abi !== here.abi)
+  if (foyerRuntime.abi !== currentRuntime.abi)
     throw new Error(
       `This package of Foyer was made for Node ${foyerRuntime.node}; this is Node ${process.versions.node}. Use that Node, or make the package with this one: npm run package`,
     )
 }
 
 /** Describes a platform, for example `linux, x64, glibc`. */
-export const platformOf = ({ os, cpu, libc }) => [os, cpu, libc].filter(Boolean).join(', ')
+export const describePlatform = ({ os, cpu, libc }) => [os, cpu, libc].filter(Boolean).join(', ')

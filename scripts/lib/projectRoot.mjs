@@ -4,4 +4,4 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** A path inside the project, whatever folder the script was started from. */
-export const inProject = (...parts) => join(root, ...parts)
+export const getProjectPath = (...parts) => join(root, ...parts)

@@ -1,10 +1,10 @@
-const unreleased = '## Unreleased\n'
+const unreleasedHeading = '## Unreleased\n'
 
 /** Returns the entries under Unreleased. @throws if the heading is missing */
 function unreleasedPart(changelog) {
-  const from = changelog.indexOf(unreleased)
+  const from = changelog.indexOf(unreleasedHeading)
   if (from < 0) throw new Error("CHANGELOG.md has no heading 'Unreleased'.")
-  const rest = changelog.slice(from + unreleased.length)
+  const rest = changelog.slice(from + unreleasedHeading.length)
   const end = rest.indexOf('\n## ')
   return end < 0 ? rest : rest.slice(0, end)
 }
@@ -14,7 +14,7 @@ function unreleasedPart(changelog) {
  *
  * @returns {{ kind: string, lines: number }[]} how many each heading has; headings without any are left out
  */
-export function entriesOf(changelog) {
+export function parseEntries(changelog) {
   return unreleasedPart(changelog)
     .split(/^### /m)
     .slice(1)
@@ -25,36 +25,37 @@ export function entriesOf(changelog) {
 /**
  * The version that comes next (SemVer).
  *
- * @param {string | undefined} wanted patch, minor, major or a version; without it what the entries ask for
+ * @param {string | undefined} requestedVersion patch, minor, major or a version; without it what the entries ask for
  * @throws in words, when there is nothing to release, or less wanted than the entries ask for
  */
-export function nextVersion(before, wanted, entries) {
+export function nextVersion(currentVersion, requestedVersion, entries) {
   if (entries.length === 0) throw new Error('Nothing stands under Unreleased: there is nothing to release.')
-  const [major, minor, patch] = before.split('.').map(Number)
+  const [major, minor, patch] = currentVersion.split('.').map(Number)
   const levels = {
     patch: `${major}.${minor}.${patch + 1}`,
     minor: `${major}.${minor + 1}.0`,
     major: `${major + 1}.0.0`,
   }
   const isFixedOnly = entries.every(({ kind }) => kind === 'Fixed' || kind === 'Security')
-  const least = isFixedOnly ? levels.patch : levels.minor
-  const version = wanted === undefined ? least : (levels[wanted] ?? wanted)
+  const minimumLevel = isFixedOnly ? levels.patch : levels.minor
+  const version =
+    requestedVersion === undefined ? minimumLevel : (levels[requestedVersion] ?? requestedVersion)
   if (!/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/.test(version))
-    throw new Error(`'${wanted}' is neither patch, minor, major nor a version like 1.2.3.`)
-  if (isBelow(version, least))
+    throw new Error(`'${requestedVersion}' is neither patch, minor, major nor a version like 1.2.3.`)
+  if (isBelow(version, minimumLevel))
     throw new Error(
-      `What stands under Unreleased asks for ${least} at least, after ${before}; ${version} is less.`,
+      `What stands under Unreleased asks for ${minimumLevel} at least, after ${currentVersion}; ${version} is less.`,
     )
   return version
 }
 
 function isBelow(version, other) {
-  const [one, two] = [version, other].map((text) => text.split('.').map(Number))
-  const at = one.findIndex((part, index) => part !== two[index])
-  return at >= 0 && one[at] < two[at]
+  const [firstVersion, secondVersion] = [version, other].map((text) => text.split('.').map(Number))
+  const at = firstVersion.findIndex((part, index) => part !== secondVersion[index])
+  return at >= 0 && firstVersion[at] < secondVersion[at]
 }
 
 /** Returns the changelog with the entries of Unreleased under a new version. */
-export function changelogWith(changelog, version, day) {
-  return changelog.replace(unreleased, `${unreleased}\n## ${version} - ${day}\n`)
+export function addVersion(changelog, version, day) {
+  return changelog.replace(unreleasedHeading, `${unreleasedHeading}\n## ${version} - ${day}\n`)
 }

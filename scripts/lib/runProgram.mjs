@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { inProject } from './projectRoot.mjs'
+import { getProjectPath } from './projectRoot.mjs'
 
 /**
  * Runs a program in the project's folder until it ends.
@@ -13,7 +13,7 @@ export function runProgram(command, args, { quiet = false, env = process.env } =
   return new Promise((resolve) => {
     const shell = process.platform === 'win32' && !command.includes('\\')
     const child = spawn(command, args, {
-      cwd: inProject(),
+      cwd: getProjectPath(),
       env,
       shell,
       // A separate process group, so that a signal also reaches the processes that npm has started; npm does not pass
@@ -22,25 +22,25 @@ export function runProgram(command, args, { quiet = false, env = process.env } =
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     })
     let output = ''
-    const keep = (chunk) => {
+    const appendOutput = (chunk) => {
       output += chunk
     }
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
-    const endings = ['SIGINT', 'SIGTERM', 'SIGHUP']
-    const passOn = (signal) => {
+    child.stdout?.on('data', appendOutput)
+    child.stderr?.on('data', appendOutput)
+    const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    const forwardSignal = (signal) => {
       if (process.platform === 'win32' || child.pid === undefined) child.kill(signal)
       else process.kill(-child.pid, signal)
       // After the others that run beside this one have been told, too.
       setImmediate(() => process.exit(1))
     }
-    for (const signal of endings) process.once(signal, passOn)
-    const settle = (answer) => {
-      for (const signal of endings) process.off(signal, passOn)
+    for (const signal of endSignals) process.once(signal, forwardSignal)
+    const finish = (answer) => {
+      for (const signal of endSignals) process.off(signal, forwardSignal)
       resolve(answer)
     }
-    child.on('error', (error) => settle({ code: 1, output: `${command}: ${error.message}` }))
-    child.on('close', (code) => settle({ code: code ?? 1, output }))
+    child.on('error', (error) => finish({ code: 1, output: `${command}: ${error.message}` }))
+    child.on('close', (code) => finish({ code: code ?? 1, output }))
   })
 }
 

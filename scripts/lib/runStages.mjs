@@ -5,23 +5,23 @@ import { makeTestFolder } from './testFolder.mjs'
 /** One more than there are cores: a suite that waits for its servers or for the clock leaves its core to another. */
 const lanes = Math.max(2, availableParallelism()) + 1
 
-async function resultOf({ name, run }) {
+async function getStageResult({ name, run }) {
   console.log(`── ${name} …`)
-  const began = Date.now()
+  const startTime = Date.now()
   const count = await run().catch((error) => ({ passed: 0, failed: 1, output: error.message }))
-  const seconds = Math.round((Date.now() - began) / 1000)
+  const seconds = Math.round((Date.now() - startTime) / 1000)
   console.log(`\n── ${name} (${seconds} s)\n${count.output ?? ''}`)
   return { name, seconds, ...count }
 }
 
 /** Each suite when a lane is free, in their order; what a suite said is shown in one piece when it is over. */
 async function runStage(suites) {
-  const waiting = suites.entries()
+  const remainingSuites = suites.entries()
   const results = []
-  const lane = async () => {
-    for (const [at, suite] of waiting) results[at] = await resultOf(suite)
+  const runLane = async () => {
+    for (const [at, suite] of remainingSuites) results[at] = await getStageResult(suite)
   }
-  await Promise.all(Array.from({ length: Math.min(lanes, suites.length) }, lane))
+  await Promise.all(Array.from({ length: Math.min(lanes, suites.length) }, runLane))
   return results
 }
 
@@ -36,8 +36,8 @@ export async function runStages(stages) {
   const results = []
   for (const suites of stages) results.push(...(await runStage(suites)))
   for (const { name, unsteady = [] } of results)
-    for (const one of unsteady)
-      console.log(`unsteady in ${name} (failed at first, passed when tried again): ${one}\n`)
+    for (const test of unsteady)
+      console.log(`unsteady in ${name} (failed at first, passed when tried again): ${test}\n`)
   for (const { name, failures = [] } of results)
     for (const failure of failures) console.log(`failed in ${name}: ${failure}\n`)
   for (const line of slowestFiles(results)) console.log(line)

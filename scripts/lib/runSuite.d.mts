@@ -25,8 +25,8 @@ interface Run extends Count {
 }
 
 export function countTests(report: VitestCounts): Count
-export function failuresOf(report: VitestFiles): string[]
-export function unhandledOf(output: string): string[]
+export function listFailures(report: VitestFiles): string[]
+export function findUnhandledErrors(output: string): string[]
 export function failingFiles(report: {
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }): { files: string[]; passedInFailing: number }

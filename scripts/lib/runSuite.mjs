@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inProject } from './projectRoot.mjs'
+import { getProjectPath } from './projectRoot.mjs'
 import { runNpm } from './runProgram.mjs'
 
 /** A tool that says yes or no, by the name of its npm script: counts as one. */
@@ -32,12 +32,12 @@ const firstLines = (text = '') => text.split('\n').slice(0, 6).join('\n    ')
  *
  * @returns {string[]}
  */
-export function failuresOf(report) {
+export function listFailures(report) {
   return report.testResults.flatMap((file) => {
-    const failed = file.assertionResults.filter((test) => test.status !== 'passed')
-    if (failed.length === 0)
+    const failedTests = file.assertionResults.filter((test) => test.status !== 'passed')
+    if (failedTests.length === 0)
       return file.status === 'failed' ? [`${file.name}\n    ${firstLines(file.message)}`] : []
-    return failed.map(
+    return failedTests.map(
       (test) =>
         `${file.name} > ${test.fullName} (${test.status})\n    ${firstLines(test.failureMessages?.[0])}`,
     )
@@ -49,50 +49,57 @@ export function failuresOf(report) {
  * fail a run, but are in no report.
  * @returns {string[]} none, or their first lines as one piece
  */
-export function unhandledOf(output) {
+export function findUnhandledErrors(output) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
-  const plain = output.replace(/\u001b\[[\d;]*m/g, '')
-  const lines = plain.split('\n').filter((line) => line.trim())
+  const plainOutput = output.replace(/\u001b\[[\d;]*m/g, '')
+  const lines = plainOutput.split('\n').filter((line) => line.trim())
   const at = lines.findIndex((line) => /Unhandled (Errors?|Rejection)/.test(line))
   return at < 0 ? [] : [lines.slice(at, at + 12).join('\n    ')]
 }
 
 /** More failing files than this are no matter of chance: they are not tried again. */
-const mostTriedAgain = 6
+const maxRetries = 6
 
 /**
  * Combines a first run with a second one of its failing files: a test that fails twice has failed. One that passes the
  * second time counts as passed, and is reported as flaky with its first message.
  * @param {{ passed: number, failed: number, failures: string[], passedInFailing: number }} first
- * @param {{ passed: number, failed: number, failures: string[] }} again
+ * @param {{ passed: number, failed: number, failures: string[] }} retriedRun
  */
-export function joinRuns(first, again) {
-  const passed = first.passed - first.passedInFailing + again.passed
-  const stillFail = new Set(again.failures.map(nameOf))
-  const unsteady = first.failures.filter((failure) => !stillFail.has(nameOf(failure)))
-  return { passed, failed: again.failed, failures: again.failures, unsteady }
+export function joinRuns(first, retriedRun) {
+  const passedCount = first.passed - first.passedInFailing + retriedRun.passed
+  const failingNames = new Set(retriedRun.failures.map(nameOf))
+  const flakyFailures = first.failures.filter((failure) => !failingNames.has(nameOf(failure)))
+  return {
+    passed: passedCount,
+    failed: retriedRun.failed,
+    failures: retriedRun.failures,
+    unsteady: flakyFailures,
+  }
 }
 
 const nameOf = (failure) => failure.split('\n')[0]
 
 /** Files with a failed test, and how many of their tests passed all the same. */
 export function failingFiles(report) {
-  const failing = report.testResults.filter(({ status }) => status === 'failed')
-  const passed = failing.flatMap((file) => file.assertionResults.filter(({ status }) => status === 'passed'))
-  return { files: failing.map(({ name }) => name), passedInFailing: passed.length }
+  const failedFiles = report.testResults.filter(({ status }) => status === 'failed')
+  const passedCount = failedFiles.flatMap((file) =>
+    file.assertionResults.filter(({ status }) => status === 'passed'),
+  )
+  return { files: failedFiles.map(({ name }) => name), passedInFailing: passedCount.length }
 }
 
 /**
- * A vitest project or several, so many of its files at a time, or `only` some files: counts its tests. One that crashes, or ends badly for any other reason,
+ * A vitest project or several, so many of its files at a time, or `onlyFiles` some files: counts its tests. One that crashes, or ends badly for any other reason,
  * counts at least one failure. A few files that failed are run once more, one at a time: see `joinRuns`.
  */
-export async function runVitest(project, workers, only = []) {
-  const { report, ...first } = await runOnce(project, workers, only)
+export async function runVitest(project, workers, onlyFiles = []) {
+  const { report, ...first } = await runOnce(project, workers, onlyFiles)
   const { files, passedInFailing } = report ? failingFiles(report) : { files: [], passedInFailing: 0 }
-  if (first.failed === 0 || files.length === 0 || files.length > mostTriedAgain) return first
-  const again = await runOnce(project, 1, files)
-  const output = `${first.output}\n── once more: ${files.join(', ')}\n${again.output}`
-  return { ...joinRuns({ ...first, passedInFailing }, again), output, times: first.times }
+  if (first.failed === 0 || files.length === 0 || files.length > maxRetries) return first
+  const retriedRun = await runOnce(project, 1, files)
+  const output = `${first.output}\n── once more: ${files.join(', ')}\n${retriedRun.output}`
+  return { ...joinRuns({ ...first, passedInFailing }, retriedRun), output, times: first.times }
 }
 
 /** The number of workers goes by the environment: of its options vitest hands this one to no project. */
@@ -100,7 +107,7 @@ async function runOnce(project, workers, files = []) {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-test-'))
   const file = join(folder, 'report.json')
   const timesFile = join(folder, 'times.json')
-  const fileTimes = inProject('scripts/lib/fileTimesReporter.mjs')
+  const fileTimes = getProjectPath('scripts/lib/fileTimesReporter.mjs')
   const reporters = [
     '--reporter=default',
     '--reporter=json',
@@ -109,8 +116,9 @@ async function runOnce(project, workers, files = []) {
   ]
   const projects = [project].flat()
   const args = ['run', ...projects.flatMap((name) => ['--project', name]), ...reporters, ...files]
-  const since = process.env.FOYER_TEST_CHANGED
-  if (since && files.length === 0) args.push(`--changed=${since}`, '--passWithNoTests')
+  const changedSinceCommit = process.env.FOYER_TEST_CHANGED
+  if (changedSinceCommit && files.length === 0)
+    args.push(`--changed=${changedSinceCommit}`, '--passWithNoTests')
   const env = {
     ...process.env,
     VITEST_MAX_WORKERS: String(workers),
@@ -122,7 +130,7 @@ async function runOnce(project, workers, files = []) {
   const times = existsSync(timesFile) ? JSON.parse(readFileSync(timesFile, 'utf8')) : []
   rmSync(folder, { recursive: true, force: true })
   const count = report ? countTests(report) : { passed: 0, failed: 0 }
-  const failures = code === 0 ? [] : [...(report ? failuresOf(report) : []), ...unhandledOf(output)]
+  const failures = code === 0 ? [] : [...(report ? listFailures(report) : []), ...findUnhandledErrors(output)]
   return {
     ...count,
     failed: code !== 0 && count.failed === 0 ? 1 : count.failed,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countTests, failingFiles, failuresOf, joinRuns, unhandledOf } from './runSuite.mjs'
+import { countTests, failingFiles, findUnhandledErrors, joinRuns, listFailures } from './runSuite.mjs'
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -29,7 +29,7 @@ describe('what a vitest report counts', () => {
 
 describe('summary of failures', () => {
   it('names the file, the whole title and the first lines of the reason, and of a broken file its own', () => {
-    const said = failuresOf({
+    const said = listFailures({
       testResults: [
         {
           name: 'a.test.ts',
@@ -58,9 +58,9 @@ describe('summary of failures', () => {
       '⎯⎯⎯⎯ Uncaught Exception ⎯⎯⎯⎯',
       'Error: Connection terminated unexpectedly',
     ].join('\n')
-    const [said = '', ...others] = unhandledOf(output)
+    const [said = '', ...others] = findUnhandledErrors(output)
     expect(said).toMatch(/^⎯+ Unhandled Errors[\s\S]*Error: Connection terminated unexpectedly$/)
-    expect([others, unhandledOf(' ✓ a.test.ts (1 test) 5ms')]).toEqual([[], []])
+    expect([others, findUnhandledErrors(' ✓ a.test.ts (1 test) 5ms')]).toEqual([[], []])
   })
 })
 

@@ -1,4 +1,4 @@
-const most = 20
+const maxListed = 20
 const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1)
 const sum = (times, phase) => times.reduce((total, time) => total + time[phase], 0)
 
@@ -10,15 +10,15 @@ const sum = (times, phase) => times.reduce((total, time) => total + time[phase],
  * @returns {string[]}
  */
 export function slowestFiles(results) {
-  const timed = results.filter(({ times }) => times?.length)
-  const phases = timed.map(
+  const timedResults = results.filter(({ times }) => times?.length)
+  const phases = timedResults.map(
     ({ name, times }) =>
       `${name}: ${times.length} files, start-up ${seconds(sum(times, 'start'))} s, hooks and tests ${seconds(sum(times, 'tests'))} s`,
   )
-  const slowest = timed
+  const slowest = timedResults
     .flatMap(({ name, times }) => times.map((time) => ({ name, ...time })))
     .toSorted((a, b) => b.tests - a.tests)
-    .slice(0, most)
+    .slice(0, maxListed)
     .map(
       ({ name, file, start, tests }) =>
         `${seconds(tests).padStart(7)} s (start-up ${seconds(start)} s) ${file} (${name})`,

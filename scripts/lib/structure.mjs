@@ -9,7 +9,7 @@ const tables = [
   { tree: 'src', readme: 'src/README.md' },
 ]
 /** Lines below which a file counts as small. */
-const small = 25
+const smallFileLines = 25
 
 /**
  * Checks names, places and levels of the files below `server` and `src` of the project at `root`.
@@ -58,19 +58,22 @@ function checkTable(root, { tree, readme }, files) {
  * @returns {string[]}
  */
 function withoutExceptions(faults, exceptions) {
-  const isOf = (fault) => (exception) => exception.rule === fault.rule && exception.subject === fault.subject
-  const left = faults.filter((fault) => !exceptions.some(isOf(fault)))
+  const matchesFault = (fault) => (exception) =>
+    exception.rule === fault.rule && exception.subject === fault.subject
+  const unexpectedFaults = faults.filter((fault) => !exceptions.some(matchesFault(fault)))
   const name = ({ rule, subject }) => `${listOfExceptions}: the exception ${rule}, ${subject}`
-  const idle = exceptions.filter((one) => !faults.some((fault) => isOf(fault)(one)))
+  const unusedExceptions = exceptions.filter(
+    (exception) => !faults.some((fault) => matchesFault(fault)(exception)),
+  )
   return [
-    ...left.map(({ message }) => message),
-    ...idle.map((one) => `${name(one)} is not needed any more: remove it.`),
-    ...exceptions.filter(({ reason }) => !reason).map((one) => `${name(one)} needs a reason.`),
+    ...unexpectedFaults.map(({ message }) => message),
+    ...unusedExceptions.map((exception) => `${name(exception)} is not needed any more: remove it.`),
+    ...exceptions.filter(({ reason }) => !reason).map((exception) => `${name(exception)} needs a reason.`),
   ]
 }
 
 function countSmall(tree, files) {
   const sources = files.filter(({ path }) => path.startsWith(`${tree}/`) && isScript(path) && !isTest(path))
-  const few = sources.filter(({ text }) => text.trimEnd().split('\n').length < small)
-  return `${tree}: ${sources.length} files, ${few.length} of them under ${small} lines`
+  const smallFiles = sources.filter(({ text }) => text.trimEnd().split('\n').length < smallFileLines)
+  return `${tree}: ${sources.length} files, ${smallFiles.length} of them under ${smallFileLines} lines`
 }

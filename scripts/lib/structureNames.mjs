@@ -31,7 +31,11 @@ export const isScript = (path) => /\.tsx?$/.test(path)
  * @returns {{ rule: string, subject: string, message: string }[]}
  */
 export function checkNames(paths) {
-  return [...paths.filter(isScript).flatMap(checkName), ...paths.flatMap(checkLoose), ...findTwins(paths)]
+  return [
+    ...paths.filter(isScript).flatMap(checkName),
+    ...paths.flatMap(checkTopLevelFile),
+    ...findDuplicateNames(paths),
+  ]
 }
 
 function checkName(path) {
@@ -43,9 +47,9 @@ function checkName(path) {
     return [fault('name', path, `${path}: name the file after its content instead of '${name}'.`)]
   const [role, ...rest] = roles
   if (role === undefined) return []
-  if (!(role in placesOfRoles) || rest.some((one) => one !== 'test') || rest.length > 1) {
-    const known = Object.keys(placesOfRoles).join(', ')
-    const advice = `Write the name in camelCase, or use one of these suffixes: ${known}.`
+  if (!(role in placesOfRoles) || rest.some((item) => item !== 'test') || rest.length > 1) {
+    const knownRoles = Object.keys(placesOfRoles).join(', ')
+    const advice = `Write the name in camelCase, or use one of these suffixes: ${knownRoles}.`
     return [fault('role', path, `${path}: '.${roles.join('.')}' is not a known role. ${advice}`)]
   }
   const places = placesOfRoles[role]
@@ -55,24 +59,26 @@ function checkName(path) {
   ]
 }
 
-function checkLoose(path) {
+function checkTopLevelFile(path) {
   const folder = posix.dirname(path)
   if (!foldersOfFolders.includes(folder) || isTest(path) || path.endsWith('.md')) return []
   return [fault('loose', path, `${path}: move it into a folder of ${folder}/, by its subject.`)]
 }
 
 /** Production files of one tree that have the same name. */
-function findTwins(paths) {
-  const named = new Map()
-  for (const path of paths.filter((one) => isScript(one) && !isTest(one))) {
+function findDuplicateNames(paths) {
+  const pathsByName = new Map()
+  for (const path of paths.filter((item) => isScript(item) && !isTest(item))) {
     const [tree] = path.split('/')
     const key = `${tree} ${posix.basename(path).replace(/\.tsx?$/, '')}`
-    named.set(key, [...(named.get(key) ?? []), path])
+    pathsByName.set(key, [...(pathsByName.get(key) ?? []), path])
   }
-  return [...named.values()]
-    .filter((same) => same.length > 1)
-    .map((same) => same.toSorted().join(', '))
-    .map((same) => fault('duplicate', same, `${same}: the same file name. Give each a name of its own.`))
+  return [...pathsByName.values()]
+    .filter((duplicates) => duplicates.length > 1)
+    .map((duplicates) => duplicates.toSorted().join(', '))
+    .map((duplicates) =>
+      fault('duplicate', duplicates, `${duplicates}: the same file name. Give each a name of its own.`),
+    )
 }
 
 function fault(rule, subject, message) {

@@ -5,7 +5,7 @@ import { git } from './git.mjs'
 import { runCheck, runVitest } from './runSuite.mjs'
 
 /** Paths that differ from a commit, new files included. */
-const changedSince = (commit) =>
+const listChangedFiles = (commit) =>
   [git('diff', '--name-only', commit), git('ls-files', '--others', '--exclude-standard')]
     .join('\n')
     .split('\n')
@@ -50,9 +50,9 @@ export const serverTests = [
 export const browserTests = {
   name: 'browser tests',
   run: async () => {
-    const since = process.env.FOYER_TEST_CHANGED
-    const files = since ? browserFilesFor(changedSince(since)) : []
-    if (since && files.length === 0) return { passed: 0, failed: 0 }
+    const sinceCommit = process.env.FOYER_TEST_CHANGED
+    const files = sinceCommit ? browserFilesFor(listChangedFiles(sinceCommit)) : []
+    if (sinceCommit && files.length === 0) return { passed: 0, failed: 0 }
     await obtainChromium()
     return runVitest('e2e', 2, files)
   },

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { runProgram } from './runProgram.mjs'
 
 /** Linux keeps what is written there in memory. */
-const inMemory = '/dev/shm'
+const memoryFolder = '/dev/shm'
 /** Databases, browsers' profiles and a copy of the project: half of it at most, measured. */
-const roomBytes = 2 ** 31
+const minFreeBytes = 2 ** 31
 
 /** A container may give it a few megabytes, or let nothing be run from it, as PostgreSQL's programs are. */
-async function takesTests(folder) {
+async function isUsableForTests(folder) {
   const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize < roomBytes) return false
+  if (bavail * bsize < minFreeBytes) return false
   const program = join(folder, 'runs')
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })
   return (await runProgram(program, [], { quiet: true })).code === 0
@@ -32,8 +32,8 @@ function newFolder(parent) {
  */
 export async function makeTestFolder() {
   try {
-    const folder = newFolder(inMemory)
-    if (await takesTests(folder)) return folder
+    const folder = newFolder(memoryFolder)
+    if (await isUsableForTests(folder)) return folder
   } catch {
     // There is none on other systems, or it is not ours to write to.
   }

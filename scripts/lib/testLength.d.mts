@@ -1,2 +1,2 @@
 export declare const searchesAtLength: boolean
-export declare function howMany(few: number, many: number): number
+export declare function getRunCount(few: number, many: number): number

@@ -5,4 +5,4 @@
 export const searchesAtLength = process.env.FOYER_TEST_LONG === '1'
 
 /** How many of something a test takes: few in `npm test`, many at length. */
-export const howMany = (few, many) => (searchesAtLength ? many : few)
+export const getRunCount = (few, many) => (searchesAtLength ? many : few)

@@ -37,7 +37,7 @@ interface Verb {
   /** Allowed subcommands, one of which is required as the first argument; passed as the value `action`. */
   actions?: readonly string[]
   /** Whether a file name may follow the options. */
-  takesFile?: boolean
+  acceptsFile?: boolean
   /**
    * Options, or FILE for the positional argument, whose paths are resolved against the operator's working directory.
    */

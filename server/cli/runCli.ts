@@ -138,22 +138,25 @@ function withEnvFile(
   args: readonly string[],
   { variables, unitFile, folder = '.' }: { variables: Variables; unitFile?: string; folder?: string },
 ): { variables: Variables; args: string[] } {
-  const { envFileName, rest } = getEnvFileOption(args)
+  const { envFileName, remainingArgs } = getEnvFileOption(args)
   if (envFileName !== undefined)
-    return { variables: { ...readEnvFile(resolve(folder, envFileName)), ...variables }, args: rest }
+    return { variables: { ...readEnvFile(resolve(folder, envFileName)), ...variables }, args: remainingArgs }
   const isInstallationKnown = identifyingVariables.some((name) => variables[name])
   const matchingCommand =
     isInstallationKnown || unitFile === undefined ? {} : readEnvFile(unitFile, { isOptional: true })
-  return { variables: { ...matchingCommand, ...variables }, args: rest }
+  return { variables: { ...matchingCommand, ...variables }, args: remainingArgs }
 }
 
-function getEnvFileOption(args: readonly string[]): { envFileName: string | undefined; rest: string[] } {
+function getEnvFileOption(args: readonly string[]): {
+  envFileName: string | undefined
+  remainingArgs: string[]
+} {
   const index = args.findIndex((arg) => arg === '--env-file' || arg.startsWith('--env-file='))
-  if (index < 0) return { envFileName: undefined, rest: [...args] }
+  if (index < 0) return { envFileName: undefined, remainingArgs: [...args] }
   const isSeparateArgument = args[index] === '--env-file'
   const envFileName = isSeparateArgument ? args[index + 1] : args[index]?.slice('--env-file='.length)
   if (!envFileName) throw new UsageError('--env-file needs the name of a file.')
-  return { envFileName, rest: args.toSpliced(index, isSeparateArgument ? 2 : 1) }
+  return { envFileName, remainingArgs: args.toSpliced(index, isSeparateArgument ? 2 : 1) }
 }
 
 function readEnvFile(path: string, { isOptional = false } = {}): Variables {
@@ -203,8 +206,8 @@ function parse(command: AnyCommand, args: readonly string[]): ParsedCommand {
       throw new UsageError(`Say which of ${command.actions.join(', ')}.`)
     }
     const [file, ...extra] = positionals
-    if (extra.length > 0 || (file !== undefined && !command.takesFile)) {
-      throw new UsageError(`'${command.takesFile ? extra[0] : file}' is not understood.`)
+    if (extra.length > 0 || (file !== undefined && !command.acceptsFile)) {
+      throw new UsageError(`'${command.acceptsFile ? extra[0] : file}' is not understood.`)
     }
     return { values: { ...(values as Values), ...(action === undefined ? {} : { action }) }, file }
   } catch (error) {

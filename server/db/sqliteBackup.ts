@@ -77,7 +77,7 @@ function checkCopy(path: string): void {
 export interface RestoreResult {
   path: string
   /** The path that the previous database was moved to; undefined if there was none. */
-  setAside: string | undefined
+  replacedPath: string | undefined
   /** The number of applications in the backup. */
   applications: number
 }
@@ -108,16 +108,17 @@ export function restoreSqlite(
     report('Copying and checking the backup…')
     const applications = copyChecked(backup, copy)
     report('Replacing the database…')
-    const setAside = existsSync(path) ? `${path}.before-${stamp}` : undefined
+    const replacedPath = existsSync(path) ? `${path}.before-${stamp}` : undefined
     // The rename below replaces the old file atomically; its log is moved first, because it must never lie beside the
     // backup.
-    if (setAside !== undefined) linkSync(path, setAside)
-    if (existsSync(`${path}-wal`)) renameSync(`${path}-wal`, `${setAside ?? `${path}.before-${stamp}`}-wal`)
+    if (replacedPath !== undefined) linkSync(path, replacedPath)
+    if (existsSync(`${path}-wal`))
+      renameSync(`${path}-wal`, `${replacedPath ?? `${path}.before-${stamp}`}-wal`)
     rmSync(`${path}-shm`, { force: true })
     preserveReplacedDatabase(dirname(path))
     renameSync(copy, path)
     preserveReplacedDatabase(dirname(path))
-    return { path, setAside, applications }
+    return { path, replacedPath, applications }
   } finally {
     for (const temporaryPath of [copy, `${copy}-wal`, `${copy}-shm`]) rmSync(temporaryPath, { force: true })
     lock.release()

@@ -16,7 +16,7 @@ import {
 export interface RemovedClient {
   code: string
   /** It has accounts that are not the demo's, so it stays, and only the demo's account is gone. */
-  staysFor: string[]
+  remainingUsernames: string[]
   vacancies: number
   applications: number
 }
@@ -47,7 +47,9 @@ export async function removeDemo(
   const { objects, ...outcome } = await runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, 0, 'accounts')
     const plan = await planRemoval(trx)
-    const refusedClients = plan.filter((client) => client.people > 0 && client.staysFor.length === 0)
+    const refusedClients = plan.filter(
+      (client) => client.people > 0 && client.remainingUsernames.length === 0,
+    )
     if (refusedClients.length > 0 && !includesPeople)
       return { clientsWithApplicants: refusedClients, objects: [] }
     const removedClients = await removePlanned(trx, plan)
@@ -65,22 +67,22 @@ async function planRemoval(db: Db) {
   const plan = []
   for (const { id, code } of await listDemoClients(db)) {
     const users = await listUsers(db, id)
-    const staysFor = users.map((user) => user.username).filter((name) => !demoNames.has(name))
-    plan.push({ id, code, users, staysFor, ...(await countOfClient(db, id, demoSessionNames)) })
+    const remainingUsernames = users.map((user) => user.username).filter((name) => !demoNames.has(name))
+    plan.push({ id, code, users, remainingUsernames, ...(await countOfClient(db, id, demoSessionNames)) })
   }
   return plan
 }
 
 async function removePlanned(db: Db, plan: Awaited<ReturnType<typeof planRemoval>>): Promise<string[]> {
   const objects: string[] = []
-  for (const { id, users, staysFor } of plan) {
-    if (staysFor.length === 0) continue
+  for (const { id, users, remainingUsernames } of plan) {
+    if (remainingUsernames.length === 0) continue
     for (const user of users) if (demoNames.has(user.username)) await deleteUser(db, id, user.id)
     await unmarkDemoClient(db, id)
   }
   const successorId = await findNonDemoClient(db)
-  for (const { id, staysFor } of plan) {
-    if (staysFor.length === 0) objects.push(...(await eraseClient(db, id, successorId)))
+  for (const { id, remainingUsernames } of plan) {
+    if (remainingUsernames.length === 0) objects.push(...(await eraseClient(db, id, successorId)))
   }
   return objects
 }

@@ -24,7 +24,7 @@ export interface JobQueue<Claimed> {
 
 interface WorkerDependencies {
   now: () => Date
-  pace: Pick<JobIntervals, 'pollMs' | 'stopMs'>
+  intervals: Pick<JobIntervals, 'pollMs' | 'stopMs'>
   /** Logs an unexpected error (for example, a lost database connection) and lets the worker continue. */
   onError: (error: unknown) => void
 }
@@ -55,13 +55,13 @@ export class JobWorker<Claimed> {
   async stop(): Promise<void> {
     this.#stopping.abort()
     await this.#loop
-    const timer = setTimeout(() => this.#interrupt.abort(), this.#dependencies.pace.stopMs)
+    const timer = setTimeout(() => this.#interrupt.abort(), this.#dependencies.intervals.stopMs)
     await Promise.all(this.#lanes.keys())
     clearTimeout(timer)
   }
 
   async #run(): Promise<void> {
-    const { onError, pace } = this.#dependencies
+    const { onError, intervals: pace } = this.#dependencies
     const { signal } = this.#stopping
     await this.#queue.release().catch(onError)
     while (!signal.aborted) {

@@ -37,7 +37,7 @@ interface Dependencies {
 interface CheckState {
   check: HealthCheck
   dueAt: number
-  found: HealthProblem[]
+  problems: HealthProblem[]
 }
 
 /** How often the watch looks for checks that are due. */
@@ -52,26 +52,26 @@ export class HealthWatch {
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies
-    this.#states = dependencies.checks.map((check) => ({ check, dueAt: 0, found: [] }))
+    this.#states = dependencies.checks.map((check) => ({ check, dueAt: 0, problems: [] }))
   }
 
   /** The problems that the checks found when each ran last. */
-  get standing(): readonly HealthProblem[] {
-    return this.#states.flatMap(({ found }) => found)
+  get currentProblems(): readonly HealthProblem[] {
+    return this.#states.flatMap(({ problems }) => problems)
   }
 
   /** Runs the checks that are due. */
   async runDueChecks(): Promise<void> {
     const { log, onError } = this.#dependencies
-    const previousProblems = this.standing
+    const previousProblems = this.currentProblems
     const timestamp = performance.now()
     for (const state of this.#states.filter(({ dueAt }) => dueAt <= timestamp)) {
       state.dueAt = timestamp + state.check.everyMs
       await state.check.find().then((problems) => {
-        state.found = problems
+        state.problems = problems
       }, onError)
     }
-    const currentProblems = this.standing
+    const currentProblems = this.currentProblems
     const includesProblem = (healthProblem: HealthProblem, list: readonly HealthProblem[]) =>
       list.some(({ what }) => what === healthProblem.what)
     for (const problem of currentProblems)

@@ -48,14 +48,14 @@ export function shortenIpAddress(address: string): string {
 /** Decides which addresses applications may be sent to. */
 export interface AddressRules {
   /** True for public addresses and those that the operator allows. */
-  mayReach: (address: string) => boolean
+  canReach: (address: string) => boolean
   /** True for addresses that the operator allows, which may be private and may use plain http. */
   isAllowedPrivate: (address: string) => boolean
   /**
    * True for public addresses and those that the operator allows individually. Responses from machines in an allowed
    * range are not shown to clients, because the operator did not consider each machine.
    */
-  mayBeQuoted: (address: string) => boolean
+  canBeQuoted: (address: string) => boolean
 }
 
 /**
@@ -68,12 +68,12 @@ export function addressRules(allowedAddresses: readonly string[]): AddressRules 
   const isAllowed = createAddressMatcher(allowedAddresses)
   const isNamed = createAddressMatcher(allowedAddresses.filter((text) => !text.includes('/')))
   return {
-    mayBeQuoted: (text) => {
+    canBeQuoted: (text) => {
       const address = readAddress(text)
       return isNamed(address) || isPublic(address)
     },
     isAllowedPrivate: (text) => isAllowed(readAddress(text)),
-    mayReach: (text) => {
+    canReach: (text) => {
       const address = readAddress(text)
       return isAllowed(address) || isPublic(address)
     },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { ServerContext } from '../context'
 import type { Api } from '../http/api'
-import { areDifferentSites, isOurHost } from '../modules/clients/clientHosts.service'
+import { areDifferentSites, isInstallationHost } from '../modules/clients/clientHosts.service'
 import { readAddress } from '../network/ipAddresses'
 import { ProblemError } from '../problem'
 
@@ -23,7 +23,7 @@ export function checkHost(api: Api, context: ServerContext): void {
     }
     const { url = '' } = request.routeOptions
     if (!url.startsWith('/api/') || pathsOfAnyHost.has(url)) return
-    if (!(await isOurHost(context, request.host))) throw new ProblemError('not-found')
+    if (!(await isInstallationHost(context, request.host))) throw new ProblemError('not-found')
   })
 }
 

@@ -11,7 +11,7 @@ interface CountsOptions {
   /** Key for hashing counter keys, which contain addresses that must not be stored in plain text. */
   key: Uint8Array
   now: () => Date
-  pace?: Pick<JobIntervals, 'shareMs'>
+  intervals?: Pick<JobIntervals, 'shareMs'>
 }
 
 /** Calls of one key in a window that starts with the first call. */
@@ -86,7 +86,7 @@ export class RateLimiter {
 
   async #run(onError: (error: unknown) => void): Promise<void> {
     const { signal } = this.#stopping
-    const { shareMs } = this.#options.pace ?? defaultIntervals
+    const { shareMs } = this.#options.intervals ?? defaultIntervals
     while (!signal.aborted) {
       await pause(shareMs, undefined, { signal, ref: false }).catch(() => {})
       await this.share().catch(onError)

@@ -12,19 +12,19 @@ export function toSafeFilename(filename: string): string {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it replaces.
     .replace(/[\\/:*?"<>|\u0000-\u001f\u007f]+/g, '_')
     .replace(/^[. ]+|(?<![. ])[. ]+$/g, '')
-  const { stem, ending } = splitEnding(wellFormedName)
-  const shortStem = truncateToBytes(stem, maxBytes - Buffer.byteLength(ending)).trimEnd()
-  const name = `${shortStem}${ending}` || '_'
+  const { stem, extension } = splitEnding(wellFormedName)
+  const shortStem = truncateToBytes(stem, maxBytes - Buffer.byteLength(extension)).trimEnd()
+  const name = `${shortStem}${extension}` || '_'
   return deviceName.test(name) ? `_${name}` : name
 }
 
 /** Splits 'resume.pdf' into 'resume' and '.pdf'. A leading dot and a long text after the last dot start no extension. */
-export function splitEnding(filename: string): { stem: string; ending: string } {
+export function splitEnding(filename: string): { stem: string; extension: string } {
   const index = filename.lastIndexOf('.')
   const isEnding = index > 0 && filename.length - index <= 20
   return isEnding
-    ? { stem: filename.slice(0, index), ending: filename.slice(index) }
-    : { stem: filename, ending: '' }
+    ? { stem: filename.slice(0, index), extension: filename.slice(index) }
+    : { stem: filename, extension: '' }
 }
 
 /** Returns the longest beginning of the text that has at most `maximum` bytes in UTF-8. */

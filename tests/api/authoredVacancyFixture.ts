@@ -40,10 +40,10 @@ export function ownVacancyCalls(server: Pick<TestServer, 'call'>, token: () => s
     publish,
     drafted: createDraft,
     read: async (id: string) => (await ask<AuthoredVacancy>(`/${id}`)).body,
-    act: (id: string, what: 'closings' | 'withdrawals') =>
+    act: (id: string, action: 'closings' | 'withdrawals') =>
       ask<AuthoredVacancy & Refused>(
-        `/${id}/${what}`,
-        what === 'closings' ? { method: 'POST' } : { body: {} },
+        `/${id}/${action}`,
+        action === 'closings' ? { method: 'POST' } : { body: {} },
       ),
     /** One that visitors see. */
     open: async (more: Partial<AuthoredVacancyContent>) => {

@@ -48,7 +48,7 @@ export interface Receiver {
   /** Ids under which a second body came: a receiver that drops repeats would never see it. */
   changed: Set<string>
   /** Decides on each message; in the beginning it answers 200. */
-  react: (received: Received) => ReceiverReaction
+  react: (receivedMessage: Received) => ReceiverReaction
   /** How long it takes over each message. */
   pauseMs: number
   stop: () => Promise<void>
@@ -84,20 +84,23 @@ async function handleMessage(
 ): Promise<void> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part)
-  const received = verified(receiver.secret, request, Buffer.concat(parts).toString('utf8'))
-  if (!received) {
+  const receivedMessage = verified(receiver.secret, request, Buffer.concat(parts).toString('utf8'))
+  if (!receivedMessage) {
     receiver.refused += 1
     response.writeHead(401).end()
     return
   }
-  const isOther = receiver.received.some(({ id, body }) => id === received.id && body !== received.body)
-  if (isOther) receiver.changed.add(received.id)
-  receiver.received.push(received)
-  const reaction = receiver.react(received)
+  const isDifferentBody = receiver.received.some(
+    ({ id, body }) => id === receivedMessage.id && body !== receivedMessage.body,
+  )
+  if (isDifferentBody) receiver.changed.add(receivedMessage.id)
+  receiver.received.push(receivedMessage)
+  const reaction = receiver.react(receivedMessage)
   if (reaction === 'hangs') return
   await new Promise((resolve) => setTimeout(resolve, receiver.pauseMs))
-  const takesIn = reaction === 'takes and breaks' || (reaction.status >= 200 && reaction.status < 300)
-  if (takesIn && !receiver.effects.has(received.id)) receiver.effects.set(received.id, received.message)
+  const acceptsMessage = reaction === 'takes and breaks' || (reaction.status >= 200 && reaction.status < 300)
+  if (acceptsMessage && !receiver.effects.has(receivedMessage.id))
+    receiver.effects.set(receivedMessage.id, receivedMessage.message)
   if (reaction === 'takes and breaks') request.socket.destroy()
   else response.writeHead(reaction.status, reaction.headers).end(reaction.body)
 }
@@ -145,8 +148,8 @@ export async function connectReceiver(
 }
 
 /** Waits until it is so. */
-export async function waitUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5))
+export async function waitUntil(isFulfilled: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isFulfilled())) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
 export function sha256(content: string): string {

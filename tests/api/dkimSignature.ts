@@ -14,16 +14,16 @@ export interface FoundSignature {
  * Checks the signature of a received mail as its recipient does [RFC 6376, relaxed/relaxed, rsa-sha256].
  * @param record the DNS record that the sender's domain publishes
  */
-export function checkSignature(raw: string, record: string): FoundSignature {
-  const end = raw.indexOf('\r\n\r\n')
-  const fields = raw.slice(0, end).split(/\r\n(?![ \t])/)
+export function checkSignature(message: string, record: string): FoundSignature {
+  const end = message.indexOf('\r\n\r\n')
+  const fields = message.slice(0, end).split(/\r\n(?![ \t])/)
   const signature = fields.find((field) => getName(field) === 'dkim-signature') ?? ''
   const tags = getTags(signature.slice(signature.indexOf(':') + 1))
   const body = createHash('sha256')
-    .update(relaxedBody(raw.slice(end + 4)))
+    .update(relaxedBody(message.slice(end + 4)))
     .digest('base64')
-  const unsigned = signature.replace(/([;:\s]b=)[^;]*/, '$1')
-  const data = [...signedFields(fields, tags.h ?? ''), unsigned].map(relaxedField).join('\r\n')
+  const unsignedHeader = signature.replace(/([;:\s]b=)[^;]*/, '$1')
+  const data = [...signedFields(fields, tags.h ?? ''), unsignedHeader].map(relaxedField).join('\r\n')
   const key = createPublicKey({
     key: Buffer.from(getTags(record).p ?? '', 'base64'),
     format: 'der',
@@ -47,10 +47,10 @@ function getTags(list: string): Record<string, string> {
 
 /** Of several with one name the last that is not taken yet; one that is not there is signed as absent. */
 function signedFields(fields: readonly string[], names: string): string[] {
-  const left = [...fields]
+  const remainingFields = [...fields]
   return names.split(':').flatMap((name) => {
-    const at = left.findLastIndex((field) => getName(field) === name.trim().toLowerCase())
-    return at < 0 ? [] : left.splice(at, 1)
+    const at = remainingFields.findLastIndex((field) => getName(field) === name.trim().toLowerCase())
+    return at < 0 ? [] : remainingFields.splice(at, 1)
   })
 }
 

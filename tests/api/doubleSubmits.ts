@@ -23,7 +23,7 @@ function chances(seed: number): () => number {
  */
 export async function submitTwice(server: TestServer, count: number, seed: number): Promise<number[][]> {
   const chance = chances(seed)
-  const answered: number[][] = []
+  const statuses: number[][] = []
   let token = ''
   let vacancyId = 0
   for (let at = 0; at < count; at += 1) {
@@ -35,7 +35,7 @@ export async function submitTwice(server: TestServer, count: number, seed: numbe
       vacancyId,
       `twice.${seed}.${at}@example.org`,
     )
-    const submitOnce = async (gone?: AbortSignal) => {
+    const submitOnce = async (abortSignal?: AbortSignal) => {
       const answer = await fetch(`${server.url}/api/submittedapplications`, {
         method: 'POST',
         headers: {
@@ -44,7 +44,7 @@ export async function submitTwice(server: TestServer, count: number, seed: numbe
           'idempotency-key': `${at}`,
         },
         body: JSON.stringify(body),
-        ...(gone ? { signal: gone } : {}),
+        ...(abortSignal ? { signal: abortSignal } : {}),
       })
       if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
       return ((await answer.json()) as SubmissionReceipt).id
@@ -55,7 +55,7 @@ export async function submitTwice(server: TestServer, count: number, seed: numbe
     )
     await pause(Math.floor(chance() * 20))
     const receipts = [await submitOnce(), await first, ...(isCut ? [await submitOnce()] : [])]
-    answered.push(receipts.filter((receipt) => receipt !== null))
+    statuses.push(receipts.filter((receipt) => receipt !== null))
   }
-  return answered
+  return statuses
 }

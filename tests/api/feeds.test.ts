@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { howMany } from '../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import { openDatabase } from '../../server/db/openDatabase'
 import { createApiKey } from '../../server/modules/apiKeys/apiKeys.service'
 import { findClient } from '../../server/modules/clients/clients.repository'
@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from './testServer'
 import { visitSite } from './visitSite'
 
 /** How many vacancies are made up; FOYER_SEED says others. */
-const numRuns = howMany(25, 1000)
+const numRuns = getRunCount(25, 1000)
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const root = makeSiteRoot()
 let server: TestServer

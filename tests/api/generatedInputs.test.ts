@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { howMany } from '../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import { addressed, knownCalls } from './generated/knownCalls'
 import { Publication, type PublishedApi } from './generated/publishedApi'
 import { cook, makeRecipes, type Recipe } from './generated/recipe'
@@ -9,7 +9,7 @@ import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
 import type { Answer, TestServer } from './testServer'
 
 /** How many inputs each operation gets. */
-const runs = howMany(25, 2000)
+const runs = getRunCount(25, 2000)
 /** The same inputs every time, unless FOYER_SEED says others. */
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const atOnce = 8

@@ -10,13 +10,13 @@ import type { TestServer } from './testServer'
 
 let started: MatrixWorld
 let server: TestServer
-let world: World
+let matrixWorld: World
 let meridianId: number
 
 beforeAll(async () => {
   started = await startMatrixWorld()
   server = started.server
-  world = started.world
+  matrixWorld = started.world
   const [row] = await server.database.query("select id from clients where code = 'meridian'")
   meridianId = Number(row?.id)
   await apply('meridian', 'the same key')
@@ -31,9 +31,9 @@ const guests = {
 /** Sends an application under a key; the address is the same at both clients. */
 function apply(owner: 'harbour' | 'meridian', key: string) {
   return server.call<SubmissionReceipt>('/api/submittedapplications', {
-    token: world.tokens[guests[owner]] ?? '',
+    token: matrixWorld.tokens[guests[owner]] ?? '',
     headers: { 'idempotency-key': key },
-    body: { ...world.of[owner].submission, email: `${key.replaceAll(' ', '.')}@example.org` },
+    body: { ...matrixWorld.of[owner].submission, email: `${key.replaceAll(' ', '.')}@example.org` },
   })
 }
 
@@ -49,16 +49,18 @@ async function rowsOfMeridian(): Promise<Record<string, string>> {
 
 const send = (call: string) => async () => {
   const operation = operations[call]
-  const { path, body } = (await operation?.send(world, 'harbour', 1)) ?? { path: '' }
+  const { path, body } = (await operation?.send(matrixWorld, 'harbour', 1)) ?? { path: '' }
   const [method = ''] = call.split(' ')
-  const tokens = { none: '', key: '', guest: world.tokens[guests.harbour] }
+  const tokens = { none: '', key: '', guest: matrixWorld.tokens[guests.harbour] }
   const { client: admin, superuser } = {
-    client: world.tokens['the administrator'],
-    superuser: world.tokens['the SuperUser'],
+    client: matrixWorld.tokens['the administrator'],
+    superuser: matrixWorld.tokens['the SuperUser'],
   }
   const token = { ...tokens, client: admin, superuser }[operation?.access ?? 'none']
   const headers: Record<string, string> =
-    operation?.access === 'key' ? { 'x-api-key': world.keys.harbour } : { authorization: `Bearer ${token}` }
+    operation?.access === 'key'
+      ? { 'x-api-key': matrixWorld.keys.harbour }
+      : { authorization: `Bearer ${token}` }
   const answer = await server.call(path, { method, headers, ...(body === undefined ? {} : { body }) })
   expect([call, answer.status]).toEqual([call, operation?.ok])
 }
@@ -70,8 +72,8 @@ const foyer = async (...args: string[]) => {
 
 /** Ends the sessions of harbour's user as well. */
 async function changePassword(): Promise<void> {
-  const api = server.client(world.tokens['the SuperUser'])
-  const params = { path: { id: world.of.harbour.accountId } }
+  const api = server.client(matrixWorld.tokens['the SuperUser'])
+  const params = { path: { id: matrixWorld.of.harbour.accountId } }
   const account: UserAccount = await expectOk(api.GET('/api/users/{id}', { params }))
   const put = await api.PUT('/api/users/{id}', { params, body: { ...account, password: 'another-secret-2' } })
   expect(put.response.status).toBe(204)

@@ -2,12 +2,12 @@
  * What Google asks of a JobPosting (its "Job posting (JobPosting) structured data" page), as checks.
  * Answers every breach; an empty list means that the posting is eligible.
  */
-export function jobPostingErrors(posting: Record<string, unknown>): string[] {
+export function jobPostingErrors(jobPosting: Record<string, unknown>): string[] {
   const errors: string[] = []
-  const expectRule = (holds: unknown, what: string) => {
-    if (!holds) errors.push(what)
+  const expectRule = (isMet: unknown, ruleText: string) => {
+    if (!isMet) errors.push(ruleText)
   }
-  const known = new Set([
+  const knownKeys = new Set([
     '@context',
     '@type',
     'title',
@@ -24,45 +24,49 @@ export function jobPostingErrors(posting: Record<string, unknown>): string[] {
     'directApply',
     'url',
   ])
-  for (const name of Object.keys(posting)) expectRule(known.has(name), `${name} is no property that is read`)
-  expectRule(/^https?:\/\/schema\.org\/?$/.test(String(posting['@context'])), '@context is schema.org')
-  expectRule(posting['@type'] === 'JobPosting', '@type')
-  expectRule(isText(posting.title) && !/[<>]|[!*]{2}/.test(String(posting.title)), 'title is plain text')
-  expectRule(isText(posting.description), 'description')
-  expectRule(posting.description !== posting.title, 'description is not the title')
-  expectRule(isMoment(posting.datePosted), 'datePosted is ISO 8601')
-  if ('validThrough' in posting) {
-    expectRule(isMoment(posting.validThrough), 'validThrough is ISO 8601')
-    expectRule(new Date(String(posting.validThrough)) > new Date(), 'validThrough is to come')
+  for (const name of Object.keys(jobPosting))
+    expectRule(knownKeys.has(name), `${name} is no property that is read`)
+  expectRule(/^https?:\/\/schema\.org\/?$/.test(String(jobPosting['@context'])), '@context is schema.org')
+  expectRule(jobPosting['@type'] === 'JobPosting', '@type')
+  expectRule(
+    isText(jobPosting.title) && !/[<>]|[!*]{2}/.test(String(jobPosting.title)),
+    'title is plain text',
+  )
+  expectRule(isText(jobPosting.description), 'description')
+  expectRule(jobPosting.description !== jobPosting.title, 'description is not the title')
+  expectRule(isMoment(jobPosting.datePosted), 'datePosted is ISO 8601')
+  if ('validThrough' in jobPosting) {
+    expectRule(isMoment(jobPosting.validThrough), 'validThrough is ISO 8601')
+    expectRule(new Date(String(jobPosting.validThrough)) > new Date(), 'validThrough is to come')
   }
-  const organisation = record(posting.hiringOrganization)
+  const organisation = record(jobPosting.hiringOrganization)
   expectRule(organisation['@type'] === 'Organization' && isText(organisation.name), 'hiringOrganization.name')
   if ('logo' in organisation)
     expectRule(/^https?:\/\/\S+\.(png|jpe?g|webp)$/.test(String(organisation.logo)), 'logo')
   const types = 'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' ')
-  if ('employmentType' in posting)
-    expectRule(types.includes(String(posting.employmentType)), 'employmentType')
-  const identifier = record(posting.identifier)
+  if ('employmentType' in jobPosting)
+    expectRule(types.includes(String(jobPosting.employmentType)), 'employmentType')
+  const identifier = record(jobPosting.identifier)
   expectRule(identifier['@type'] === 'PropertyValue' && isText(identifier.value), 'identifier.value')
-  errors.push(...placeErrors(posting), ...salaryErrors(posting))
+  errors.push(...placeErrors(jobPosting), ...salaryErrors(jobPosting))
   return errors
 }
 
-function placeErrors(posting: Record<string, unknown>): string[] {
-  const place = record(posting.jobLocation)
+function placeErrors(jobPosting: Record<string, unknown>): string[] {
+  const place = record(jobPosting.jobLocation)
   const address = record(place.address)
-  const isRemote = posting.jobLocationType === 'TELECOMMUTE'
+  const isRemote = jobPosting.jobLocationType === 'TELECOMMUTE'
   const errors: string[] = []
   if (place['@type'] !== 'Place' || address['@type'] !== 'PostalAddress') errors.push('jobLocation')
   if (!/^[A-Z]{2}$/.test(String(address.addressCountry))) errors.push('jobLocation.address.addressCountry')
-  if (isRemote && !isText(record(posting.applicantLocationRequirements).name))
+  if (isRemote && !isText(record(jobPosting.applicantLocationRequirements).name))
     errors.push('applicantLocationRequirements')
   return errors
 }
 
-function salaryErrors(posting: Record<string, unknown>): string[] {
-  if (!('baseSalary' in posting)) return []
-  const salary = record(posting.baseSalary)
+function salaryErrors(jobPosting: Record<string, unknown>): string[] {
+  if (!('baseSalary' in jobPosting)) return []
+  const salary = record(jobPosting.baseSalary)
   const value = record(salary.value)
   const errors: string[] = []
   if (salary['@type'] !== 'MonetaryAmount' || !/^[A-Z]{3}$/.test(String(salary.currency)))

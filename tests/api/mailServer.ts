@@ -60,10 +60,10 @@ export async function startMailServer(password?: string): Promise<MailServer> {
       )
     },
     onData: (stream, { envelope }, callback) => {
-      text(stream).then((raw) => {
+      text(stream).then((rawMail) => {
         mail.received.push(
           read(
-            raw,
+            rawMail,
             envelope.rcptTo.map(({ address }) => address),
           ),
         )
@@ -79,10 +79,10 @@ export async function startMailServer(password?: string): Promise<MailServer> {
   return mail
 }
 
-function read(raw: string, to: string[]): ReceivedMail {
-  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ')
+function read(rawMail: string, to: string[]): ReceivedMail {
+  const head = rawMail.slice(0, rawMail.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? ''
-  const words = raw
+  const words = rawMail
     .replaceAll('=\r\n', '')
     .replaceAll(/((?:=[0-9A-F]{2})+)/g, (bytes) =>
       Buffer.from(bytes.replaceAll('=', ''), 'hex').toString('utf8'),
@@ -91,7 +91,7 @@ function read(raw: string, to: string[]): ReceivedMail {
   return {
     to,
     from: header('From'),
-    raw,
+    raw: rawMail,
     subject: decoded(header('Subject')),
     messageId: header('Message-ID'),
     words,
@@ -103,8 +103,8 @@ function read(raw: string, to: string[]): ReceivedMail {
 function decoded(header: string): string {
   return header
     .replaceAll(/\?=\s+=\?/g, '?==?')
-    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_all, how: string, text: string) =>
-      (how.toLowerCase() === 'b'
+    .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_all, encoding: string, text: string) =>
+      (encoding.toLowerCase() === 'b'
         ? Buffer.from(text, 'base64')
         : Buffer.from(
             text

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../server/endpoints'
 import type { Access } from '../../server/http/api'
 import { type AccountRole, canAccess } from '../../src/schemas/accounts/accountRoles'
-import { elsewhere, getCall, type Operation, operations } from './matrix'
+import { getCall, type Operation, operations, operationsTestedElsewhere } from './matrix'
 import type { Actor, Owner, World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
 import type { Answer, TestServer } from './testServer'
 
 let started: MatrixWorld
 let server: TestServer
-let world: World
+let matrixWorld: World
 
 beforeAll(async () => {
   started = await startMatrixWorld()
   server = started.server
-  world = started.world
+  matrixWorld = started.world
 })
 afterAll(() => started.stop())
 
@@ -67,14 +67,14 @@ async function ask(
   auth: Record<string, string>,
 ) {
   const [method = ''] = call.split(' ')
-  const { path, body } = await operation.send(world, owner, time)
+  const { path, body } = await operation.send(matrixWorld, owner, time)
   return server.call(path, { method, headers: auth, ...(body === undefined ? {} : { body }) })
 }
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` }
 
 test('[SS-08] every operation that the server declares is in the matrix, with its access', () => {
-  const others = elsewhere.map((id) => getCall(endpoints[id]))
+  const others = operationsTestedElsewhere.map((id) => getCall(endpoints[id]))
   const declared = server.routes
     .filter(({ url, method }) => url.startsWith('/api/') && method !== 'HEAD')
     .map(({ method, url, access, scope = null }) => [`${method} ${url}`, [access, scope]] as const)
@@ -85,7 +85,7 @@ test('[SS-08] every operation that the server declares is in the matrix, with it
 
 describe('[SS-08] [SS-12] who may do what, to whose things', () => {
   test.each(Object.entries(operations))('%s', async (call, operation) => {
-    const actors = Object.keys(world.tokens) as Actor[]
+    const actors = Object.keys(matrixWorld.tokens) as Actor[]
     const owners: Owner[] = operation.of === 'none' ? ['harbour'] : ['harbour', 'meridian', 'nobody']
     const cases = actors.flatMap((actor) => owners.map((owner) => ({ actor, owner })))
     const isAllowed = ({ actor, owner }: (typeof cases)[number]) =>
@@ -93,7 +93,7 @@ describe('[SS-08] [SS-12] who may do what, to whose things', () => {
     const refusals = new Map<string, Set<string>>()
     const before = await server.stored()
     for (const one of cases.filter((each) => !isAllowed(each))) {
-      const answer = await ask(call, operation, one.owner, 0, bearer(world.tokens[one.actor]))
+      const answer = await ask(call, operation, one.owner, 0, bearer(matrixWorld.tokens[one.actor]))
       expect([one, answer.status]).toEqual([one, expected(operation, one.actor, one.owner)])
       // Whose role it is not learns that, whosever the thing is.
       const kind = isOfOtherRole(operation, one.actor) ? 'by role' : 'of others'
@@ -106,14 +106,14 @@ describe('[SS-08] [SS-12] who may do what, to whose things', () => {
     }
     let time = 1
     for (const one of cases.filter(isAllowed)) {
-      const answer = await ask(call, operation, one.owner, time++, bearer(world.tokens[one.actor]))
+      const answer = await ask(call, operation, one.owner, time++, bearer(matrixWorld.tokens[one.actor]))
       expect([one, answer.status]).toEqual([one, operation.ok])
     }
   })
 
   const byKey = Object.entries(operations).filter(([, { access }]) => access === 'key')
   test.each(byKey)('%s by key', async (call, operation) => {
-    const auth = (name: keyof World['keys']) => ({ 'x-api-key': world.keys[name] })
+    const auth = (name: keyof World['keys']) => ({ 'x-api-key': matrixWorld.keys[name] })
     const before = await server.stored()
     for (const name of ['revoked', 'unknown'] as const) {
       expect((await ask(call, operation, 'harbour', 0, auth(name))).status).toBe(401)
@@ -133,8 +133,8 @@ test.each([
   ["an application's file", 'applicationDetails', 'applicationId', 'fileId'],
 ] as const)("[SS-08] one's own thing does not open %s of another's", async (_what, part, whole, file) => {
   const status = async (owner: Owner, other: Owner) => {
-    const path = `/api/${part}/${world.of[owner][whole]}/attachments/${world.of[other][file]}/data`
-    return (await server.call(path, { headers: bearer(world.tokens['the administrator']) })).status
+    const path = `/api/${part}/${matrixWorld.of[owner][whole]}/attachments/${matrixWorld.of[other][file]}/data`
+    return (await server.call(path, { headers: bearer(matrixWorld.tokens['the administrator']) })).status
   }
   expect(await status('harbour', 'harbour')).toBe(200)
   expect([await status('harbour', 'meridian'), await status('meridian', 'harbour')]).toEqual([404, 404])
@@ -146,7 +146,7 @@ test("[SS-08] lists hold one's own client's things only, and each holds some", a
     const [ours = [], theirs = []] = await Promise.all(
       tokens.map(async (actor) => {
         const { body } = await server.call<{ id: number }[] | { results: { id: number }[] }>(path, {
-          headers: bearer(world.tokens[actor]),
+          headers: bearer(matrixWorld.tokens[actor]),
         })
         return (Array.isArray(body) ? body : body.results).map((item) => item.id)
       }),

@@ -17,7 +17,7 @@ export interface SentBody {
 }
 
 /** For an owner's thing, the `time`-th call; 0 times for one that is going to be refused, so that it uses nothing up. */
-type CreateValue<Value> = (world: World, owner: Owner, time: number) => Value | Promise<Value>
+type CreateValue<Value> = (matrixWorld: World, owner: Owner, time: number) => Value | Promise<Value>
 
 /** One operation of the API: who may call it, whose things it is about, and what it answers to him whose they are. */
 export interface Operation {
@@ -104,34 +104,39 @@ export function getCall({ method, url }: Pick<Endpoint, 'method' | 'url'>): stri
 }
 
 /** Who may call it and how it is called are what the endpoint declares; whose things it is about, what its address names. */
-function getOperation(one: Endpoint, particular: OperationDetails | undefined): Operation {
-  const named = findNamedRecord(one.url)
-  if (!particular && hasRecordIds(one.schema.body)) {
-    throw new Error(`${getCall(one)} names things in its body: say in the matrix whose they are.`)
+function getOperation(endpoint: Endpoint, details: OperationDetails | undefined): Operation {
+  const namedRecord = findNamedRecord(endpoint.url)
+  if (!details && hasRecordIds(endpoint.schema.body)) {
+    throw new Error(`${getCall(endpoint)} names things in its body: say in the matrix whose they are.`)
   }
-  const { of = named?.of ?? 'none', ok = Number(Object.keys(one.schema.response)[0]) } = particular ?? {}
+  const { of = namedRecord?.of ?? 'none', ok = Number(Object.keys(endpoint.schema.response)[0]) } =
+    details ?? {}
   const path: CreateValue<string> =
-    particular?.path ?? ((world, owner, time) => getAddress(one.url, named, world.of[owner], time))
-  const body: CreateValue<unknown> = particular?.body ?? (() => one.example.body)
-  const send: CreateValue<SentBody> = async (world, owner, time) => {
-    const sent = await body(world, owner, time)
-    return { path: await path(world, owner, time), ...(sent === undefined ? {} : { body: sent }) }
+    details?.path ??
+    ((matrixWorld, owner, time) => getAddress(endpoint.url, namedRecord, matrixWorld.of[owner], time))
+  const body: CreateValue<unknown> = details?.body ?? (() => endpoint.example.body)
+  const send: CreateValue<SentBody> = async (matrixWorld, owner, time) => {
+    const sentBody = await body(matrixWorld, owner, time)
+    return {
+      path: await path(matrixWorld, owner, time),
+      ...(sentBody === undefined ? {} : { body: sentBody }),
+    }
   }
-  return { access: one.access, scope: one.scope ?? null, of, ok, send }
+  return { access: endpoint.access, scope: endpoint.scope ?? null, of, ok, send }
 }
 
 function getAddress(
   url: string,
-  named: NamedRecord | undefined,
-  things: World['of'][Owner],
+  namedRecord: NamedRecord | undefined,
+  records: World['of'][Owner],
   time: number,
 ): string {
-  const values: Record<string, string | number> = named?.values(things, time) ?? {}
-  return url.replace(/:(\w+)/g, (_whole, name: string) => String(values[name]))
+  const values: Record<string, string | number> = namedRecord?.values(records, time) ?? {}
+  return url.replace(/:(\w+)/g, (_match, name: string) => String(values[name]))
 }
 
 /** Operations that end sessions or need the caller's token, link or password: they have separate tests. */
-export const elsewhere: readonly OperationId[] = [
+export const operationsTestedElsewhere: readonly OperationId[] = [
   ...(['logOut', 'refreshAccessToken', 'putOwnPassword'] as const),
   ...(['endOwnSession', 'endOtherSessions'] as const),
   ...(['invitePerson', 'openAccountLink', 'acceptAccountLink'] as const),
@@ -143,6 +148,6 @@ export const elsewhere: readonly OperationId[] = [
  */
 export const operations: Record<string, Operation> = Object.fromEntries(
   (Object.keys(endpoints) as OperationId[])
-    .filter((id) => !elsewhere.includes(id))
+    .filter((id) => !operationsTestedElsewhere.includes(id))
     .map((id) => [getCall(endpoints[id]), getOperation(endpoints[id], particulars[id])]),
 )

@@ -4,11 +4,11 @@ import type { AccountBody, UserAccount } from '../../src/schemas/accounts/buildU
 import type { OperationDetails } from './matrix'
 import type { Owner, World } from './matrixWorld'
 
-let made = 0
+let createdCount = 0
 
 /** Creates the body of an unused account. */
 function freshAccount(): AccountBody {
-  const name = `matrix-${made++}`
+  const name = `matrix-${createdCount++}`
   return {
     company: `Company ${name}`,
     username: name,
@@ -27,23 +27,23 @@ const ask = async <Body>({ call, tokens }: World, path: string, options: object 
   (await call<Body>(path, { token: tokens['the SuperUser'] ?? '', ...options })).body
 
 /** Creates a new client each time, because the call ends it. */
-async function createClientToDecommission(world: World, owner: Owner, time: number): Promise<number> {
-  if (owner === 'nobody' || time === 0) return world.of[owner].accountId
-  return (await ask<{ id: number }>(world, '/api/users', { body: freshAccount() })).id
+async function createClientToDecommission(matrixWorld: World, owner: Owner, time: number): Promise<number> {
+  if (owner === 'nobody' || time === 0) return matrixWorld.of[owner].accountId
+  return (await ask<{ id: number }>(matrixWorld, '/api/users', { body: freshAccount() })).id
 }
 
-async function getReturnTime(world: World, owner: Owner, time: number): Promise<number> {
-  const userId = await createClientToDecommission(world, owner, time)
-  if (time > 0) await ask(world, '/api/decommissionedUsers', { body: { userId, crmClientId: '7' } })
+async function getReturnTime(matrixWorld: World, owner: Owner, time: number): Promise<number> {
+  const userId = await createClientToDecommission(matrixWorld, owner, time)
+  if (time > 0) await ask(matrixWorld, '/api/decommissionedUsers', { body: { userId, crmClientId: '7' } })
   return userId
 }
 
 /** The schema as it is read is one that can be saved. */
 async function getSchema(
-  world: World,
+  matrixWorld: World,
   id: number,
 ): Promise<Pick<OpenAccountSchema, 'customFields' | 'catalogue'>> {
-  const { customFields, catalogue } = await ask<OpenAccountSchema>(world, `/api/users/${id}/schema`)
+  const { customFields, catalogue } = await ask<OpenAccountSchema>(matrixWorld, `/api/users/${id}/schema`)
   return { customFields, catalogue }
 }
 
@@ -51,25 +51,28 @@ async function getSchema(
 export const accountCalls = {
   createAccount: { body: freshAccount },
   changeAccount: {
-    body: (world, owner) =>
+    body: (matrixWorld, owner) =>
       owner === 'nobody'
         ? freshAccount()
-        : ask<UserAccount>(world, `/api/users/${world.of[owner].accountId}`),
+        : ask<UserAccount>(matrixWorld, `/api/users/${matrixWorld.of[owner].accountId}`),
   },
   deleteAccount: {
-    path: async (world, owner, time) => `/api/users/${await createClientToDecommission(world, owner, time)}`,
+    path: async (matrixWorld, owner, time) =>
+      `/api/users/${await createClientToDecommission(matrixWorld, owner, time)}`,
   },
   putFormSchema: {
-    body: (world, owner) => getSchema(world, world.of[owner === 'nobody' ? 'harbour' : owner].accountId),
+    body: (matrixWorld, owner) =>
+      getSchema(matrixWorld, matrixWorld.of[owner === 'nobody' ? 'harbour' : owner].accountId),
   },
   decommissionAccount: {
     of: 'account',
-    body: async (world, owner, time) => ({
-      userId: await createClientToDecommission(world, owner, time),
+    body: async (matrixWorld, owner, time) => ({
+      userId: await createClientToDecommission(matrixWorld, owner, time),
       crmClientId: '7',
     }),
   },
   reinstateAccount: {
-    path: async (world, owner, time) => `/api/decommissionedUsers/${await getReturnTime(world, owner, time)}`,
+    path: async (matrixWorld, owner, time) =>
+      `/api/decommissionedUsers/${await getReturnTime(matrixWorld, owner, time)}`,
   },
 } satisfies Partial<Record<OperationId, OperationDetails>>

@@ -8,11 +8,11 @@ const address = 'http://127.0.0.1:9/'
 /** The call's path below a client's connections, with a back-office there for a call that is going to be answered. */
 const createConnectionPath =
   (rest: string) =>
-  async (world: World, owner: Owner, time: number): Promise<string> => {
-    const path = `/api/connections/${world.of[owner].clientCode}`
+  async (matrixWorld: World, owner: Owner, time: number): Promise<string> => {
+    const path = `/api/connections/${matrixWorld.of[owner].clientCode}`
     if (time > 0) {
-      const token = world.tokens['the SuperUser'] ?? ''
-      await world.call(`${path}/backoffice`, { method: 'PUT', token, body: { address } })
+      const token = matrixWorld.tokens['the SuperUser'] ?? ''
+      await matrixWorld.call(`${path}/backoffice`, { method: 'PUT', token, body: { address } })
     }
     return path + rest
   }
@@ -25,14 +25,14 @@ export const connectionCalls = {
   pauseDeliveries: { path: createConnectionPath('/backoffice/pause') },
   testBackOffice: { path: createConnectionPath('/backoffice/tests') },
   revokeApiKey: {
-    path: async (world, owner, time) => {
-      const path = `/api/connections/${world.of[owner].clientCode}/keys`
+    path: async (matrixWorld, owner, time) => {
+      const path = `/api/connections/${matrixWorld.of[owner].clientCode}/keys`
       if (time === 0) return `${path}/999999`
-      const token = world.tokens['the SuperUser'] ?? ''
+      const token = matrixWorld.tokens['the SuperUser'] ?? ''
       const name = `made ${time}`
-      await world.call(path, { token, body: { name, may: ['vacancies'] } })
+      await matrixWorld.call(path, { token, body: { name, may: ['vacancies'] } })
       // Others make theirs at the same moment: the last one may be another's.
-      const { body } = await world.call<{ id: number; name: string }[]>(path, { token })
+      const { body } = await matrixWorld.call<{ id: number; name: string }[]>(path, { token })
       return `${path}/${body.findLast((key) => key.name === name)?.id}`
     },
   },

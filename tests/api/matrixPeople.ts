@@ -9,7 +9,7 @@ type Client = 'harbour' | 'meridian'
 /** The password that an owner confirms the call with. */
 const getPassword = (owner: Owner) => ({ currentPassword: `${owner}-demo-1` })
 
-let invited = 0
+let invitedCount = 0
 
 const getOwner = ({ tokens }: Pick<World, 'tokens'>, owner: Client) =>
   tokens[owner === 'harbour' ? 'the administrator' : "another client's administrator"] ?? ''
@@ -18,30 +18,32 @@ type ApiAccess = Pick<World, 'call' | 'tokens'>
 
 /** Creates an unused invitation. Returns its link and the invited address. */
 export async function getInvitation(
-  asking: ApiAccess,
+  access: ApiAccess,
   owner: Client,
 ): Promise<IssuedLink & { email: string }> {
-  const body = { email: `person-${invited++}@example.org`, role: 'reviewer', ...getPassword(owner) }
-  const token = getOwner(asking, owner)
-  const made = await asking.call<IssuedLink>('/api/accountInvitations', { token, body })
-  return { ...made.body, email: body.email }
+  const body = { email: `person-${invitedCount++}@example.org`, role: 'reviewer', ...getPassword(owner) }
+  const token = getOwner(access, owner)
+  const invitationLink = await access.call<IssuedLink>('/api/accountInvitations', { token, body })
+  return { ...invitationLink.body, email: body.email }
 }
 
-const getPeople = async (asking: ApiAccess, owner: Client) =>
-  (await asking.call<AccountPeople>('/api/accountPeople', { token: getOwner(asking, owner) })).body
+const getPeople = async (access: ApiAccess, owner: Client) =>
+  (await access.call<AccountPeople>('/api/accountPeople', { token: getOwner(access, owner) })).body
 
 /** Adds a new person to a client's account. */
-async function joined(asking: ApiAccess, owner: Client): Promise<number> {
-  const { token, email } = await getInvitation(asking, owner)
-  const who = { name: 'A Person', newPassword: 'lantern-otter-quilt' }
-  await asking.call('/api/accountLinks/accept', { body: { clientCode: owner, token, ...who } })
-  const { people } = await getPeople(asking, owner)
+async function addPerson(access: ApiAccess, owner: Client): Promise<number> {
+  const { token, email } = await getInvitation(access, owner)
+  const newPerson = { name: 'A Person', newPassword: 'lantern-otter-quilt' }
+  await access.call('/api/accountLinks/accept', { body: { clientCode: owner, token, ...newPerson } })
+  const { people } = await getPeople(access, owner)
   return people.find(({ username }) => username === email)?.id ?? 0
 }
 
-async function openInvitation(asking: ApiAccess, owner: Client): Promise<number> {
-  const { email } = await getInvitation(asking, owner)
-  return (await getPeople(asking, owner)).invitations.find((one) => one.email === email)?.id ?? 0
+async function openInvitation(access: ApiAccess, owner: Client): Promise<number> {
+  const { email } = await getInvitation(access, owner)
+  return (
+    (await getPeople(access, owner)).invitations.find((invitation) => invitation.email === email)?.id ?? 0
+  )
 }
 
 /** What belongs to each client's account besides its own sign-in. */
@@ -50,7 +52,7 @@ export async function makePeople(
   tokens: World['tokens'],
 ): Promise<Record<Client, { personId: number; invitationId: number }>> {
   const getClientPeople = async (owner: Client) => ({
-    personId: await joined({ call, tokens }, owner),
+    personId: await addPerson({ call, tokens }, owner),
     invitationId: await openInvitation({ call, tokens }, owner),
   })
   return { harbour: await getClientPeople('harbour'), meridian: await getClientPeople('meridian') }
@@ -59,9 +61,9 @@ export async function makePeople(
 /** Uses a new person each time, so that the call succeeds once; a denied call uses the existing person. */
 const createPersonPath =
   (part: string) =>
-  async (world: World, owner: Owner, time: number): Promise<string> => {
+  async (matrixWorld: World, owner: Owner, time: number): Promise<string> => {
     const isUsed = time > 0 && owner !== 'nobody'
-    return `/api/accountPeople/${isUsed ? await joined(world, owner) : world.of[owner].personId}/${part}`
+    return `/api/accountPeople/${isUsed ? await addPerson(matrixWorld, owner) : matrixWorld.of[owner].personId}/${part}`
   }
 
 /** What calls on people send, and who has to be there before. */
@@ -74,9 +76,9 @@ export const peopleCalls = {
   removePerson: { path: createPersonPath('removal'), body: (_world, owner) => getPassword(owner) },
   makeAccountPasswordLink: { body: () => ({ currentPassword: 'master-demo-1' }) },
   withdrawInvitation: {
-    path: async (world, owner, time) => {
+    path: async (matrixWorld, owner, time) => {
       const isUsed = time > 0 && owner !== 'nobody'
-      const id = isUsed ? await openInvitation(world, owner) : world.of[owner].invitationId
+      const id = isUsed ? await openInvitation(matrixWorld, owner) : matrixWorld.of[owner].invitationId
       return `/api/accountInvitations/${id}`
     },
   },

@@ -8,7 +8,7 @@ export interface NamedRecord {
    */
   of: 'client' | 'session' | 'account' | 'site'
   /** For each parameter of the address. */
-  values: (things: ClientRecords, time: number) => Record<string, string | number>
+  values: (records: ClientRecords, time: number) => Record<string, string | number>
 }
 
 const application = ({ applicationId, fileId, uploadId }: ClientRecords) => ({
@@ -61,12 +61,13 @@ const places: Record<string, NamedRecord> = {
 /** Returns the record that a URL names; undefined if it names none. @throws for an unknown parameter */
 export function findNamedRecord(url: string): NamedRecord | undefined {
   const place = Object.keys(places).find((start) => url === start || url.startsWith(`${start}/`))
-  const named = place === undefined ? undefined : places[place]
-  const known = named?.values(noThings, 0) ?? {}
+  const namedRecord = place === undefined ? undefined : places[place]
+  const knownValues = namedRecord?.values(emptyRecords, 0) ?? {}
   for (const [parameter] of url.matchAll(/(?<=:)\w+/g)) {
-    if (!(parameter in known)) throw new Error(`Nobody knows whose thing :${parameter} of ${url} names.`)
+    if (!(parameter in knownValues))
+      throw new Error(`Nobody knows whose thing :${parameter} of ${url} names.`)
   }
-  return named
+  return namedRecord
 }
 
 /** Whether a body has a property that looks like a thing's id: those call for a word on whose it is. */
@@ -75,7 +76,7 @@ export function hasRecordIds(body: object | undefined): boolean {
   return Object.keys(properties).some((name) => /(Id|Ids|Guid)$/.test(name)) || anyOf.some(hasRecordIds)
 }
 
-const noThings: ClientRecords = {
+const emptyRecords: ClientRecords = {
   vacancyId: 0,
   documentId: 0,
   applicationId: 0,

@@ -18,8 +18,8 @@ export async function makeTokens(
   })
   const [head = '', , signature = ''] = admin.body.accessToken.split('.')
   const superuser = await server.signIn('master', 'master-demo-1', 'admin')
-  const payload = (over: object) => encoded({ ...decoded(admin.body.accessToken), ...over })
-  const none = encoded({ alg: 'none', typ: 'at+jwt' })
+  const payload = (claims: object) => encoded({ ...decoded(admin.body.accessToken), ...claims })
+  const unsignedToken = encoded({ alg: 'none', typ: 'at+jwt' })
   return {
     nobody: undefined,
     'the guest who submitted': guests.harbour,
@@ -38,7 +38,7 @@ export async function makeTokens(
       { access: new Uint8Array(32).fill(1) },
       { ...decoded(admin.body.accessToken), role: 'SuperUser' },
     ),
-    'no signature at all': `${none}.${payload({ role: 'SuperUser' })}.`,
+    'no signature at all': `${unsignedToken}.${payload({ role: 'SuperUser' })}.`,
   }
 }
 
@@ -63,9 +63,9 @@ async function expired(keys: Keys, token: string): Promise<string> {
 async function decommissioned(server: TestServer, superuser: string): Promise<string> {
   const account = { username: 'gone-admin', password: 'gone-with-the-tide', clientCode: 'gone' }
   const body = { ...account, company: 'Gone', canAllowUpload: false, maxImportedCount: 1 }
-  const made = await server.call<{ id: number }>('/api/users', { token: superuser, body })
+  const newUser = await server.call<{ id: number }>('/api/users', { token: superuser, body })
   const token = await server.signIn(account.username, account.password, 'gone')
-  const crm = { userId: made.body.id, crmClientId: '7' }
+  const crm = { userId: newUser.body.id, crmClientId: '7' }
   await server.call('/api/decommissionedUsers', { token: superuser, body: crm })
   return token
 }

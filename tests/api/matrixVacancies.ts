@@ -55,85 +55,88 @@ const callAs = <Body>({ call, tokens }: World, owner: Owner, path: string, optio
   return call<Body>(path, { token: tokens[actor] ?? '', ...options })
 }
 
-let made = 0
+let createdCount = 0
 
 /** Creates a new draft for each call that succeeds. */
-async function createVacancyDraft(world: World, owner: Owner, time: number): Promise<string> {
-  if (time === 0) return world.of[owner].writtenId
-  return (await callAs<AuthoredVacancy>(world, owner, '/api/ownVacancies', { body: {} })).body.id
+async function createVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<string> {
+  if (time === 0) return matrixWorld.of[owner].writtenId
+  return (await callAs<AuthoredVacancy>(matrixWorld, owner, '/api/ownVacancies', { body: {} })).body.id
 }
 
-async function saved(world: World, owner: Owner, time: number): Promise<AuthoredVacancy> {
-  const id = await createVacancyDraft(world, owner, time)
+async function saveVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<AuthoredVacancy> {
+  const id = await createVacancyDraft(matrixWorld, owner, time)
   if (time === 0) return { id, revision: 0 } as AuthoredVacancy
-  const content = ownVacancy({ code: `MATRIX-OWN-${made++}` })
+  const content = ownVacancy({ code: `MATRIX-OWN-${createdCount++}` })
   return (
-    await callAs<AuthoredVacancy>(world, owner, `/api/ownVacancies/${id}`, {
+    await callAs<AuthoredVacancy>(matrixWorld, owner, `/api/ownVacancies/${id}`, {
       method: 'PUT',
       body: { content },
     })
   ).body
 }
 
-async function openVacancyDraft(world: World, owner: Owner, time: number): Promise<string> {
-  const { id, revision } = await saved(world, owner, time)
+async function openVacancyDraft(matrixWorld: World, owner: Owner, time: number): Promise<string> {
+  const { id, revision } = await saveVacancyDraft(matrixWorld, owner, time)
   const path = `/api/ownVacancies/${id}/publications`
-  if (time > 0) await callAs(world, owner, path, { body: { revision } })
+  if (time > 0) await callAs(matrixWorld, owner, path, { body: { revision } })
   return id
 }
 
 /** What calls on vacancies that are written in the browser send, and what has to be there before. */
 export const writtenCalls = {
   deleteOwnVacancy: {
-    path: async (world, owner, time) => `/api/ownVacancies/${await createVacancyDraft(world, owner, time)}`,
+    path: async (matrixWorld, owner, time) =>
+      `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
   },
   // A separate vacancy: the other one's document is requested later.
   putOwnVacancy: {
-    path: async (world, owner, time) => `/api/ownVacancies/${await createVacancyDraft(world, owner, time)}`,
-    body: () => ({ content: ownVacancy({ code: `MATRIX-PUT-${made++}` }) }),
+    path: async (matrixWorld, owner, time) =>
+      `/api/ownVacancies/${await createVacancyDraft(matrixWorld, owner, time)}`,
+    body: () => ({ content: ownVacancy({ code: `MATRIX-PUT-${createdCount++}` }) }),
   },
   putOwnDocument: { body: () => pdf },
   publishOwnVacancy: {
     // The draft's first revision is its making, the second what was saved.
-    path: async (world, owner, time) =>
-      `/api/ownVacancies/${(await saved(world, owner, time)).id}/publications`,
+    path: async (matrixWorld, owner, time) =>
+      `/api/ownVacancies/${(await saveVacancyDraft(matrixWorld, owner, time)).id}/publications`,
     body: () => ({ revision: 2 }),
   },
   closeOwnVacancy: {
-    path: async (world, owner, time) =>
-      `/api/ownVacancies/${await openVacancyDraft(world, owner, time)}/closings`,
+    path: async (matrixWorld, owner, time) =>
+      `/api/ownVacancies/${await openVacancyDraft(matrixWorld, owner, time)}/closings`,
   },
   withdrawOwnVacancy: {
-    path: async (world, owner, time) =>
-      `/api/ownVacancies/${await openVacancyDraft(world, owner, time)}/withdrawals`,
+    path: async (matrixWorld, owner, time) =>
+      `/api/ownVacancies/${await openVacancyDraft(matrixWorld, owner, time)}/withdrawals`,
   },
   withdrawScheduledChange: {
-    path: async (world, owner, time) => {
-      const id = await openVacancyDraft(world, owner, time)
+    path: async (matrixWorld, owner, time) => {
+      const id = await openVacancyDraft(matrixWorld, owner, time)
       const body = { revision: 2, at: '2099-01-01T00:00:00Z' }
-      if (time > 0) await callAs(world, owner, `/api/ownVacancies/${id}/publications`, { body })
+      if (time > 0) await callAs(matrixWorld, owner, `/api/ownVacancies/${id}/publications`, { body })
       return `/api/ownVacancies/${id}/scheduledChange`
     },
   },
   compareVacancyVersions: {
-    path: (world, owner) => `/api/ownVacancies/${world.of[owner].writtenId}/versions/1/changes?with=draft`,
+    path: (matrixWorld, owner) =>
+      `/api/ownVacancies/${matrixWorld.of[owner].writtenId}/versions/1/changes?with=draft`,
   },
   deleteLibraryQuestion: {
-    path: async (world, owner, time) => {
-      if (time === 0) return `/api/questionLibrary/${world.of[owner].libraryId}`
-      const kept = await callAs<LibraryQuestion>(world, owner, '/api/questionLibrary', {
+    path: async (matrixWorld, owner, time) => {
+      if (time === 0) return `/api/questionLibrary/${matrixWorld.of[owner].libraryId}`
+      const savedItem = await callAs<LibraryQuestion>(matrixWorld, owner, '/api/questionLibrary', {
         body: libraryQuestion,
       })
-      return `/api/questionLibrary/${kept.body.id}`
+      return `/api/questionLibrary/${savedItem.body.id}`
     },
   },
   deleteLibraryGroup: {
-    path: async (world, owner, time) => {
-      if (time === 0) return `/api/questionLibrary/groups/${world.of[owner].libraryGroupId}`
-      const kept = await callAs<SavedLibraryGroup>(world, owner, '/api/questionLibrary/groups', {
+    path: async (matrixWorld, owner, time) => {
+      if (time === 0) return `/api/questionLibrary/groups/${matrixWorld.of[owner].libraryGroupId}`
+      const savedItem = await callAs<SavedLibraryGroup>(matrixWorld, owner, '/api/questionLibrary/groups', {
         body: libraryGroup,
       })
-      return `/api/questionLibrary/groups/${kept.body.id}`
+      return `/api/questionLibrary/groups/${savedItem.body.id}`
     },
   },
 } satisfies Partial<Record<OperationId, OperationDetails>>

@@ -149,21 +149,24 @@ async function createClientRecords(
   const prefillGuid = market.share(owner === 'harbour' ? 'harbour-city' : 'meridian-health')
   const submission = { ...body, applicationPrefilObjectStoreGuid: prefillGuid }
   const receipt = await submit(server, token, submission)
-  const sent = await server.call<{ id: number }[]>(`/api/submittedapplications/${receipt.id}/attachments`, {
-    token,
-    body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
-  })
-  const [begun] = await server.database.query(`insert into partial_uploads
+  const sentApplication = await server.call<{ id: number }[]>(
+    `/api/submittedapplications/${receipt.id}/attachments`,
+    {
+      token,
+      body: upload({ resume: { name: 'resume.pdf', bytes: pdf } }),
+    },
+  )
+  const [partialUpload] = await server.database.query(`insert into partial_uploads
     (client_id, application_id, field_key, filename, size, created_at)
     select client_id, id, 'other', 'other.pdf', 100, submitted_date from applications where id = ${receipt.id}
     returning id`)
   return {
     vacancyId,
-    uploadId: Number(begun?.id),
+    uploadId: Number(partialUpload?.id),
     documentId: documents.body[0]?.id ?? 0,
     applicationId: receipt.id,
     applicationGuid: receipt.guid,
-    fileId: sent.body[0]?.id ?? 0,
+    fileId: sentApplication.body[0]?.id ?? 0,
     prefillGuid,
     submission,
     clientCode: owner,
@@ -181,8 +184,10 @@ async function makeVersions(
   for (const code of ['harbour', 'meridian']) {
     const path = `/api/users/${getClientId(code)}/schema`
     const { customFields, catalogue } = (await server.call<OpenAccountSchema>(path, { token })).body
-    const renamed = catalogue.map((choice) => (choice.id === 4 ? { ...choice, label: 'Cell phone' } : choice))
-    await server.call(path, { method: 'PUT', token, body: { customFields, catalogue: renamed } })
+    const renamedCatalogue = catalogue.map((choice) =>
+      choice.id === 4 ? { ...choice, label: 'Cell phone' } : choice,
+    )
+    await server.call(path, { method: 'PUT', token, body: { customFields, catalogue: renamedCatalogue } })
   }
   return { harbour: getClientId('harbour'), meridian: getClientId('meridian') }
 }

@@ -11,13 +11,13 @@ export interface CommandResult {
 
 /** Runs an operator command in this process, with these variables and no others. */
 export async function runCommand(variables: TestVariables, args: readonly string[]): Promise<CommandResult> {
-  const out: string[] = []
+  const outputLines: string[] = []
   const err: string[] = []
   const code = await runCli(args, {
     variables,
-    print: (line) => out.push(line),
+    print: (line) => outputLines.push(line),
     reportProgress: (line) => err.push(line),
     readStdin: async () => '',
   })
-  return { code, out: out.join('\n'), err: err.join('\n') }
+  return { code, out: outputLines.join('\n'), err: err.join('\n') }
 }

@@ -18,23 +18,23 @@ export async function postForm(
 ): Promise<Fetched> {
   // Moves the clock, because people need time to fill in a form.
   if (!isAtOnce) server.wait?.(2000)
-  const encoded = new Response(form)
-  const body = Buffer.from(await encoded.arrayBuffer())
-  const own = {
+  const encodedForm = new Response(form)
+  const body = Buffer.from(await encodedForm.arrayBuffer())
+  const ownHeaders = {
     host,
     origin: `http://${host}`,
     'sec-fetch-site': 'same-origin',
-    'content-type': encoded.headers.get('content-type') ?? '',
+    'content-type': encodedForm.headers.get('content-type') ?? '',
     'content-length': String(body.length),
   }
   return new Promise((resolve, reject) => {
     const { port } = new URL(server.url)
-    const options = { host: '127.0.0.1', port, path, method: 'POST', headers: { ...own, ...headers } }
-    const sending = request(options, async (response) => {
+    const options = { host: '127.0.0.1', port, path, method: 'POST', headers: { ...ownHeaders, ...headers } }
+    const clientRequest = request(options, async (response) => {
       const text = Buffer.concat(await response.toArray()).toString()
       resolve({ status: response.statusCode ?? 0, headers: response.headers, text })
     })
-    sending.on('error', reject).end(body)
+    clientRequest.on('error', reject).end(body)
   })
 }
 
@@ -46,7 +46,7 @@ export function fillInForm(document: Document, answers: Record<string, string | 
     const name = control.getAttribute('name')
     if (!name || form.has(name)) continue
     const answer = answers[name] ?? getControlValue(element, name)
-    for (const one of [answer].flat()) form.append(name, one)
+    for (const item of [answer].flat()) form.append(name, item)
   }
   return form
 }

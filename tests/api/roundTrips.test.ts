@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { howMany, searchesAtLength } from '../../scripts/lib/testLength.mjs'
+import { getRunCount, searchesAtLength } from '../../scripts/lib/testLength.mjs'
 import { naughtyTexts } from './generated/naughtyTexts'
 import type { World } from './matrixWorld'
 import { type MatrixWorld, startMatrixWorld } from './startMatrixWorld'
@@ -16,7 +16,7 @@ import {
 } from './textRoundTrips'
 
 /** How many texts are made up besides the list of naughty ones; FOYER_SEED says others. */
-const runs = howMany(25, 2000)
+const runs = getRunCount(25, 2000)
 const seed = Number(process.env.FOYER_SEED ?? 2026)
 const atOnce = 8
 const made = fc.oneof(
@@ -28,12 +28,12 @@ const naughty = naughtyTexts.filter((_text, at) => searchesAtLength || at % 8 ==
 const texts = [...new Set([...naughty, ...fc.sample(made, { numRuns: runs, seed })])]
 let started: MatrixWorld
 let server: TestServer
-let world: World
+let matrixWorld: World
 
 beforeAll(async () => {
   started = await startMatrixWorld()
   server = started.server
-  world = started.world
+  matrixWorld = started.world
 })
 afterAll(() => started.stop())
 
@@ -54,7 +54,7 @@ describe('a text comes back as it was sent, character for character, or is refus
     const some = trip === schemaTrip ? texts.slice(0, mostVersions) : texts
     for (let from = 0; from < some.length; from += many) {
       const batch = some.slice(from, from + many).map(async (text, at) => {
-        const came = await trip({ server, world }, text, from + at)
+        const came = await trip({ server, world: matrixWorld }, text, from + at)
         if (came) taken++
         for (const [where, back] of Object.entries(came ?? {})) expect([where, back]).toEqual([where, text])
         const isKept = came !== undefined

@@ -38,9 +38,9 @@ export async function createFormPosters(server: TestServer) {
   const sent = (form: FormData, at: number, isAtOnce = true) =>
     postForm(server, path, form, { host, headers: createAddressHeader(at), isAtOnce })
 
-  const recorded = await show()
+  const counts = await show()
   const first = answers()
-  await postForm(server, path, fillInForm(recorded, first), { host })
+  await postForm(server, path, fillInForm(counts, first), { host })
 
   const post: Record<Sort, (at: number) => Promise<{ status: number }>> = {
     'bare JSON': (at) =>
@@ -49,7 +49,7 @@ export async function createFormPosters(server: TestServer) {
         headers: createAddressHeader(at),
         body: { ...body, email: answers().email },
       }),
-    replay: (at) => sent(fillInForm(recorded, answers()), at),
+    replay: (at) => sent(fillInForm(counts, answers()), at),
     'filled at once': async (at) => {
       const page = await show()
       // However slow this machine is: the program was not.
@@ -61,7 +61,7 @@ export async function createFormPosters(server: TestServer) {
     'fills in everything': async (at) =>
       sent(fillInForm(await show(), { ...answers(), 'form.subject': 'Hello' }), at, false),
     'many addresses': (at) => {
-      const form = fillInForm(recorded, answers())
+      const form = fillInForm(counts, answers())
       form.delete('form.stamp')
       return sent(form, 1000 + at)
     },
@@ -77,9 +77,9 @@ export async function createFormPosters(server: TestServer) {
 /** How many of so many of each sort were taken. */
 export async function tryPosts(server: TestServer, times: number): Promise<Record<Sort, number>> {
   const { post } = await createFormPosters(server)
-  const taken = Object.fromEntries(sorts.map((sort) => [sort, 0])) as Record<Sort, number>
+  const acceptedCounts = Object.fromEntries(sorts.map((sort) => [sort, 0])) as Record<Sort, number>
   for (const sort of sorts) {
-    for (let at = 0; at < times; at++) if ((await post[sort](at)).status < 400) taken[sort] += 1
+    for (let at = 0; at < times; at++) if ((await post[sort](at)).status < 400) acceptedCounts[sort] += 1
   }
-  return taken
+  return acceptedCounts
 }

@@ -69,9 +69,9 @@ function put(
   response: ServerResponse,
 ): void {
   const expected = request.headers['x-amz-checksum-sha256']
-  const isWhole = createHash('sha256').update(body).digest('base64') === expected
-  if (isWhole) bucket.objects.set(key, { bytes: body, since: new Date() })
-  end(response, isWhole ? 200 : 400)
+  const isIntact = createHash('sha256').update(body).digest('base64') === expected
+  if (isIntact) bucket.objects.set(key, { bytes: body, since: new Date() })
+  end(response, isIntact ? 200 : 400)
 }
 
 function renderListing({ objects }: SmallBucket, prefix: string): string {

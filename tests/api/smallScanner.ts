@@ -32,10 +32,10 @@ export async function startScanner(): Promise<SmallScanner> {
 async function serve(scanner: SmallScanner, socket: Socket): Promise<void> {
   socket.on('error', () => {})
   if (scanner.isDown) return void socket.destroy()
-  let sent = Buffer.alloc(0)
+  let receivedBytes = Buffer.alloc(0)
   for await (const part of socket) {
-    sent = Buffer.concat([sent, part])
-    const bytes = streamed(sent)
+    receivedBytes = Buffer.concat([receivedBytes, part])
+    const bytes = streamed(receivedBytes)
     if (!bytes) continue
     scanner.scanned += 1
     return void socket.end(bytes.includes(testVirus) ? 'stream: Test-Virus FOUND\0' : 'stream: OK\0')

@@ -21,10 +21,10 @@ export async function startMatrixWorld(): Promise<MatrixWorld> {
     FOYER_SECRET: matrixSecret,
   })
   await server.database.query("update clients set advertiser_id = 'meridian-health' where code = 'meridian'")
-  const world = await createMatrixClients(server, market)
+  const matrixWorld = await createMatrixClients(server, market)
   const stop = async () => {
     await server.stop()
     await market.stop()
   }
-  return { server, world, stop }
+  return { server, world: matrixWorld, stop }
 }

@@ -86,10 +86,10 @@ export async function startTestServer(
   let offset = 0
   const now = () => new Date(Date.now() + offset)
   const start = () =>
-    startServer(environment, { root, now, pace: testPace, ...waits, ...(renderer ? { renderer } : {}) })
-  let running = await start()
-  const others: { stop: () => Promise<void> }[] = []
-  const url = () => `http://127.0.0.1:${running.port}`
+    startServer(environment, { root, now, intervals: testPace, ...waits, ...(renderer ? { renderer } : {}) })
+  let runningServer = await start()
+  const otherServers: { stop: () => Promise<void> }[] = []
+  const url = () => `http://127.0.0.1:${runningServer.port}`
   const call: TestServer['call'] = (path, options = {}) => callApi(`${url()}${path}`, options)
   const post = async (path: string, body: object) =>
     (await call<TokenAnswer>(path, { body })).body.accessToken
@@ -99,17 +99,17 @@ export async function startTestServer(
     get url() {
       return url()
     },
-    origin: (clientCode) => `http://${clientCode}.localhost:${running.port}`,
+    origin: (clientCode) => `http://${clientCode}.localhost:${runningServer.port}`,
     get routes() {
-      return running.routes
+      return runningServer.routes
     },
     wait: (milliseconds) => {
       offset += milliseconds
     },
     mailSettled: async () => {
-      const due = `state = 'waiting' and next_attempt_at <= '${now().toISOString()}'`
-      const onItsWay = `select id from mails where state = 'sending' or ${due}`
-      while ((await database.query(onItsWay)).length > 0) await pause(5)
+      const dueCondition = `state = 'waiting' and next_attempt_at <= '${now().toISOString()}'`
+      const pendingMails = `select id from mails where state = 'sending' or ${dueCondition}`
+      while ((await database.query(pendingMails)).length > 0) await pause(5)
     },
     client: (token) => apiClient(url(), token),
     call,
@@ -121,17 +121,17 @@ export async function startTestServer(
     command: (...args) => runCommand(settings, args),
     stored: () => countRows(database),
     restart: async () => {
-      await running.stop()
-      running = await start()
+      await runningServer.stop()
+      runningServer = await start()
     },
     beside: async () => {
       const other = await start()
-      others.push(other)
+      otherServers.push(other)
       return { url: `http://127.0.0.1:${other.port}` }
     },
     stop: async () => {
-      for (const other of others) await other.stop()
-      await running.stop()
+      for (const other of otherServers) await other.stop()
+      await runningServer.stop()
       await database.drop()
       rmSync(dataDir, { recursive: true })
     },
@@ -141,7 +141,7 @@ export async function startTestServer(
 /** One call over real HTTP; JSON answers are parsed, others come as text. */
 export async function callApi<Body>(url: string, options: CallOptions): Promise<Answer<Body>> {
   const { token, body, headers = {} } = options
-  const isRaw = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array
+  const isRawBody = body instanceof FormData || typeof body === 'string' || body instanceof Uint8Array
   const response = await fetch(url, {
     method: options.method ?? (body === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
@@ -150,7 +150,7 @@ export async function callApi<Body>(url: string, options: CallOptions): Promise<
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: isRaw ? (body as BodyInit) : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isRawBody ? (body as BodyInit) : JSON.stringify(body) }),
   })
   const text = await response.text()
   const isJson = /json/.test(response.headers.get('content-type') ?? '') && text !== ''
@@ -161,14 +161,14 @@ function getMedia(body: unknown): string {
   return body instanceof Uint8Array ? 'application/octet-stream' : 'application/json'
 }
 
-const reads = [
+const readQueries = [
   ...['signed in', 'new device', 'sign-in failed', 'call refused'],
   ...['application viewed', 'application fetched', 'document opened'],
 ]
 
 function countChanges(table: string): string {
   if (table !== 'audit') return ''
-  const names = reads.map((action) => `'${action}'`).join(', ')
+  const names = readQueries.map((action) => `'${action}'`).join(', ')
   return ` where action not in (${names}) and action not like '%exported'`
 }
 

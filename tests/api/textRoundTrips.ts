@@ -14,7 +14,7 @@ interface Tools {
   world: World
 }
 
-const token = ({ world }: Tools, actor: Actor) => ({ token: world.tokens[actor] ?? '' })
+const token = ({ world: matrixWorld }: Tools, actor: Actor) => ({ token: matrixWorld.tokens[actor] ?? '' })
 const read = async <Body>(tools: Tools, path: string, actor: Actor) =>
   (await tools.server.call<Body>(path, token(tools, actor))).body
 
@@ -22,7 +22,8 @@ const read = async <Body>(tools: Tools, path: string, actor: Actor) =>
 export type Trip = (tools: Tools, text: string, at: number) => Promise<Record<string, string> | undefined>
 
 /** Texts are stored cleaned: the sent text where the cleaned one came back. */
-const normalizeReturned = (back: string, text: string) => (back === cleanText(text) ? text : back)
+const normalizeReturned = (returnedText: string, text: string) =>
+  returnedText === cleanText(text) ? text : returnedText
 
 /** One that every field has to take, if it is not too long. */
 export function isAcceptedEverywhere(text: string): boolean {
@@ -42,17 +43,17 @@ async function send(
 }
 
 export const submissionTrip: Trip = async (tools, text, at) => {
-  const { server, world } = tools
-  const body = { ...world.of.harbour.submission, surname: text, email: `trip.${at}@example.org` }
-  const sent = await server.call<{ id: number }>('/api/submittedapplications', {
+  const { server, world: matrixWorld } = tools
+  const body = { ...matrixWorld.of.harbour.submission, surname: text, email: `trip.${at}@example.org` }
+  const submission = await server.call<{ id: number }>('/api/submittedapplications', {
     ...token(tools, 'the guest who submitted'),
     body,
   })
-  if (sent.status === 422) return undefined
-  expect([text, sent.status]).toEqual([text, 201])
+  if (submission.status === 422) return undefined
+  expect([text, submission.status]).toEqual([text, 201])
   const details = await read<ApplicationDetails>(
     tools,
-    `/api/applicationDetails/${sent.body.id}`,
+    `/api/applicationDetails/${submission.body.id}`,
     'the administrator',
   )
   const items = details.sections.flatMap((section) => section.items)
@@ -61,9 +62,9 @@ export const submissionTrip: Trip = async (tools, text, at) => {
 }
 
 export const settingsTrip: Trip = async (tools, text) => {
-  const { world } = tools
-  const known = await operations['PUT /api/userSettings']?.send(world, 'harbour', 1)
-  const body = { ...(known?.body as object), privacyLinkLabel: text }
+  const { world: matrixWorld } = tools
+  const knownBody = await operations['PUT /api/userSettings']?.send(matrixWorld, 'harbour', 1)
+  const body = { ...(knownBody?.body as object), privacyLinkLabel: text }
   if (!(await send(tools, 'PUT', '/api/userSettings', body, token(tools, 'the administrator'))))
     return undefined
   const { privacyLinkLabel } = await read<UserSettings>(tools, '/api/userSettings', 'the administrator')
@@ -71,10 +72,10 @@ export const settingsTrip: Trip = async (tools, text) => {
 }
 
 export const accountTrip: Trip = async (tools, text) => {
-  const { world } = tools
-  const path = `/api/users/${world.of.meridian.accountId}`
-  const known = await read<UserAccount>(tools, path, 'the SuperUser')
-  const body = { ...known, company: text, seekAdvertiserId: text, privacyLinkLabel: null }
+  const { world: matrixWorld } = tools
+  const path = `/api/users/${matrixWorld.of.meridian.accountId}`
+  const knownBody = await read<UserAccount>(tools, path, 'the SuperUser')
+  const body = { ...knownBody, company: text, seekAdvertiserId: text, privacyLinkLabel: null }
   if (!(await send(tools, 'PUT', path, body, token(tools, 'the SuperUser')))) return undefined
   const { company, seekAdvertiserId } = await read<UserAccount>(tools, path, 'the SuperUser')
   return {
@@ -84,42 +85,42 @@ export const accountTrip: Trip = async (tools, text) => {
 }
 
 export const schemaTrip: Trip = async (tools, text) => {
-  const { world } = tools
-  const path = `/api/users/${world.of.meridian.accountId}/schema`
+  const { world: matrixWorld } = tools
+  const path = `/api/users/${matrixWorld.of.meridian.accountId}/schema`
   const { catalogue, nextFieldId } = await read<OpenAccountSchema>(tools, path, 'the SuperUser')
   const options = [{ label: text, value: text }]
   const field = { id: nextFieldId, type: 'select', label: text, notes: text, options }
   const body = { customFields: [field], catalogue }
   if (!(await send(tools, 'PUT', path, body, token(tools, 'the SuperUser')))) return undefined
-  const [stored] = (await read<OpenAccountSchema>(tools, path, 'the SuperUser')).customFields
-  const [option] = stored?.options ?? []
-  const { label = '', notes = '' } = stored ?? {}
+  const [storedField] = (await read<OpenAccountSchema>(tools, path, 'the SuperUser')).customFields
+  const [option] = storedField?.options ?? []
+  const { label = '', notes = '' } = storedField ?? {}
   return { label, notes, optionLabel: option?.label ?? '', optionValue: option?.value ?? '' }
 }
 
 export const vacancyTrip: Trip = async (tools, text, at) => {
-  const { server, world } = tools
+  const { server, world: matrixWorld } = tools
   const code = `TRIP-${at}`
   const options = [{ label: text, value: text }]
   const questions = [{ text, notes: text, controlType: 'ddl', isRequired: false, options }]
-  const plain = { name: text, summary: text, salaryAddText: text, location: text, department: text }
+  const plainVacancy = { name: text, summary: text, salaryAddText: text, location: text, department: text }
   const body = {
-    ...world.vacancy,
-    ...plain,
+    ...matrixWorld.vacancy,
+    ...plainVacancy,
     code,
     requirements: [{ name: text, description: text, isRequired: false }],
     screeningQuestions: [{ name: text, questions }],
-    attachments: world.vacancy.attachments.map((file) => ({ ...file, description: text })),
+    attachments: matrixWorld.vacancy.attachments.map((file) => ({ ...file, description: text })),
   }
-  const headers = { headers: { 'x-api-key': world.keys.harbour } }
-  const sent = await server.call<{ id: number }>(`/api/backoffice/vacancies/${code}`, {
+  const headers = { headers: { 'x-api-key': matrixWorld.keys.harbour } }
+  const submission = await server.call<{ id: number }>(`/api/backoffice/vacancies/${code}`, {
     method: 'PUT',
     body,
     ...headers,
   })
-  if (sent.status === 422) return undefined
-  expect([text, sent.status]).toEqual([text, 201])
-  const path = `/api/vacancies/${sent.body.id}`
+  if (submission.status === 422) return undefined
+  expect([text, submission.status]).toEqual([text, 201])
+  const path = `/api/vacancies/${submission.body.id}`
   const detail = await read<VacancyDetail>(tools, path, 'another guest')
   const [group] = await read<VacancyLists['screeningQuestions']>(
     tools,
@@ -133,13 +134,16 @@ export const vacancyTrip: Trip = async (tools, text, at) => {
   )
   const [question] = group?.questions ?? []
   const { name, summary, salaryAddText, location, department } = detail
-  const stored = {
+  const storedField = {
     ...{ name, summary, salaryAddText, location, department },
     document: detail.attachments[0]?.description ?? '',
     ...{ group: group?.name ?? '', question: question?.text ?? '', notes: question?.notes ?? '' },
     ...{ option: question?.options[0]?.value ?? '', requirement: requirement?.description ?? '' },
   }
   return Object.fromEntries(
-    Object.entries(stored).map(([place, back]) => [place, normalizeReturned(back, text)]),
+    Object.entries(storedField).map(([place, returnedText]) => [
+      place,
+      normalizeReturned(returnedText, text),
+    ]),
   )
 }

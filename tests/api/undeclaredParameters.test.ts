@@ -19,12 +19,12 @@ describe('query parameters that an endpoint does not declare', () => {
   } as const
 
   test.each(Object.entries(operations))('%s refuses one, and names it', async (call, operation) => {
-    const { server, world } = started
+    const { server, world: matrixWorld } = started
     const [method = ''] = call.split(' ')
-    const { path, body } = await operation.send(world, 'harbour', 0)
+    const { path, body } = await operation.send(matrixWorld, 'harbour', 0)
     const { access } = operation
-    const token = world.tokens[access === 'key' ? 'nobody' : (callers[access] ?? 'nobody')]
-    const headers = access === 'key' ? { 'x-api-key': world.keys.harbour } : undefined
+    const token = matrixWorld.tokens[access === 'key' ? 'nobody' : (callers[access] ?? 'nobody')]
+    const headers = access === 'key' ? { 'x-api-key': matrixWorld.keys.harbour } : undefined
     const before = await server.stored()
     const address = `${path}${path.includes('?') ? '&' : '?'}applicantname=Zeb`
     const answer = await server.call<Problem>(address, {

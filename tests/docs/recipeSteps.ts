@@ -16,7 +16,7 @@ interface Step {
 /** Every step of the recipes in docs/extending.md, in order. */
 export const recipeSteps: readonly Step[] = [
   ...readProjectFile('docs/extending.md').matchAll(/^```\w+ (add to )?(\S+\.\w+)\n([\s\S]*?)^```$/gm),
-].map(([, added, file = '', code = '']) => ({ file, isAdded: added !== undefined, code }))
+].map(([, addedMark, file = '', code = '']) => ({ file, isAdded: addedMark !== undefined, code }))
 
 export const isClientFile = ({ file }: { file: string }) => file.startsWith('public/clients/')
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { tabTo, typeIntoField } from './harness/keyboard'
-import { accounts, landings, signIn } from './harness/signIn'
+import { accounts, landingPages, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
 const site = siteUnderTest()
@@ -11,7 +11,7 @@ async function signInByKeys(): Promise<Page> {
   await typeIntoField(page, 'username', accounts.harbour.username)
   await typeIntoField(page, 'password', accounts.harbour.password)
   await page.keyboard.press('Enter')
-  const { path, title } = landings.harbour
+  const { path, title } = landingPages.harbour
   await page.waitForURL(`**${path}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   return page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { howMany, searchesAtLength } from '../../scripts/lib/testLength.mjs'
+import { getRunCount, searchesAtLength } from '../../scripts/lib/testLength.mjs'
 import { checkSite } from '../../src/schemas/siteChecks/checkSite'
 import { generateSites } from '../fixtures/generateSites'
 import { accessibilityFindings, darkFindings } from './harness/accessibilityFindings'
@@ -38,7 +38,7 @@ it(
     const admin = await site.visit('admin', '/privacy')
     const token = await fetchToken(admin, 'admin', accounts.admin)
     const seed = searchesAtLength ? Math.floor(Math.random() * 1e9) : 17
-    for (const [at, configText] of generateSites(howMany(3, 60), seed).entries()) {
+    for (const [at, configText] of generateSites(getRunCount(3, 60), seed).entries()) {
       const files = { 'blocks.svg': { size: 1000, type: 'image/svg+xml' } }
       const found = checkSite({ configText, files, company: 'Kitchen Sink' })
       const left = found.filter(({ severity }) => severity === 'error')
@@ -53,5 +53,5 @@ it(
       }
     }
   },
-  howMany(60_000, 900_000),
+  getRunCount(60_000, 900_000),
 )

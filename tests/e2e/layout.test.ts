@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sidewaysScroll } from './harness/accessibilityFindings'
+import { getHorizontalOverflow } from './harness/accessibilityFindings'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -73,7 +73,7 @@ it("[LY-05] no administrators' page has more than 120 px before its content on a
     const header = page.locator('.fy-page-header')
     await header.waitFor()
     await expect.poll(async () => (await header.boundingBox())?.height).toBeLessThanOrEqual(104)
-    await expect.poll(() => sidewaysScroll(page)).toBe(0)
+    await expect.poll(() => getHorizontalOverflow(page)).toBe(0)
   }
   await page.goto(`${site.server.origin('harbour')}/user/settings/languages`)
   const languages = page.getByText('Offer the site in these languages too')

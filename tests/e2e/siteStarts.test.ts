@@ -4,7 +4,7 @@ import { siteStarts } from '../../src/schemas/site/siteStarts'
 import { accessibilityFindings, darkFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest, waitForHydration } from './harness/siteUnderTest'
-import { slowness } from './harness/slowDown'
+import { slowdownFactor } from './harness/slowDown'
 
 const site = siteUnderTest()
 
@@ -36,7 +36,7 @@ async function publish(page: Page, name: string): Promise<unknown> {
 }
 
 it('each ready-made site shows its logo, and axe finds nothing, wide and narrow, in the light and in the dark', {
-  timeout: 180_000 * slowness,
+  timeout: 180_000 * slowdownFactor,
 }, async () => {
   const page = await site.visit('harbour', '/privacy')
   const phone = await site.visit('harbour', '/privacy', { width: 360 })

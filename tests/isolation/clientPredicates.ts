@@ -13,11 +13,11 @@ export interface ClientPredicate {
 export function clientPredicates(file: string, text: string): ClientPredicate[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: ClientPredicate[] = []
-  const add = (from: number, to: number, instead = '') =>
+  const add = (from: number, to: number, replacement = '') =>
     found.push({
       at: `${file}:${source.getLineAndCharacterOfPosition(to).line + 1}`,
       words: text.slice(from, to).trim(),
-      without: text.slice(0, from) + instead + text.slice(to),
+      without: text.slice(0, from) + replacement + text.slice(to),
     })
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && isPredicate(node)) {

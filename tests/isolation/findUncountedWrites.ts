@@ -1,13 +1,13 @@
 import ts from 'typescript'
 
 /** What every write of a table has to do in the same function. */
-const duties: Record<string, RegExp> = {
+const requiredCounters: Record<string, RegExp> = {
   applications: /\bbumpApplicationsVersion\(db, clientId\)/,
   vacancies: /\bbumpSiteVersion\(db, clientId\)/,
   vacancy_attachments: /\bbumpSiteVersion\(db, clientId\)/,
   clients: /\.\.\.incrementSiteVersion\b|\.set\(incrementSiteVersion\)/,
 }
-const writes = ['insertInto', 'updateTable', 'deleteFrom']
+const writeMethods = ['insertInto', 'updateTable', 'deleteFrom']
 
 /**
  * Functions of a file of server/ that write a counted table, by query builder or in SQL, and do not count, as
@@ -21,7 +21,8 @@ export function findUncountedWrites(file: string, text: string): string[] {
     const body = node.getText()
     for (const table of getWrittenTables(node)) {
       const isCounted =
-        duties[table]?.test(body) || getCallers(source, name).some((asker) => duties[table]?.test(asker))
+        requiredCounters[table]?.test(body) ||
+        getCallers(source, name).some((caller) => requiredCounters[table]?.test(caller))
       if (!isCounted) found.push(`${file.replace('.ts', '')}.${name}: ${table}`)
     }
   }
@@ -33,27 +34,27 @@ function getDeclarations(source: ts.SourceFile): { name: string; node: ts.Node }
   return source.statements.flatMap((node) => {
     if (ts.isFunctionDeclaration(node)) return [{ name: node.name?.text ?? '', node }]
     if (!ts.isVariableStatement(node)) return [{ name: '', node }]
-    return node.declarationList.declarations.map((one) => ({
-      name: one.name.getText(),
-      node: one as ts.Node,
+    return node.declarationList.declarations.map((declaration) => ({
+      name: declaration.name.getText(),
+      node: declaration as ts.Node,
     }))
   })
 }
 
 /** Functions of the file that call a constant by its name. */
 function getCallers(source: ts.SourceFile, name: string): string[] {
-  const asks = new RegExp(`\\b${name}\\(`)
+  const callPattern = new RegExp(`\\b${name}\\(`)
   return source.statements
     .filter((node) => ts.isFunctionDeclaration(node) && node.name?.text !== name)
     .map((node) => node.getText())
-    .filter((text) => asks.test(text))
+    .filter((text) => callPattern.test(text))
 }
 
 function getWrittenTables(owner: ts.Node): Set<string> {
   const tables = new Set<string>()
   const visit = (node: ts.Node): void => {
     const table = getWrittenTable(node)
-    if (table !== undefined && (table === '?' || table in duties)) tables.add(table)
+    if (table !== undefined && (table === '?' || table in requiredCounters)) tables.add(table)
     node.forEachChild(visit)
   }
   visit(owner)
@@ -62,7 +63,7 @@ function getWrittenTables(owner: ts.Node): Set<string> {
 
 function getWrittenTable(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    if (!writes.includes(node.expression.name.text)) return undefined
+    if (!writeMethods.includes(node.expression.name.text)) return undefined
     const [table] = node.arguments
     return table && ts.isStringLiteral(table) ? table.text : '?'
   }

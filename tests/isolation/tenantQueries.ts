@@ -8,36 +8,36 @@ export interface OpenQuery {
 }
 
 /** No table of clients' data: limits, and what a database says of itself. */
-const withoutTenant = /^(attempt_counts|sign_in_attempts|pg_\w+|citus_\w+)$/
-const starts = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
+const tablesWithoutTenant = /^(attempt_counts|sign_in_attempts|pg_\w+|citus_\w+)$/
+const queryMethods = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
 
 /** The queries of a repository file that do not name their client, and functions that take one for nothing. */
 export function openQueries(file: string, text: string): OpenQuery[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
   const found: OpenQuery[] = []
-  const visit = (node: ts.Node, inside: string): void => {
-    const name = ts.isFunctionDeclaration(node) && node.name ? node.name.text : inside
-    const where = `${file.replace('.ts', '')}.${name}`
+  const visit = (node: ts.Node, functionName: string): void => {
+    const name = ts.isFunctionDeclaration(node) && node.name ? node.name.text : functionName
+    const location = `${file.replace('.ts', '')}.${name}`
     const table = getStart(node)
-    if (table) found.push(...openParts(where, table, getCallChain(node as ts.CallExpression)))
-    if (ts.isTaggedTemplateExpression(node)) found.push(...openTemplate(where, node))
+    if (table) found.push(...openParts(location, table, getCallChain(node as ts.CallExpression)))
+    if (ts.isTaggedTemplateExpression(node)) found.push(...openTemplate(location, node))
     if (ts.isFunctionDeclaration(node) && hasUnusedClientParameter(node))
-      found.push({ where, table: 'clientId' })
+      found.push({ where: location, table: 'clientId' })
     node.forEachChild((child) => visit(child, name))
   }
   visit(source, '')
-  return found.filter(({ table }) => !withoutTenant.test(table))
+  return found.filter(({ table }) => !tablesWithoutTenant.test(table))
 }
 
 /** How many queries a file holds, so that a check which finds none is noticed. */
 export function countQueries(text: string): number {
-  return [...text.matchAll(new RegExp(`\\.(${starts.join('|')})\\(|\\bfrom \\w+ where`, 'g'))].length
+  return [...text.matchAll(new RegExp(`\\.(${queryMethods.join('|')})\\(|\\bfrom \\w+ where`, 'g'))].length
 }
 
 /** The table of `db.selectFrom('table as t')` and its like. */
 function getStart(node: ts.Node): string | undefined {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined
-  if (!starts.includes(node.expression.name.text)) return undefined
+  if (!queryMethods.includes(node.expression.name.text)) return undefined
   const [table] = node.arguments
   return table && ts.isStringLiteral(table) ? table.text : '?'
 }
@@ -59,14 +59,17 @@ function getCallChain(start: ts.CallExpression): ChainCall[] {
 }
 
 /** The query's own table, and every joined one, has to say whose rows. */
-function openParts(where: string, start: string, calls: ChainCall[]): OpenQuery[] {
-  const own = calls.some((call) => isClientCondition(start, call)) ? [] : [start]
+function openParts(location: string, start: string, calls: ChainCall[]): OpenQuery[] {
+  const unfilteredTables = calls.some((call) => isClientCondition(start, call)) ? [] : [start]
   const joined = calls
     .filter(
       ({ name, args }) => /Join$/.test(name) && !args.some((arg) => /client_id|'c\.id'/.test(arg.getText())),
     )
     .map(({ args }) => args[0]?.getText().replace(/'/g, '') ?? '?')
-  return [...own, ...joined].map((table) => ({ where, table: table.split(' ')[0] ?? '' }))
+  return [...unfilteredTables, ...joined].map((table) => ({
+    where: location,
+    table: table.split(' ')[0] ?? '',
+  }))
 }
 
 function isClientCondition(start: string, { name, args }: ChainCall): boolean {
@@ -80,19 +83,19 @@ function isClientCondition(start: string, { name, args }: ChainCall): boolean {
 }
 
 /** SQL as text names its client in its own words, or holds conditions that were made for it. */
-function openTemplate(where: string, { tag, template }: ts.TaggedTemplateExpression): OpenQuery[] {
+function openTemplate(location: string, { tag, template }: ts.TaggedTemplateExpression): OpenQuery[] {
   if (!/^sql\b/.test(tag.getText())) return []
   const text = template.getText()
   const [, table] = /\b(?:from|update|into|join)\s+([a-z_]+)\b/.exec(text) ?? []
   if (!table || /client_id = \$\{clientId\}/.test(text)) return []
   const parts = ts.isTemplateExpression(template) ? template.templateSpans.map((span) => span.expression) : []
-  return parts.some(isMadeForClient) ? [] : [{ where, table }]
+  return parts.some(isMadeForClient) ? [] : [{ where: location, table }]
 }
 
 function isMadeForClient(expression: ts.Expression): boolean {
   if (!ts.isIdentifier(expression)) return /\(db, clientId\b/.test(expression.getText())
-  const known = new RegExp(`const ${expression.text} = \\w+\\(db, clientId\\b`)
-  return known.test(getFunction(expression)?.getText() ?? '')
+  const queryPattern = new RegExp(`const ${expression.text} = \\w+\\(db, clientId\\b`)
+  return queryPattern.test(getFunction(expression)?.getText() ?? '')
 }
 
 function getFunction(node: ts.Node): ts.Node | undefined {

@@ -17,8 +17,8 @@ function releasedCommit(): string | undefined {
     const [commit] = git('log', '--reverse', '--format=%H', `-S## ${version} - `, '--', 'CHANGELOG.md').split(
       '\n',
     )
-    const isWhole = git('rev-parse', '--is-shallow-repository') === 'false'
-    return isWhole && commit ? commit : undefined
+    const isFullClone = git('rev-parse', '--is-shallow-repository') === 'false'
+    return isFullClone && commit ? commit : undefined
   } catch {
     return undefined
   }

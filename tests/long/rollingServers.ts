@@ -18,16 +18,16 @@ export class RollingServers {
       env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...this.#variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    let said = ''
+    let output = ''
     const url = await new Promise<string>((resolve, reject) => {
       const listen = (part: Buffer) => {
-        said += String(part)
-        const port = /(?:localhost|127\.0\.0\.1):(\d+)/.exec(said)?.[1]
+        output += String(part)
+        const port = /(?:localhost|127\.0\.0\.1):(\d+)/.exec(output)?.[1]
         if (port) resolve(`http://127.0.0.1:${port}`)
       }
       child.stdout.on('data', listen)
       child.stderr.on('data', listen)
-      child.once('exit', (code) => reject(new Error(`Ended with ${code}: ${said}`)))
+      child.once('exit', (code) => reject(new Error(`Ended with ${code}: ${output}`)))
     })
     this.#running.set(url, child)
     return url
@@ -38,9 +38,9 @@ export class RollingServers {
     const child = this.#running.get(url)
     this.#running.delete(url)
     if (!child) return null
-    const ended = once(child, 'exit')
+    const exitPromise = once(child, 'exit')
     child.kill('SIGTERM')
-    const [code] = (await ended) as [number | null]
+    const [code] = (await exitPromise) as [number | null]
     return code
   }
 
@@ -50,13 +50,13 @@ export class RollingServers {
 
   /** Sends one call to any server; if it is not listening any more, to another one. */
   async call<Body>(path: string, options: CallOptions = {}): Promise<Answer<Body>> {
-    for (let tries = 0; ; tries += 1) {
+    for (let attempt = 0; ; attempt += 1) {
       const urls = [...this.#running.keys()]
       const url = urls[Math.floor(Math.random() * urls.length)]
       try {
         return await callApi<Body>(`${url}${path}`, options)
       } catch (error) {
-        if (tries > 50) throw error
+        if (attempt > 50) throw error
       }
     }
   }

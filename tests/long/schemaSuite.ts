@@ -17,7 +17,7 @@ const folder = resolve(process.env.FOYER_SCHEMA_SUITE ?? '')
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 /** What the suite serves at http://localhost:1234/. */
-const remotes = Object.fromEntries(
+const remoteSchemas = Object.fromEntries(
   readdirSync(join(folder, 'remotes'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && /^(draft(7|2020-12)\/|[^d]|[^/]*$)/.test(name))
     .map((name) => [`http://localhost:1234/${name}`, readJson(join(folder, 'remotes', name))]),
@@ -29,19 +29,19 @@ test.each([
   // names as undecided (5), an ordinary reference that is taken for a dynamic one because another remote schema has a dynamic
   // anchor of its name (1), equal anchors of schemas in each other (1), and a vocabulary without rules (1).
   ['draft2020-12', 1_276],
-])('%s', async (draft, least) => {
+])('%s', async (draft, minPassed) => {
   const tests = join(folder, 'tests', draft)
-  const wrong: string[] = []
+  const failures: string[] = []
   let count = 0
   for (const file of readdirSync(tests).filter((name) => name.endsWith('.json'))) {
     for (const group of readJson(join(tests, file)) as Group[]) {
-      const validator = await loadExternalValidator(buildExternalForm(group.schema, undefined, remotes))
+      const validator = await loadExternalValidator(buildExternalForm(group.schema, undefined, remoteSchemas))
       for (const { description, data, valid } of group.tests) {
         count += 1
         const names = [file, group.description, description, ...validator.undecided]
-        if (validator(data) !== valid) wrong.push(names.join(': '))
+        if (validator(data) !== valid) failures.push(names.join(': '))
       }
     }
   }
-  expect(count - wrong.length, wrong.join('\n')).toBeGreaterThanOrEqual(least)
+  expect(count - failures.length, failures.join('\n')).toBeGreaterThanOrEqual(minPassed)
 })

@@ -36,7 +36,7 @@ const secret = 'a secret between the two'
 
 /** A job marketplace of our own: a page where an applicant lets his profile be shared, and an API behind a password. */
 export async function startMarketplace(profile: Profile, resume: Buffer): Promise<TestMarketplace> {
-  const shared = new Map<string, string>()
+  const sharedProfiles = new Map<string, string>()
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://marketplace')
     if (url.pathname === '/profile') return sharePage(market, url, response)
@@ -44,7 +44,7 @@ export async function startMarketplace(profile: Profile, resume: Buffer): Promis
     if (market.trouble === 'hang up') return request.socket.destroy()
     if (market.trouble !== null) return response.writeHead(market.trouble).end()
     const [, guid = '', part] = /^\/api\/prefills\/([^/]+)(\/resume)?$/.exec(url.pathname) ?? []
-    const advertiserId = shared.get(guid)
+    const advertiserId = sharedProfiles.get(guid)
     if (advertiserId === undefined) return response.writeHead(404).end()
     if (part)
       return response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(market.resume)
@@ -67,7 +67,7 @@ export async function startMarketplace(profile: Profile, resume: Buffer): Promis
     trouble: null,
     share: (advertiserId) => {
       const guid = randomUUID()
-      shared.set(guid, advertiserId)
+      sharedProfiles.set(guid, advertiserId)
       return guid
     },
     stop: async () => {
@@ -86,12 +86,15 @@ function isFoyer({ headers }: IncomingMessage): boolean {
 /** Knows its client, and sends people back only to a careers site's return address. */
 function sharePage(market: TestMarketplace, url: URL, response: ServerResponse): void {
   const getParameter = (name: string) => url.searchParams.get(name) ?? ''
-  const back = getParameter('redirect_uri')
-  if (getParameter('client_id') !== clientId || !/^https?:\/\/[\w.-]+(:\d+)?\/vacancy-interest$/.test(back)) {
+  const redirectUri = getParameter('redirect_uri')
+  if (
+    getParameter('client_id') !== clientId ||
+    !/^https?:\/\/[\w.-]+(:\d+)?\/vacancy-interest$/.test(redirectUri)
+  ) {
     response.writeHead(400).end('Unknown client')
     return
   }
-  const link = `${back}/${getParameter('state')}?prefill=${market.share(getParameter('advertiser_id'))}`
+  const link = `${redirectUri}/${getParameter('state')}?prefill=${market.share(getParameter('advertiser_id'))}`
   const page = `<!doctype html><title>Marketplace</title><h1>Share your profile</h1><a href="${link}">Share it</a>`
   response.writeHead(200, { 'content-type': 'text/html' }).end(page)
 }

@@ -18,7 +18,7 @@ const options = fc.array(fc.record({ label: fc.string(), value: fc.string({ maxL
 const bound = (max: number) => fc.option(fc.integer({ min: 1, max }), { nil: undefined })
 
 const maybe = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: undefined, freq: 2 })
-const words = fc.constantFrom('x', 'Y', '12', ' ', 'Sam', '2026-02-28', 'sam@example.org')
+const arbitraryText = fc.constantFrom('x', 'Y', '12', ' ', 'Sam', '2026-02-28', 'sam@example.org')
 const day = fc.constantFrom('2026-02-28', '2026-01-02', 'today')
 
 /** One word or several, that fit the field looked at or do not; now and then of a field that there is not. */
@@ -29,9 +29,9 @@ const comparison: fc.Arbitrary<FieldComparison> = fc
       { weight: 1, arbitrary: fc.integer({ min: 0, max: 3 }).map((at) => `g${at}`) },
     ),
     said: fc.oneof(
-      fc.record({ equals: fc.oneof(words, fc.boolean()) }),
-      fc.record({ notEquals: fc.oneof(words, fc.boolean()) }),
-      fc.record({ contains: words }),
+      fc.record({ equals: fc.oneof(arbitraryText, fc.boolean()) }),
+      fc.record({ notEquals: fc.oneof(arbitraryText, fc.boolean()) }),
+      fc.record({ contains: arbitraryText }),
       fc.record({ isFilled: fc.boolean() }),
       fc.record({ greaterThan: fc.integer({ min: -1, max: 13 }) }),
       fc.record({ lessThan: fc.integer({ min: -1, max: 13 }) }),
@@ -40,14 +40,18 @@ const comparison: fc.Arbitrary<FieldComparison> = fc
     ),
     orUnanswered: maybe(fc.constant(true)),
   })
-  .map(({ field, said, orUnanswered }) => ({ field, ...said, ...(orUnanswered ? { orUnanswered } : {}) }))
+  .map(({ field, said: baseComparison, orUnanswered }) => ({
+    field,
+    ...baseComparison,
+    ...(orUnanswered ? { orUnanswered } : {}),
+  }))
 
 const comparisons = fc.array(comparison, { maxLength: 3 })
 /** Circles and all. */
 const condition: fc.Arbitrary<FieldCondition> = fc.oneof(
   comparison,
   comparisons.map((all) => ({ all })),
-  comparisons.map((any) => ({ any })),
+  comparisons.map((anyComparisons) => ({ any: anyComparisons })),
 )
 const dayBound = maybe(fc.constantFrom('2026-02-28', 'today', 'today-1', 'today+14', 'today-18y'))
 
@@ -82,7 +86,7 @@ function omitUndefinedRules(rules: object): object {
 
 /** Named f0, f1 …, in a group g0, g1 …: each may hang on the others, a group's on those around it too. */
 function nameFields(fields: readonly FieldDefinition[], letter = 'f'): FieldDefinition[] {
-  return fields.map((one, at): FieldDefinition => ({ ...one, name: `${letter}${at}` }))
+  return fields.map((definition, at): FieldDefinition => ({ ...definition, name: `${letter}${at}` }))
 }
 
 /** A group of 1 to 4 fields of any kind but a file, answered once or in rows. */
@@ -127,7 +131,7 @@ export const arbitraryForm: fc.Arbitrary<BuiltForm> = fc
     return buildForm('Parity', [section])
   })
 
-const plausible = fc.constantFrom(
+const plausibleAnswer = fc.constantFrom(
   '',
   ' ',
   'x',
@@ -169,10 +173,10 @@ const wireFile: fc.Arbitrary<WireFile> = fc.record({
 })
 
 const answer = fc.oneof(
-  { weight: 6, arbitrary: plausible },
+  { weight: 6, arbitrary: plausibleAnswer },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 2, arbitrary: fc.constantFrom<unknown>(true, false, null, undefined, 0, 7, {}, []) },
-  { weight: 1, arbitrary: fc.array(plausible, { maxLength: 4 }) },
+  { weight: 1, arbitrary: fc.array(plausibleAnswer, { maxLength: 4 }) },
   { weight: 1, arbitrary: wireFile },
 )
 
@@ -190,10 +194,11 @@ function groupAnswer(group: FieldGroup): fc.Arbitrary<unknown> {
 export function arbitraryAnswers(form: Fields): fc.Arbitrary<Record<string, unknown>> {
   const keys = form.uiSchema['ui:order']
   const lists = keys.map((key) => {
-    const inner = getGroup(form, key)
-    if (inner) return groupAnswer(inner)
-    const enumerated = form.schema.properties[key]?.enum?.filter((value) => typeof value === 'string') ?? []
-    return enumerated.length > 0 ? fc.oneof(answer, fc.constantFrom<unknown>(...enumerated)) : answer
+    const innerGroup = getGroup(form, key)
+    if (innerGroup) return groupAnswer(innerGroup)
+    const allowedValues =
+      form.schema.properties[key]?.enum?.filter((value) => typeof value === 'string') ?? []
+    return allowedValues.length > 0 ? fc.oneof(answer, fc.constantFrom<unknown>(...allowedValues)) : answer
   })
   return fc.tuple(fc.tuple(...lists), fc.boolean()).map(([answers, withStranger]) => {
     const values = Object.fromEntries(keys.map((key, at) => [key, answers[at]]))

@@ -6,9 +6,9 @@ import { type ParityCase, validateAnswers } from './validateAnswers'
  * answers.
  */
 async function validateCase(at: number): Promise<string> {
-  const one = (await (await fetch(`/cases/${at}.json`)).json()) as ParityCase
+  const parityCase = (await (await fetch(`/cases/${at}.json`)).json()) as ParityCase
   const module = (await import(/* @vite-ignore */ `/validators/${at}.js`)) as { default: ValidatorFactory }
-  return JSON.stringify(validateAnswers(one, instantiateValidator(module.default)))
+  return JSON.stringify(validateAnswers(parityCase, instantiateValidator(module.default)))
 }
 
 Object.assign(globalThis, { judgeCase: validateCase })

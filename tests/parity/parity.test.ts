@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { howMany } from '../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import type { FieldError } from '../../src/schemas/forms/builtForm'
 import { compileValidatorSource } from '../../src/schemas/validators/compileValidatorSource'
 import { sharedBrowser } from '../e2e/harness/sharedBrowser'
@@ -12,7 +12,7 @@ import { compileFromModuleSource } from '../fixtures/compileFromModuleSource'
 import { arbitraryAnswers, arbitraryForm } from './arbitraryForms'
 import { type ParityCase, validateAnswers } from './validateAnswers'
 
-const forms = howMany(60, 250)
+const forms = getRunCount(60, 250)
 const answersEach = 40
 const policy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 

@@ -15,8 +15,10 @@ export interface ParityCase {
 const today = ['2026-02-28'] as const
 
 /** Returns the errors of each set of answers, with real files in place of their descriptions. */
-export function validateAnswers(one: ParityCase, validator: CompiledValidator): FieldError[][] {
-  return one.answers.map((answers) => checkAnswers(one.form, validator, withFiles(answers), today))
+export function validateAnswers(parityCase: ParityCase, validator: CompiledValidator): FieldError[][] {
+  return parityCase.answers.map((answers) =>
+    checkAnswers(parityCase.form, validator, withFiles(answers), today),
+  )
 }
 
 function withFiles(answers: Record<string, unknown>): FormValues {

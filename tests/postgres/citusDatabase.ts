@@ -32,12 +32,12 @@ export async function makeCitusDatabase(cluster: string, name: string) {
   )) as unknown as Machine[]
   const { hostname, port } = new URL(cluster)
   const addresses = [cluster, ...workers.map(({ nodename, nodeport }) => at(cluster, nodename, nodeport))]
-  const named = addresses.map((address) => withDatabaseName(address, name))
+  const databaseUrls = addresses.map((address) => withDatabaseName(address, name))
   for (const [index, address] of addresses.entries()) {
     await ask(address, `create database ${name}`)
-    await ask(named[index] ?? '', 'create extension citus')
+    await ask(databaseUrls[index] ?? '', 'create extension citus')
   }
-  const [url = ''] = named
+  const [url = ''] = databaseUrls
   await ask(url, `select citus_set_coordinator_host('${hostname}', ${port || 5432})`)
   for (const { nodename, nodeport } of workers)
     await ask(url, `select citus_add_node('${nodename}', ${nodeport})`)

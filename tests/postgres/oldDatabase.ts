@@ -5,10 +5,10 @@ import { postgresTypes } from '../../server/db/postgresTypes'
 
 /** Makes a database as it was before the migration `name`. */
 export async function migrateUntil(db: Db, name: string): Promise<void> {
-  const earlier = Object.fromEntries(Object.entries(migrations).filter(([known]) => known < name))
+  const earlierMigrations = Object.fromEntries(Object.entries(migrations).filter(([known]) => known < name))
   const migrator = new Migrator({
     db: isPostgres(db) ? db.withPlugin(postgresTypes) : db,
-    provider: { getMigrations: async () => earlier },
+    provider: { getMigrations: async () => earlierMigrations },
   })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error

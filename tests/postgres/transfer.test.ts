@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { howMany } from '../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import { transferTables, untransferredTables } from '../../server/db/transferTables'
 import { runCommand, type TestVariables } from '../api/operatorsCommands'
 import { startTestServer } from '../api/testServer'
@@ -55,7 +55,7 @@ const ofSqlite = (path: string) => {
   return contentOf(async (sql) => database.prepare(sql).all() as Record<string, unknown>[])
 }
 
-const applications = howMany(1000, 10_000)
+const applications = getRunCount(1000, 10_000)
 
 test(`${applications} applications move from SQLite to PostgreSQL and back, every byte of every row`, {
   timeout: 300_000,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { howMany } from '../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SubmissionBody, SubmissionReceipt } from '../../src/schemas/applications/application'
 import { apiClient } from '../api/apiClient'
@@ -75,7 +75,7 @@ test(
       return answers
     }
     const submits = Array.from({ length: 6 }, (_, at) => lane(at))
-    for (const share of [5, 25].slice(0, howMany(1, 2))) {
+    for (const share of [5, 25].slice(0, getRunCount(1, 2))) {
       await waitUntil(() => answered >= share)
       expect(await server.end('SIGTERM')).toBe(0)
       await start()
@@ -120,7 +120,7 @@ test(
     const due = (await unsent()).length
     receiver.pauseMs = 200
     await connectReceiver({ database }, 'harbour', receiver)
-    for (const share of [3, 20].slice(0, howMany(1, 2))) {
+    for (const share of [3, 20].slice(0, getRunCount(1, 2))) {
       await waitUntil(() => receiver.received.length >= share)
       expect(await server.end('SIGTERM')).toBe(0)
       expect(await database.query("select id from outbox where state = 'sending'")).toEqual([])

@@ -18,13 +18,13 @@ export function commandBlocks(name: string): CommandBlock[] {
   const blocks = page.matchAll(/^```(\w*)[^\n]*\n([\s\S]*?)^```$|((?:^ {4,}\S.*\n)+)/gm)
   return [...blocks].flatMap(([, language, fenced, indented = '']) => {
     const text = fenced ?? indented.replace(/^ +/gm, (spaces) => ' '.repeat(Math.max(0, spaces.length - 7)))
-    const isCommands = fenced === undefined ? programs.test(text) : language === 'sh'
-    return isCommands ? [{ guide: name, text }] : []
+    const isCommandBlock = fenced === undefined ? programs.test(text) : language === 'sh'
+    return isCommandBlock ? [{ guide: name, text }] : []
   })
 }
 
 /** Programs that need root, systemd or the internet. */
-const standIns: Record<string, string> = {
+const replacements: Record<string, string> = {
   'apt-get': 'exit 0',
   useradd: 'exit 0',
   chown: 'exit 0',
@@ -70,7 +70,7 @@ export class GuideMachine {
       'usr/local/bin',
     ])
       mkdirSync(this.at(path), { recursive: true })
-    for (const [name, text] of Object.entries(standIns))
+    for (const [name, text] of Object.entries(replacements))
       writeFileSync(this.at('bin', name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })
     this.#port = await freePort()
   }
@@ -98,14 +98,14 @@ export class GuideMachine {
         MACHINE_PORT: String(this.#port),
       },
     })
-    let printed = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
-        printed += String(part)
+        output += String(part)
       })
     const code = await new Promise((resolve) => child.once('exit', resolve))
-    if (code !== 0) throw new Error(`${text}\nended with ${code}:\n${printed}`)
-    return printed
+    if (code !== 0) throw new Error(`${text}\nended with ${code}:\n${output}`)
+    return output
   }
 
   async remove(): Promise<void> {

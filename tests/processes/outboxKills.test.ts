@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { howMany } from '../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import {
   connectReceiver,
   type Receiver,
@@ -58,7 +58,7 @@ function react(): ReceiverReaction {
 async function queueAll(): Promise<number> {
   await database.query("update outbox set state = 'sent'")
   const client = "client_id = (select id from clients where code = 'harbour')"
-  const some = `select id from applications where ${client} order by id limit ${howMany(20, 60)}`
+  const some = `select id from applications where ${client} order by id limit ${getRunCount(20, 60)}`
   await database.query(
     `update outbox set state = 'waiting', attempts = 0, sent_at = null, next_attempt_at = '2026-01-01T00:00:00.000Z'
      where ${client} and application_id in (${some})`,
@@ -69,13 +69,13 @@ async function queueAll(): Promise<number> {
 
 test('[API-20] killed while a poor back-office is served, every application arrives and takes effect once', async () => {
   const due = await queueAll()
-  expect(due).toBe(howMany(20, 60))
+  expect(due).toBe(getRunCount(20, 60))
   receiver.react = react
   await connectReceiver({ database }, 'harbour', receiver)
   // On PostgreSQL two processes share the work.
   const count = inject('postgresUrl') ? 2 : 1
   for (let at = 0; at < count; at++) workers.push(await startProcess(variables()))
-  for (let kill = 1; kill <= howMany(1, 3); kill++) {
+  for (let kill = 1; kill <= getRunCount(1, 3); kill++) {
     await waitUntil(() => receiver.received.length >= kill * 10)
     await workers.shift()?.end('SIGKILL')
     // Ends the lease of the taken deliveries, to avoid waiting for half a minute.

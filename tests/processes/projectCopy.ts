@@ -18,7 +18,7 @@ export class ProjectCopy {
   readonly root = mkdtempSync(join(tmpdir(), 'foyer-copy-'))
 
   constructor() {
-    for (const path of projectFiles.filter((one) => existsSync(one))) cpSync(path, join(this.root, path))
+    for (const path of projectFiles.filter((file) => existsSync(file))) cpSync(path, join(this.root, path))
     symlinkSync(modules, join(this.root, 'node_modules'))
     execFileSync('git', ['init', '--quiet'], { cwd: this.root })
   }
@@ -30,7 +30,7 @@ export class ProjectCopy {
 
   /** Like `run`, with more environment variables. */
   runWith(variables: Record<string, string>, program: string, ...args: string[]): Promise<ProcessResult> {
-    const { VITEST: _here, FORCE_COLOR: _colour, ...inherited } = cleanEnvironment()
+    const { VITEST: _vitest, FORCE_COLOR: _colour, ...inherited } = cleanEnvironment()
     const env = { ...inherited, NO_COLOR: '1', ...variables }
     const options = { cwd: this.root, env, shell: process.platform === 'win32', maxBuffer: 2 ** 26 }
     return new Promise((resolve) => {
@@ -50,13 +50,13 @@ export class ProjectCopy {
 
   /** Paths of the files that differ from the project's. */
   changedFiles(): string[] {
-    const listed = execFileSync('git', ['ls-files', '--others', '--exclude-standard', '-z'], {
+    const untrackedFiles = execFileSync('git', ['ls-files', '--others', '--exclude-standard', '-z'], {
       cwd: this.root,
       encoding: 'utf8',
     })
     const isUnchanged = (path: string) =>
       existsSync(path) && readFileSync(path).equals(readFileSync(join(this.root, path)))
-    return listed.split('\0').filter((path) => path !== '' && !isUnchanged(path))
+    return untrackedFiles.split('\0').filter((path) => path !== '' && !isUnchanged(path))
   }
 
   /** Every path below a folder, from there. */
@@ -64,9 +64,9 @@ export class ProjectCopy {
     return readdirSync(join(this.root, folder), { recursive: true, encoding: 'utf8' }).toSorted()
   }
 
-  linesOf(path: string, words: RegExp): string[] {
+  linesOf(path: string, pattern: RegExp): string[] {
     const lines = readFileSync(join(this.root, path), 'utf8').split('\n')
-    return lines.filter((line) => words.test(line))
+    return lines.filter((line) => pattern.test(line))
   }
 
   remove(): void {

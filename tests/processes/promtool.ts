@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 const cache = resolve('node_modules/.cache/promtool')
-const unpacked = resolve(cache, 'usr/bin/promtool')
+const promtoolPath = resolve(cache, 'usr/bin/promtool')
 const run = (program: string, args: readonly string[], cwd = process.cwd()) =>
   spawnSync(program, args, { encoding: 'utf8', cwd })
 
@@ -14,8 +14,8 @@ const run = (program: string, args: readonly string[], cwd = process.cwd()) =>
  */
 export function obtainPromtool(): string {
   if (run('promtool', ['--version']).status === 0) return 'promtool'
-  if (!existsSync(unpacked)) unpackPromtool()
-  if (existsSync(unpacked)) return unpacked
+  if (!existsSync(promtoolPath)) unpackPromtool()
+  if (existsSync(promtoolPath)) return promtoolPath
   throw new Error(
     'No promtool found to test the alerts. Install Prometheus (`sudo apt-get install prometheus`).',
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { howMany } from '../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { SiteDraft } from '../../src/schemas/site/siteDraft'
 import type { SiteState, SiteVersion } from '../../src/schemas/site/siteVersion'
@@ -40,7 +40,7 @@ const titleOf = async () => {
   const [, title = ''] = /<title>([^<]*)/.exec((await visitSite(server, '/')).text) ?? []
   return title.split(' · ').at(-1)
 }
-const kills = howMany(3, 20)
+const kills = getRunCount(3, 20)
 
 /** The old version or the new one, with all that it is made of. @returns its number */
 async function wholeVersion(before: number | null, titles: ReadonlyMap<number | null, string>) {

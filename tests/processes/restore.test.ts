@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { howMany } from '../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import { runCommand } from '../api/operatorsCommands'
 import { callApi } from '../api/testServer'
@@ -49,7 +49,7 @@ describe('a backup restored after a crash', () => {
     const { url } = await start()
     const count = await vacanciesAt(url)
     expect((await foyer('backup', '--output', backup)).code).toBe(0)
-    for (let turn = 0; turn < howMany(2, 20); turn++) {
+    for (let turn = 0; turn < getRunCount(2, 20); turn++) {
       const seeded = await foyer(
         'seed',
         '--client',

@@ -68,9 +68,9 @@ function run(variables: TestVariables, args: string[], program = 'dist/server/ma
       text += String(part)
     })
   }
-  const ended = new Promise<EndedProcess>((resolve, reject) => {
+  const exitPromise = new Promise<EndedProcess>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => resolve({ code, output: text }))
   })
-  return { child, ended, output: () => text }
+  return { child, ended: exitPromise, output: () => text }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { howMany } from '../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../scripts/lib/testLength.mjs'
 import type { TokenAnswer } from '../../src/schemas/accountSecurity/session'
 import type { AuthoredVacancyVersion } from '../../src/schemas/authoring/authoredVacancy'
 import type { VacancyListItem } from '../../src/schemas/vacancies/vacancy'
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-const kills = howMany(3, 20)
+const kills = getRunCount(3, 20)
 
 /** What visitors see is a version, whole: its title, and as many questions as it has. */
 async function expectWhole(id: string, name: string, questions: number): Promise<void> {

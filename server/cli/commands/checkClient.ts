@@ -21,7 +21,7 @@ Accounts without a folder are listed too. The exit code is 1 if there is an erro
 no database: without one, accounts are not checked.
   --folder  where the clients' folders are; FOYER_CLIENTS_DIR or public/clients by default`,
   options: { all: { type: 'boolean' }, folder: { type: 'string' } },
-  takesFile: true,
+  acceptsFile: true,
   withoutDatabase: true,
   paths: ['folder'],
   run: async (tools, values, code) => {

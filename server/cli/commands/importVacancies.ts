@@ -34,14 +34,14 @@ writes them; - reads stdin. Everything is checked first: if there is an error, n
                 a job with an error is skipped and named, and the others are imported
   --everything  FILE is the output of export --everything; the database must be empty`,
   options: { ...clientOption, format: { type: 'string' }, everything: { type: 'boolean' } },
-  takesFile: true,
+  acceptsFile: true,
   paths: ['FILE'],
   run: async (tools, values, file) => {
     if (file === undefined) throw new UsageError('FILE is missing; - reads stdin.')
     if (values.everything) return importEverything(tools, file)
     const client = await requireClient(tools, values)
     const text = file === '-' ? await tools.readStdin() : await getContent(file)
-    const { payloads, leftOut: skippedJobs } = await getVacancies(
+    const { payloads, skippedMessages: skippedJobs } = await getVacancies(
       tools,
       client.id,
       parseJson(text),
@@ -95,12 +95,12 @@ async function getVacancies(
   }
   if (format === undefined) {
     if (!Array.isArray(document)) throw new CommandError('This is not a JSON array of vacancies.')
-    return { payloads: await checkVacancies(document), leftOut: [] }
+    return { payloads: await checkVacancies(document), skippedMessages: [] }
   }
   const jobs = toVacancyPayloads(document, { now, required: await getRequiredFields(db, clientId) })
   if (!jobs) throw new CommandError("This is not JSON of Greenhouse's job board.")
   const { payloads, mistakes } = await validateVacancies(jobs.payloads, ({ code }) => code)
-  return { payloads, leftOut: [...jobs.leftOut, ...mistakes] }
+  return { payloads, skippedMessages: [...jobs.skippedMessages, ...mistakes] }
 }
 
 async function importEverything(

@@ -13,7 +13,7 @@ Turns off one-time codes: the password is sufficient until the person turns them
 the user end, and the activity records it. Verify first who asks: somebody who has only stolen a password would ask too.
   --client  the client of an invited user: one e-mail address can belong to users of several clients`,
   options: { client: { type: 'string' } },
-  takesFile: true,
+  acceptsFile: true,
   run: async (tools, values, username) => {
     const { db, now, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')

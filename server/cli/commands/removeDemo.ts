@@ -22,10 +22,10 @@ If a demo client has other accounts, only the demo's account is removed from it.
     }
     await compactDatabase(tools.db)
     if (outcome.removed.length === 0) tools.print('There is no demo in this database.')
-    for (const { code, staysFor, vacancies, applications } of outcome.removed) {
+    for (const { code, remainingUsernames, vacancies, applications } of outcome.removed) {
       tools.print(
-        staysFor.length > 0
-          ? `${code} stays, for ${staysFor.join(', ')}: the demo's account was removed.`
+        remainingUsernames.length > 0
+          ? `${code} stays, for ${remainingUsernames.join(', ')}: the demo's account was removed.`
           : `${code} was removed, with ${formatCount(vacancies, 'vacancy')} and ${formatCount(applications, 'application')}.`,
       )
     }

@@ -10,7 +10,7 @@ Resets the failed sign-ins of this username, so that the next attempt does not w
 An IP address that tried many accounts still waits.
   --client  the client of an invited user: one e-mail address can belong to users of several clients`,
   options: { client: { type: 'string' } },
-  takesFile: true,
+  acceptsFile: true,
   run: async (tools, values, username) => {
     const { db, print } = tools
     if (username === undefined) throw new UsageError('The USERNAME is missing.')

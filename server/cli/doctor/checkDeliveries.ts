@@ -36,7 +36,7 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
   const waitingCounts = await countOutbox(db)
   findings.push(
     ...waitingCounts.flatMap((outboxCount) =>
-      outboxFindings(outboxCount, { offices: backOffices, failing: failingBackOffices, now }),
+      outboxFindings(outboxCount, { backOffices, failingBackOffices, now }),
     ),
   )
   return findings.length > 0 ? findings : [okFinding('back-office', 'none is configured, and nothing waits')]
@@ -52,8 +52,8 @@ function refusal({ code, reason, count, since: oldestDate }: FailingBackOffice, 
 }
 
 interface DeliveryFacts {
-  offices: readonly { code: string; pausedAt: string | null }[]
-  failing: readonly FailingBackOffice[]
+  backOffices: readonly { code: string; pausedAt: string | null }[]
+  failingBackOffices: readonly FailingBackOffice[]
   now: Date
 }
 
@@ -62,7 +62,7 @@ const usualWaitMs = 2 * 60 * 60_000
 
 function outboxFindings(
   { clientCode: code, state, count, since: oldestDate }: OutboxCount,
-  { offices: backOffices, failing: failingBackOffices, now }: DeliveryFacts,
+  { backOffices, failingBackOffices, now }: DeliveryFacts,
 ): Finding[] {
   const warn = (text: string) => [warningFinding('back-office', text)]
   if (state === 'failed') {

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
-/** Files of applications that were posted without scripts and could not be taken yet. */
+/** Files of no-script submissions that could not be accepted yet. */
 export const keptFiles: Migration = {
   async up(db: Kysely<unknown>) {
     await withTexts(createTenantTable(db, 'kept_files'), [

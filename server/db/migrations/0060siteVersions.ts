@@ -3,7 +3,7 @@ import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
 const permissions = ['can_edit_pages', 'can_edit_look', 'can_edit_styles']
 
-/** Clients' sites as they are drafted and published; a client that has published nothing is served from its folder. */
+/** Drafts and published versions of sites. A client that has published nothing is served from its folder. */
 export const siteVersions: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('clients').addColumn('published_version', 'integer').execute()

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
-/** Vacancies that administrators write in the browser: drafts, what was published of them, documents, a library of questions. */
+/** Authored vacancies: drafts, published versions, documents and the question library. */
 export const ownVacancies: Migration = {
   async up(db: Kysely<unknown>) {
     await addColumns(db)
@@ -39,7 +39,7 @@ export const ownVacancies: Migration = {
   },
 }
 
-/** What visitors see may be written here or there, found by its link alone, and say its salary and place in parts. */
+/** Records each vacancy's source, whether lists show it, and its salary and address as structured data. */
 async function addColumns(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('vacancies')

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** A back-office that is paused, until when its older secret signs, and what each attempt sent where. */
+/** Pausing deliveries, the expiry of the older secret, and details of each delivery attempt. */
 export const pausedDeliveries: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('back_offices').addColumn('old_secret_until', 'text').execute()

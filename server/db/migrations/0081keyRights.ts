@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What each API key may, and when it was last used. */
+/** The rights of API keys, and when they were last used. */
 export const keyRights: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('api_keys').addColumn('may', 'text').execute()

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
-/** Mail that is to be sent, and addresses that take none; neither holds an address that can be read. */
+/** The mail queue, and addresses that reject mail. Addresses are stored encrypted or hashed. */
 export const mails: Migration = {
   async up(db: Kysely<unknown>) {
     await withTexts(createTenantTable(db, 'mails'), ['guid', 'kind', 'address_hash', 'sealed', 'state'])

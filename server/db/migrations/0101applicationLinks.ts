@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
-/** The applicant's link to an application, and when the application was withdrawn. */
+/** Status links, and when applications were withdrawn. */
 export const applicationLinks: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('applications').addColumn('withdrawn_at', 'text').execute()

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
-/** Files of applications that come piece by piece, as far as they have come. */
+/** Chunked uploads of application files. */
 export const partialUploads: Migration = {
   async up(db: Kysely<unknown>) {
     await withTexts(createTenantTable(db, 'partial_uploads'), ['field_key', 'filename', 'created_at'])

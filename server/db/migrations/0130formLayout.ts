@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { flagColumn } from '../columns'
 
-/** How a client's application form is asked: on one page, as ever, or in steps; with all answers shown before sending, or not. */
+/** Layout of the application form: on one page or in steps, with or without a review step. */
 export const formLayout: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ['can_apply_in_steps', 'can_check_answers'])

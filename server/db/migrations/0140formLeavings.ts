@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, flagColumn, notNullColumn, withTexts } from '../columns'
 
-/** How often a form was left, and where: numbers by day, form and field, where a client wants them counted. */
+/** Daily counts of form abandonment by form and field, for clients that enabled them. */
 export const formLeavings: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('clients').addColumn('can_count_leaving', 'integer', flagColumn).execute()

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
-/** What those who read an application write down for each other. */
+/** Internal notes on applications. */
 export const applicationNotes: Migration = {
   async up(db: Kysely<unknown>) {
     await withTexts(createTenantTable(db, 'application_notes'), ['text', 'at'])

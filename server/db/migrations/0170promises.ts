@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** When applicants get an answer: the rule of a vacancy, and the day that each applicant was promised. */
+/** Response deadlines: the rule of a vacancy, and the day that each applicant was promised. */
 export const promises: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('vacancies').addColumn('hear_by', 'text').execute()

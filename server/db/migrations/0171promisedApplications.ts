@@ -1,6 +1,6 @@
 import { createIndexMigration } from '../buildIndexes'
 
-/** What is due, and overdue, is found without a look at the others. */
+/** An index finds applications whose response deadline is near or has passed. */
 export const promisedApplications = createIndexMigration({
   applications_promised: 'applications (client_id, hear_by, state, withdrawn_at, id)',
 })

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, flagColumn, notNullColumn, withTexts } from '../columns'
 
-/** Whether a client's applications are read without knowing whose they are, and who has asked whose. */
+/** Blind review: whether a client hides applicants' identities, and which users revealed which identities. */
 export const blindReview: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('clients').addColumn('can_review_blind', 'integer', flagColumn).execute()

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, flagColumn, withTexts } from '../columns'
 
-/** Who wants to hear of new jobs by mail, and of which; whether a client offers that. */
+/** Job alerts, and whether a client offers them. */
 export const jobAlerts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('clients').addColumn('can_offer_alerts', 'integer', flagColumn).execute()

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, flagColumn, notNullColumn, withTexts } from '../columns'
 
-/** What a form was stamped with and has sent, what was stopped, and what a client asks of whatever sends applications. */
+/** Used form tokens, counts of blocked submissions, and the spam protection that a client requires. */
 export const formGuards: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ['needs_form_stamp', 'needs_proof_of_work'])

@@ -4,7 +4,7 @@ interface Clients {
   clients: { languages: string; can_offer_german: number }
 }
 
-/** Which languages a client offers. The switch of the only one stays behind, for a server that is still the older one. */
+/** The languages that a client offers. The previous column remains for servers of the previous version. */
 export const languageLists: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What an open vacancy becomes at a moment to come. */
+/** Scheduled changes of open vacancies. */
 export const scheduledChanges: Migration = {
   async up(db: Kysely<unknown>) {
     for (const name of ['change_at', 'change'])

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { flagColumn } from '../columns'
 
-/** A document of a vacancy may be the picture that it is shown with; its description is what the picture shows. */
+/** Marks a document as the picture of its vacancy and stores the alternative text. */
 export const vacancyPictures: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('vacancy_attachments').addColumn('is_picture', 'integer', flagColumn).execute()

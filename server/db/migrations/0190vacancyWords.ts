@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What a vacancy says in other languages; descriptions apart, since lists read the rest of each. */
+/** Translations of vacancies. Descriptions have their own column, because lists read all other translations. */
 export const vacancyWords: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('vacancies').addColumn('translations', 'text').execute()

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, withTexts } from '../columns'
 
-/** Whole groups of questions in a client's library. */
+/** Question groups in a client's library. */
 export const libraryGroups: Migration = {
   async up(db: Kysely<unknown>) {
     await withTexts(createTenantTable(db, 'library_groups'), ['guid', 'name', 'content', 'updated_at'])

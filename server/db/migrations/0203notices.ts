@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createTenantTable, notNullColumn, withTexts } from '../columns'
 
-/** Which people of an account want to hear of applications by mail, and how often. */
+/** E-mail notifications about applications for the users of an account. */
 export const notices: Migration = {
   async up(db: Kysely<unknown>) {
     const texts = [

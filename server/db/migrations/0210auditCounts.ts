@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** How often an act was repeated within the hour, where repetitions are counted. */
+/** Counts repetitions of an action within an hour, for actions that are counted instead of listed. */
 export const auditCounts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

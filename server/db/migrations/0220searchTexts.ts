@@ -12,7 +12,7 @@ type Texts = Record<string, string> & { id: number; client_id: number }
 
 const batch = 1000
 
-/** Columns in lower case become texts without accents; only rows that this changes are written. */
+/** Replaces lower-case search columns by texts without accents; writes only rows that change. */
 export const searchTexts: Migration = {
   async up(db: Kysely<unknown>) {
     for (let lastId = 0; ; ) {

@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** Whether a client takes applications for a short while after closing that were begun before it. */
+/** Whether a client accepts applications shortly after closing if the form was opened before. */
 export const lateApplications: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

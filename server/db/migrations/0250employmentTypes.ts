@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 
-/** What a client's settings say of its employment types: schema.org's values by name. */
+/** schema.org values of a client's employment types by name. */
 export const employmentTypes: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('clients').addColumn('employment_types', 'text').execute()

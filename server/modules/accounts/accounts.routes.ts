@@ -191,7 +191,7 @@ export const changeAccount = endpoint({
   schema: { params: IdParams, headers: IfMatch, body: AccountBody, response: { 204: noContent } },
   example: { params: { id: 5 }, body: accountExample },
   handle: async ({ session, params, headers, body }, reply, context) => {
-    const change = { sent: body, ifMatch: headers['if-match'] }
+    const change = { input: body, ifMatch: headers['if-match'] }
     const account = await saveAccount(context, session, params.id, change)
     return reply.status(204).header('etag', versionTag(account)).send()
   },

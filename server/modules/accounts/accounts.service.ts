@@ -129,7 +129,7 @@ export async function changeAccount(
   context: ServerContext,
   session: Session,
   id: number,
-  { sent, ifMatch }: { sent: AccountInput; ifMatch: string | undefined },
+  { input: sent, ifMatch }: { input: AccountInput; ifMatch: string | undefined },
 ): Promise<UserAccount> {
   orNotFound(await findAccount(context.db, id))
   const { password, ...checkedAccount } = validateAccount('edit', sent, context.environment.domains)

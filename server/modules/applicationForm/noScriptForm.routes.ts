@@ -56,7 +56,7 @@ type ApplyRequest = FastifyRequest<{ Params: { guid: string } }>
 
 /** The body of a request, once reading it has begun. */
 interface FormReading {
-  posted?: Promise<FormPost>
+  formPost?: Promise<FormPost>
 }
 
 async function receiveForm(
@@ -80,8 +80,8 @@ async function receiveForm(
   if (!openedForm) return answer(context, place, reply)
   const upload = incomingUpload(request, openedForm.fileKeys, maximumTextBytes)
   return context.uploadRoom.run(upload, async () => {
-    formReading.posted = readFormPost(request, openedForm.fileKeys)
-    return handleFormPost(context, { ...place, open: openedForm }, request, reply, await formReading.posted)
+    formReading.formPost = readFormPost(request, openedForm.fileKeys)
+    return handleFormPost(context, { ...place, openedForm }, request, reply, await formReading.formPost)
   })
 }
 
@@ -89,7 +89,7 @@ async function receiveForm(
 async function saveRejectedAnswers(
   context: ServerContext,
   request: ApplyRequest,
-  { posted: startedReading }: FormReading,
+  { formPost: startedReading }: FormReading,
 ): Promise<void> {
   const formPost = await (startedReading ?? readUnread(context, request))
   const tooLarge = [...formPost.tooLarge].map(([key, filename]) => ({ key, filename }))
@@ -112,7 +112,7 @@ interface FormPlace {
 
 async function handleFormPost(
   context: ServerContext,
-  { open, ...place }: FormPlace & { open: OpenForm },
+  { openedForm, ...place }: FormPlace & { openedForm: OpenForm },
   request: FastifyRequest,
   reply: FastifyReply,
   formPost: FormPost,
@@ -128,8 +128,8 @@ async function handleFormPost(
     countCall(context, 'submits', [
       ['session', session.sid],
       ['address', ipNetwork],
-      ['vacancy', `${client.id}.${open.vacancy.id}`],
-      ['addressAndVacancy', `${ipNetwork} ${client.id}.${open.vacancy.id}`],
+      ['vacancy', `${client.id}.${openedForm.vacancy.id}`],
+      ['addressAndVacancy', `${ipNetwork} ${client.id}.${openedForm.vacancy.id}`],
       ['client', String(client.id)],
     ])
     if (await requiresProofOfWork(context, client.id)) {
@@ -144,19 +144,19 @@ async function handleFormPost(
     reply.header('retry-after', wait)
     return answer(context, place, reply, {
       status: 429,
-      redisplayed: await redisplayForm(context, open, poster, formPost, wait),
+      redisplayed: await redisplayForm(context, openedForm, poster, formPost, wait),
     })
   }
-  const outcome = await postApplication(context, open, poster, formPost)
+  const outcome = await postApplication(context, openedForm, poster, formPost)
   if ('closed' in outcome) return answer(context, place, reply, { closed: outcome.closed })
   if ('redisplayed' in outcome) {
     const status = outcome.redisplayed.errors.length > 0 ? 422 : 200
     // The page of a closed vacancy renders the form again, with the date-time at which it was opened.
-    const at = open.isClosed ? outcome.openedAt : undefined
+    const at = openedForm.isClosed ? outcome.openedAt : undefined
     return answer(context, place, reply, { status, redisplayed: outcome.redisplayed, at })
   }
   const token = receiptToken(context, client.id, outcome.applicationId)
-  const path = receiptPath(language, open.vacancy.guid, token)
+  const path = receiptPath(language, openedForm.vacancy.guid, token)
   return reply.header('cache-control', 'no-store').redirect(path, 303)
 }
 

@@ -46,7 +46,7 @@ export interface OpenForm {
   /** The same form in the page's language, for error messages. */
   localizedForm: BuiltForm
   /** The place whose number format applies, see `getNumberRegion`. */
-  place: string
+  region: string
   /** Keys of the file fields. */
   fileKeys: readonly string[]
   /**
@@ -96,7 +96,7 @@ export async function openForm(
     vacancy,
     form,
     localizedForm,
-    place: getNumberRegion(country, language),
+    region: getNumberRegion(country, language),
     fileKeys: Object.keys(getFileFields(form)),
     isClosed: advertisedVacancy === undefined,
   }
@@ -110,13 +110,13 @@ export async function openForm(
  */
 export async function postApplication(
   context: ServerContext,
-  { vacancy, form, localizedForm, place: region, isClosed }: OpenForm,
+  { vacancy, form, localizedForm, region, isClosed }: OpenForm,
   poster: SubmissionContext,
   formPost: FormPost,
 ): Promise<Outcome> {
   const { session, ipNetwork, language } = poster
   const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
-  const { files, values } = await parseFormPost(context, { form, place: region }, fileSource, formPost)
+  const { files, values } = await parseFormPost(context, { form, region }, fileSource, formPost)
   const checkedToken = detectSpam(context, session.clientId, vacancy.guid, formPost.texts)
   const openedAt = checkedToken.at
   if (isClosed && !(await acceptsLateApplication(context, session.clientId, vacancy, openedAt))) {
@@ -128,7 +128,11 @@ export async function postApplication(
     return { redisplayed: await prepareRedisplay(context, form, fileSource, redisplay), openedAt }
   }
   const visibleFiles = files.filter(({ key }) => isVisible(localizedForm, key, values))
-  const { rejected } = await validateFiles(context.parsers, getFileFields(localizedForm), visibleFiles)
+  const { rejectedFiles: rejected } = await validateFiles(
+    context.parsers,
+    getFileFields(localizedForm),
+    visibleFiles,
+  )
   const errors = withLanguage(language, () => getErrors(localizedForm, values, rejected, formPost.texts))
   const redisplayWithErrors = async (fieldErrors: readonly FieldError[]) => ({
     redisplayed: await prepareRedisplay(context, form, fileSource, { values, files, errors: fieldErrors }),
@@ -171,13 +175,13 @@ function createSubmitAgainError(language: Language): FieldError {
 /** Returns the form with the submitted answers and a message to try again later. @param retryAfter in seconds */
 export async function redisplayForm(
   context: ServerContext,
-  { vacancy, form, place: region }: OpenForm,
+  { vacancy, form, region }: OpenForm,
   { session, ipNetwork, language }: SubmissionContext,
   formPost: FormPost,
   retryAfter: number,
 ): Promise<RedisplayedForm> {
   const fileSource = { clientId: session.clientId, vacancyId: vacancy.id, ipNetwork, language }
-  const { files, values } = await parseFormPost(context, { form, place: region }, fileSource, formPost)
+  const { files, values } = await parseFormPost(context, { form, region }, fileSource, formPost)
   const errors = [{ path: '', message: withLanguage(language, () => applyTexts.refusedBusy(retryAfter)) }]
   return prepareRedisplay(context, form, fileSource, { values, files, errors })
 }

@@ -26,10 +26,10 @@ export interface ParsedFormPost {
   files: readonly OfferedFile[]
 }
 
-/** @param place the place whose number format applies, see `getNumberRegion` */
+/** @param region the place whose number format applies, see `getNumberRegion` */
 export async function parseFormPost(
   context: ServerContext,
-  { form, place: region }: { form: BuiltForm; place: string },
+  { form, region }: { form: BuiltForm; region: string },
   fileSource: FormFileSource,
   formPost: FormPost,
 ): Promise<ParsedFormPost> {

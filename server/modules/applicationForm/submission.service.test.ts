@@ -53,7 +53,7 @@ beforeEach(async () => {
     uploadRoom: new UploadCapacity(environment.uploads),
     files: openFileStore(null),
     deliveries: new DeliveryMetrics(() => undefined),
-    stopped: new BlockedSubmissions(),
+    blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
     scanner: null,
     parsers: new ParserPool(environment.fileCheckMs, log),
@@ -62,7 +62,7 @@ beforeEach(async () => {
     report: () => undefined,
     renderer: null,
     log,
-    watch: new HealthWatch({ checks: [], log, onError: () => undefined }),
+    healthWatch: new HealthWatch({ checks: [], log, onError: () => undefined }),
     tracing: null,
     isStopping: () => false,
   }

@@ -8,7 +8,7 @@ export interface ClientActor {
   client: Client
   session: Pick<Session, 'clientId' | 'userId' | 'address'>
   /** Whether account permissions are ignored: true for the SuperUser and the operator. */
-  mayAll: boolean
+  hasAllPermissions: boolean
 }
 
 type Site = Pick<ServerContext, 'db'>
@@ -18,13 +18,13 @@ type Site = Pick<ServerContext, 'db'>
  * with the same message whether or not the client exists
  */
 export async function resolveClientActor({ db }: Site, session: Session, code: string): Promise<ClientActor> {
-  const mayAll = session.role === 'SuperUser'
+  const hasAllPermissions = session.role === 'SuperUser'
   const isOwn = session.clientCode.toLowerCase() === code.toLowerCase()
-  const client = mayAll || isOwn ? await findClient(db, code) : undefined
-  return { client: orNotFound(client), session, mayAll }
+  const client = hasAllPermissions || isOwn ? await findClient(db, code) : undefined
+  return { client: orNotFound(client), session, hasAllPermissions }
 }
 
 /** Returns the operator, who works at the command line, as actor. */
 export function getOperatorActor(client: Client): ClientActor {
-  return { client, session: { clientId: client.id, userId: null }, mayAll: true }
+  return { client, session: { clientId: client.id, userId: null }, hasAllPermissions: true }
 }

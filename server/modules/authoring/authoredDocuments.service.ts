@@ -35,31 +35,31 @@ export async function saveAuthoredDocument(
 ): Promise<StoredDocument> {
   const { clientId } = writer
   orNotFound(await findAuthoredVacancy(db, clientId, id))
-  const { mime, clean } = await cleanDocument(parsers, filename, bytes)
-  if (scanner && (await scanner.scan(clean)) === 'infected')
+  const { mime, cleanBytes } = await cleanDocument(parsers, filename, bytes)
+  if (scanner && (await scanner.scan(cleanBytes)) === 'infected')
     throw invalidFileError(authoredVacancyRefusals.infected)
-  const sha256 = createHash('sha256').update(clean).digest('hex')
+  const sha256 = createHash('sha256').update(cleanBytes).digest('hex')
   const now = clock()
   await runInTransaction(db, async (trx) => {
     await lockAuthoredVacancy(trx, clientId, id)
-    const document = { sha256, mime, size: clean.length, bytes: clean, at: now.toISOString() }
+    const document = { sha256, mime, size: cleanBytes.length, bytes: cleanBytes, at: now.toISOString() }
     await saveDocument(trx, clientId, document)
     await auditVacancy(trx, writer, { action: 'vacancy document kept', id, now })
   })
-  return { fileId: sha256, filename, mime, size: clean.length }
+  return { fileId: sha256, filename, mime, size: cleanBytes.length }
 }
 
 async function cleanDocument(
   parsers: ParserPool,
   filename: string,
   bytes: Buffer,
-): Promise<{ mime: string; clean: Buffer }> {
+): Promise<{ mime: string; cleanBytes: Buffer }> {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
   if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw invalidFileError(authoredVacancyRefusals.badName)
   if (bytes.length > maximumFileSize) throw invalidFileError(rulesTexts.fileSize)
   const checkedFile = await checkUpload(parsers, filename, bytes, null)
   if ('refusal' in checkedFile) throw invalidFileError(getFileProblemText(checkedFile.refusal))
-  return { mime: checkedFile.mime, clean: checkedFile.content }
+  return { mime: checkedFile.mime, cleanBytes: checkedFile.content }
 }
 
 function invalidFileError(message: string): ProblemError {

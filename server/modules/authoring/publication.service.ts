@@ -81,17 +81,17 @@ export async function publishAuthoredVacancy(
       await saveScheduledChange(trx, clientId, id, { at: utc, revision, content, by: username })
       await auditVacancy(trx, session, { action: 'vacancy change scheduled', id, now })
     } else {
-      const begins = getOpeningDate(
+      const openingTime = getOpeningDate(
         storedVacancy.content,
         publication,
         state === 'open' ? publishedRow : undefined,
         now,
       )
       await publishVacancy(trx, clientId, {
-        stored: storedVacancy,
+        storedVacancy,
         published: publishedRow,
-        begins,
-        by: username,
+        openingTime,
+        username,
         reason,
         now,
         country,
@@ -113,11 +113,11 @@ function getOpeningDate(
 }
 
 interface RevisionInput {
-  /** The content that visitors see from now on, or from `begins` on. */
-  stored: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
+  /** The content that visitors see from now on, or from `openingTime` on. */
+  storedVacancy: Pick<StoredAuthoredVacancy, 'guid' | 'revision' | 'content'>
   published: PublishedRow | undefined
-  begins: string
-  by: string | null
+  openingTime: string
+  username: string | null
   reason: string
   now: Date
   /** The client's country, ISO 3166. */
@@ -126,17 +126,17 @@ interface RevisionInput {
 
 /** Writes the published content and its version, and removes a scheduled change. */
 export async function publishVacancy(trx: Db, clientId: number, seenRevision: RevisionInput): Promise<void> {
-  const { stored, begins } = seenRevision
-  const documents = await getDocuments(trx, clientId, stored.content)
-  const payload = toVacancyPayload(stored.content, {
-    dateAdvertised: begins,
+  const { storedVacancy, openingTime } = seenRevision
+  const documents = await getDocuments(trx, clientId, storedVacancy.content)
+  const payload = toVacancyPayload(storedVacancy.content, {
+    dateAdvertised: openingTime,
     attachments: documents,
     country: seenRevision.country,
   })
   // The documents were checked when they were saved.
   await writeOpened(trx, clientId, seenRevision, await checkVacancy(payload, null))
   await addVersion(trx, clientId, seenRevision)
-  await saveScheduledChange(trx, clientId, stored.guid, null)
+  await saveScheduledChange(trx, clientId, storedVacancy.guid, null)
 }
 
 /** The picture is sent as a document; its file name identifies it afterwards. */
@@ -162,7 +162,7 @@ function getPicture({ isExpressionOfInterest, picture }: AuthoredVacancyContent)
 async function writeOpened(
   trx: Db,
   clientId: number,
-  { stored: { guid, revision, content }, published, now }: RevisionInput,
+  { storedVacancy: { guid, revision, content }, published, now }: RevisionInput,
   payload: VacancyPayload,
 ): Promise<void> {
   if (published) await replaceStored(trx, clientId, published, payload, now)
@@ -176,12 +176,12 @@ async function writeOpened(
 async function addVersion(
   trx: Db,
   clientId: number,
-  { stored: { guid, revision, content }, by, reason, now }: RevisionInput,
+  { storedVacancy: { guid, revision, content }, username, reason, now }: RevisionInput,
 ): Promise<void> {
   const previousVersion = await findVacancyVersion(trx, clientId, guid)
   await addVacancyVersion(trx, clientId, guid, {
     number: (previousVersion?.number ?? 0) + 1,
-    ...{ revision, content, reason, by, at: now.toISOString() },
+    ...{ revision, content, reason, by: username, at: now.toISOString() },
     changes: previousVersion ? describeVacancyChanges(previousVersion.content, content) : [],
   })
 }

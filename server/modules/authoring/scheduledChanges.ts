@@ -61,7 +61,7 @@ async function makeDueChange(
   const change = await findScheduledChange(trx, clientId, guid)
   // Another process has applied the change, or a user has cancelled it.
   if (!change || change.at > now.toISOString()) return false
-  const { revision, content, by } = change
+  const { revision, content, by: username } = change
   await acquireTransactionLock(trx, clientId, `vacancy ${toVacancyCodeKey(content.code)}`)
   const publishedRow = await findPublishedVacancy(trx, clientId, guid)
   const isOpen = publishedRow !== undefined && getVacancyState(publishedRow, now) === 'open'
@@ -70,10 +70,10 @@ async function makeDueChange(
     const begins = content.opensAt ?? publishedRow.dateAdvertised
     const storedDraft = { guid, revision, content }
     await publishVacancy(trx, clientId, {
-      stored: storedDraft,
+      storedVacancy: storedDraft,
       published: publishedRow,
-      begins,
-      by,
+      openingTime: begins,
+      username,
       reason: '',
       now,
       country,
@@ -86,7 +86,7 @@ async function makeDueChange(
 }
 
 interface ScheduledChangeContext extends Publishing {
-  pace: Pick<JobIntervals, 'scheduledChangesMs'>
+  intervals: Pick<JobIntervals, 'scheduledChangesMs'>
   onError: (error: unknown) => void
 }
 
@@ -116,7 +116,9 @@ export class ScheduledChangeWorker {
     const { signal } = this.#stopping
     while (!signal.aborted) {
       await makeDueChanges(this.#context).catch(this.#context.onError)
-      await pause(this.#context.pace.scheduledChangesMs, undefined, { signal, ref: false }).catch(() => {})
+      await pause(this.#context.intervals.scheduledChangesMs, undefined, { signal, ref: false }).catch(
+        () => {},
+      )
     }
   }
 }

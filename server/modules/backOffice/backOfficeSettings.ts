@@ -76,7 +76,7 @@ export async function findAddressObstacle(
   const url = new URL(address)
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await getAddresses(host)
-  const blockedAddress = addresses.find((text) => !rules.mayReach(text))
+  const blockedAddress = addresses.find((text) => !rules.canReach(text))
   if (blockedAddress !== undefined) return texts.private(host, blockedAddress)
   const isAllowedPlain = addresses.length > 0 && addresses.every(rules.isAllowedPrivate)
   if (url.protocol === 'http:' && !isAllowedPlain) return texts.plain

@@ -33,7 +33,7 @@ export interface DeliveryTools extends FileTools {
   rules: AddressRules
   settings: DeliverySettings
   /** Called with the reason after a failed attempt, and with null after a successful one. */
-  noteOutcome: (reason: string | null) => void
+  recordOutcome: (reason: string | null) => void
   now: () => Date
   /** Aborted when the process must end before the receiver has answered. */
   stop: AbortSignal
@@ -80,7 +80,7 @@ export async function deliverApplication(
     )
     if (isStillClaimed && error === null) await markSent(trx, clientId, claimedDelivery.applicationId)
   })
-  tools.noteOutcome(error)
+  tools.recordOutcome(error)
   return true
 }
 
@@ -170,9 +170,9 @@ async function releaseDelivery(
   return false
 }
 
-type Dependencies = Omit<DeliveryTools, 'rules' | 'noteOutcome' | 'stop'> & {
+type Dependencies = Omit<DeliveryTools, 'rules' | 'recordOutcome' | 'stop'> & {
   /** Private addresses that the operator allows. */
-  allow: readonly string[]
+  allowedAddresses: readonly string[]
   record: DeliveryMetrics
   /** Null if tracing is disabled. */
   tracing: Tracing | null
@@ -186,8 +186,8 @@ const marginMs = 25_000
 
 /** The queue of applications to deliver to the clients' back-offices. */
 export function deliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDelivery> {
-  const { db, now, allow, settings, record, tracing } = dependencies
-  const rules = addressRules(allow)
+  const { db, now, allowedAddresses, settings, record, tracing } = dependencies
+  const rules = addressRules(allowedAddresses)
   return {
     leaseMs: settings.timeoutMs + marginMs,
     release: () => releaseClaims(db, now()),
@@ -195,7 +195,7 @@ export function deliveryQueue(dependencies: Dependencies): JobQueue<ClaimedDeliv
     claim: (clientId, lease) => claimDelivery(db, clientId, { ...lease, now: now() }),
     work: ({ id, code }, claimedDelivery, stop) => {
       const recordOutcome = (reason: string | null) => record.note(code, reason, now())
-      const tools = { ...dependencies, rules, noteOutcome: recordOutcome, stop }
+      const tools = { ...dependencies, rules, recordOutcome, stop }
       return tracing
         ? traceDelivery(tracing, tools, { id, code }, claimedDelivery)
         : deliverApplication(tools, id, claimedDelivery)
@@ -216,8 +216,8 @@ function traceDelivery(
         'foyer.outcome': reason === null ? 'taken' : 'failed',
         ...(reason ? { 'foyer.reason': reason } : {}),
       })
-      tools.noteOutcome(reason)
+      tools.recordOutcome(reason)
     }
-    return deliverApplication({ ...tools, noteOutcome: recordOutcome }, id, claimedDelivery)
+    return deliverApplication({ ...tools, recordOutcome }, id, claimedDelivery)
   })
 }

@@ -55,7 +55,7 @@ beforeAll(async () => {
     uploadRoom: new UploadCapacity(environment.uploads),
     files: openFileStore(null),
     deliveries: new DeliveryMetrics(() => undefined),
-    stopped: new BlockedSubmissions(),
+    blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
     scanner: null,
     parsers: new ParserPool(environment.fileCheckMs, log),
@@ -64,7 +64,7 @@ beforeAll(async () => {
     report: () => undefined,
     renderer: null,
     log,
-    watch: new HealthWatch({ checks: [], log, onError: () => undefined }),
+    healthWatch: new HealthWatch({ checks: [], log, onError: () => undefined }),
     tracing: null,
     isStopping: () => false,
   }

@@ -72,7 +72,7 @@ function post(
     request.on('error', reject)
     request.on('response', (response) => {
       const { statusCode: status = 0, headers: responseHeaders } = response
-      const canQuoteAnswer = rules.mayBeQuoted(response.socket.remoteAddress ?? '')
+      const canQuoteAnswer = rules.canBeQuoted(response.socket.remoteAddress ?? '')
       const responseResult = canQuoteAnswer ? readAnswer(response) : leave(response)
       void responseResult.then((answer) =>
         resolve({ status, retryAfter: responseHeaders['retry-after'], answer }),
@@ -94,7 +94,7 @@ function getError(status: number): string | null {
 }
 
 function checkAddress(rules: AddressRules, address: string, isSecure: boolean): void {
-  if (!rules.mayReach(address)) throw new RefusedAddress(deliveryTexts.notAllowed)
+  if (!rules.canReach(address)) throw new RefusedAddress(deliveryTexts.notAllowed)
   if (!isSecure && !rules.isAllowedPrivate(address)) throw new RefusedAddress(deliveryTexts.notEncrypted)
 }
 

@@ -21,7 +21,7 @@ export async function findClientByHost(
 }
 
 /** Returns whether a host name belongs to this installation, even if no client uses the subdomain. */
-export async function isOurHost({ db, environment }: ServerContext, host: string): Promise<boolean> {
+export async function isInstallationHost({ db, environment }: ServerContext, host: string): Promise<boolean> {
   if (getCodeOfHost(host, environment) !== undefined) return true
   return (await findClientOfDomain(db, normalizeHost(host))) !== undefined
 }
@@ -75,9 +75,9 @@ export async function clientOrigin(
   { id, code }: Pick<Client, 'id' | 'code'>,
 ): Promise<string> {
   const url = new URL(publicUrl())
-  const isAtDomain = environment.production && code === environment.defaultClient
+  const usesMainDomain = environment.production && code === environment.defaultClient
   const domain = await findMainDomain(db, id)
-  if (domain !== undefined || !isAtDomain) url.hostname = domain ?? `${code}.${url.hostname}`
+  if (domain !== undefined || !usesMainDomain) url.hostname = domain ?? `${code}.${url.hostname}`
   return url.origin
 }
 

@@ -29,7 +29,11 @@ export class BlockedSubmissions {
 
 /** Counts a blocked submission: in memory for the metrics, and per day for the client's overview. */
 export async function recordBlockedSubmission(
-  { db, stopped, now }: { db: Db; stopped: BlockedSubmissions; now: () => Date },
+  {
+    db,
+    blockedSubmissions: stopped,
+    now,
+  }: { db: Db; blockedSubmissions: BlockedSubmissions; now: () => Date },
   clientId: number,
   reason: SpamReason,
 ): Promise<void> {

@@ -54,10 +54,10 @@ export function checkFormToken(
   const isAuthentic =
     signature.length === expectedSignature.length &&
     timingSafeEqual(Buffer.from(signature), expectedSignature)
-  if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, at: Number.NaN, nonce: nonce }
+  if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, at: Number.NaN, nonce }
   const age = now().getTime() - Number(time)
-  if (age > maximumMs) return { reason: 'age', kind, at: Number(time), nonce: nonce }
-  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), nonce: nonce }
+  if (age > maximumMs) return { reason: 'age', kind, at: Number(time), nonce }
+  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), nonce }
 }
 
 /** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other reasons. */

@@ -70,7 +70,7 @@ test('a list without questions, one job and an array of jobs are taken; anything
     requirements: [],
     department: '',
   })
-  expect(read(document.jobs[1])).toEqual({ payloads: [deckhand], leftOut: [] })
+  expect(read(document.jobs[1])).toEqual({ payloads: [deckhand], skippedMessages: [] })
   expect(read(document.jobs)?.payloads).toHaveLength(2)
   expect(read({ vacancies: [] })).toBeUndefined()
   for (const payload of [ecologist, deckhand]) if (payload) await checkVacancy(payload)
@@ -168,6 +168,6 @@ test('a job requires what the forms of its client leave open', () => {
 test('what is no job is left out and named, and blocks no other', () => {
   expect(read([documented, { id: 'x' }])).toMatchObject({
     payloads: [{ code: 'GH-7' }],
-    leftOut: ['Job 2 of the file has no id or no title.'],
+    skippedMessages: ['Job 2 of the file has no id or no title.'],
   })
 })

@@ -18,7 +18,7 @@ interface Dependencies {
 export interface GreenhouseJobs {
   payloads: VacancyPayload[]
   /** Descriptions of the skipped items. */
-  leftOut: string[]
+  skippedMessages: string[]
 }
 
 /**
@@ -33,7 +33,7 @@ export function toVacancyPayloads(document: unknown, dependencies: Dependencies)
   const skippedMessages = listedJobs.flatMap((item, index) =>
     isJob(item) ? [] : [importTexts.noJob(index + 1)],
   )
-  return { payloads: jobs.map((job) => toPayload(job, dependencies)), leftOut: skippedMessages }
+  return { payloads: jobs.map((job) => toPayload(job, dependencies)), skippedMessages }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

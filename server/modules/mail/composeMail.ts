@@ -11,7 +11,7 @@ export interface WrittenMail {
   text: string
   html: string
   /** One-click unsubscribe address, to which a mail program posts. */
-  leave?: string
+  unsubscribe?: string
 }
 
 type MailTheme = Pick<ClientConfig, 'themeColor' | 'look'>
@@ -40,7 +40,7 @@ export function writeMail(
     subject,
     text: renderPlainText(content, company),
     html: toMailHtml(content, company, look),
-    ...(unsubscribe ? { leave: unsubscribe } : {}),
+    ...(unsubscribe ? { unsubscribe } : {}),
   }
 }
 

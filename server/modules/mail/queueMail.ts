@@ -21,7 +21,7 @@ interface NewMail<Kind extends MailKind> {
   /** Identifies the mail so that it can be cancelled before it is sent. */
   guid?: string
   /** Milliseconds by which sending is delayed; 0 by default. */
-  heldMs?: number
+  delayMs?: number
 }
 
 /** The encrypted content of a queued mail. */
@@ -39,7 +39,7 @@ interface Tools {
 }
 
 /**
- * Queues a mail, which any process sends as soon as possible or after `heldMs`. At most three mails per hour are
+ * Queues a mail, which any process sends as soon as possible or after `delayMs`. At most three mails per hour are
  * sent to one address; further ones wait. Address and values are encrypted, so that the database alone reveals
  * neither.
  * @returns false if this installation sends no mail: nothing was queued, and the caller must inform the recipient
@@ -48,7 +48,7 @@ interface Tools {
 export async function queueMail<Kind extends MailKind>(
   { db, keys, environment, now }: Tools,
   clientId: number,
-  { to, kind, values, applicationId, guid = randomUUID(), heldMs = 0 }: NewMail<Kind>,
+  { to, kind, values, applicationId, guid = randomUUID(), delayMs = 0 }: NewMail<Kind>,
 ): Promise<boolean> {
   if (!environment.mail) return false
   const content: SealedMail = { to, values }
@@ -60,7 +60,7 @@ export async function queueMail<Kind extends MailKind>(
     sealed: seal(keys.secrets, JSON.stringify(content)),
     applicationId: applicationId ?? null,
     createdAt: createdAt.toISOString(),
-    dueAt: new Date(createdAt.getTime() + heldMs).toISOString(),
+    dueAt: new Date(createdAt.getTime() + delayMs).toISOString(),
   })
   return true
 }

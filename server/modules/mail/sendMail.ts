@@ -69,7 +69,7 @@ export async function sendMail(
     await finish({})
     return false
   }
-  if (outcome.isNoAddress) await addMailStop(db, client.id, claimedMail.addressHash, now())
+  if (outcome.isUnknownAddress) await addMailStop(db, client.id, claimedMail.addressHash, now())
   if (outcome.error !== null) log.warn({ ...logFields, reason: outcome.error }, 'a mail was not sent')
   await finish(getResult(tools, outcome, claimedMail))
   return true
@@ -129,7 +129,7 @@ async function send(
     return await postMail(settings, { ...writtenMail, to, guid, company, replyTo }, stop)
   } catch (error) {
     if (!(error instanceof SealError)) throw error
-    return { error: mailReasons.notRead, isFinal: true, isNoAddress: false, isUntried: true }
+    return { error: mailReasons.notRead, isFinal: true, isUnknownAddress: false, isUntried: true }
   }
 }
 
@@ -138,7 +138,7 @@ const getLanguage = (values: object) => parseLanguage('language' in values ? val
 
 function getResult(
   { now, environment }: MailTools,
-  { error, isFinal, isNoAddress, isUntried }: MailOutcome,
+  { error, isFinal, isUnknownAddress: isNoAddress, isUntried }: MailOutcome,
   claimedMail: ClaimedMail,
 ): MailResult {
   const canBeSent = error !== null && !isNoAddress && error !== mailReasons.notRead

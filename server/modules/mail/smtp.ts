@@ -10,7 +10,7 @@ export interface MailOutcome {
   /** True if a retry cannot change the result. */
   isFinal: boolean
   /** True if the server said that the address does not exist. */
-  isNoAddress: boolean
+  isUnknownAddress: boolean
   /** True if the mail cannot have reached its address. */
   isUntried: boolean
 }
@@ -24,7 +24,7 @@ interface SmtpMail extends WrittenMail {
   replyTo: string | null
 }
 
-const accepted: MailOutcome = { error: null, isFinal: true, isNoAddress: false, isUntried: false }
+const accepted: MailOutcome = { error: null, isFinal: true, isUnknownAddress: false, isUntried: false }
 
 /**
  * Sends one mail. Aborts when the timeout is over. A server on another machine that does not use TLS gets nothing.
@@ -32,7 +32,7 @@ const accepted: MailOutcome = { error: null, isFinal: true, isNoAddress: false, 
  */
 export async function postMail(
   settings: MailSettings,
-  { to, guid, company, replyTo, subject, text, html, leave: unsubscribe }: SmtpMail,
+  { to, guid, company, replyTo, subject, text, html, unsubscribe }: SmtpMail,
   stop: AbortSignal,
 ): Promise<MailOutcome> {
   const { from, timeoutMs } = settings
@@ -110,7 +110,7 @@ const dkimHeaders = [
 const retryOutcome = (error: string, isUntried = false): MailOutcome => ({
   error,
   isFinal: false,
-  isNoAddress: false,
+  isUnknownAddress: false,
   isUntried,
 })
 
@@ -123,7 +123,7 @@ function getOutcome(error: unknown): MailOutcome {
   return {
     error: isUnknownAddress ? mailReasons.noAddress(status) : mailReasons.answered(status),
     isFinal: status >= 500,
-    isNoAddress: isUnknownAddress,
+    isUnknownAddress,
     isUntried: true,
   }
 }

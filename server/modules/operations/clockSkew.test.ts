@@ -153,7 +153,7 @@ test('what the watch finds is logged when it begins and when it is over', async 
   })
   await watch.runDueChecks()
   await watch.runDueChecks()
-  expect(watch.standing).toEqual([{ what: 'clock', says: 'The clock is wrong.' }])
+  expect(watch.currentProblems).toEqual([{ what: 'clock', says: 'The clock is wrong.' }])
   says = undefined
   await watch.runDueChecks()
   expect(logged).toEqual([

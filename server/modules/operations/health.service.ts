@@ -19,12 +19,12 @@ export async function findReadinessProblem({
   db,
   environment,
   isStopping,
-  watch,
-}: Pick<ServerContext, 'db' | 'environment' | 'isStopping' | 'watch'>): Promise<string | undefined> {
+  healthWatch,
+}: Pick<ServerContext, 'db' | 'environment' | 'isStopping' | 'healthWatch'>): Promise<string | undefined> {
   if (isStopping()) return 'The server was asked to stop.'
   if (!(await isDatabaseReachable(db))) return 'The database does not answer.'
   if ((await listMissingMigrations(db)).length > 0) return 'The database is of an earlier version.'
-  const lostProblem = watch.standing.find(({ what }) => what === 'database-file')
+  const lostProblem = healthWatch.currentProblems.find(({ what }) => what === 'database-file')
   if (lostProblem) return lostProblem.says
   const { state, freeMb } = await diskProblem(environment)
   return state === 'full' ? `The disk of the database is full: ${freeMb} MB are left.` : undefined
@@ -40,7 +40,7 @@ export async function listHealthProblems(context: ServerContext): Promise<Health
   const backOffices = await listFailingBackOffices(context.db)
   const configurations = await listBrokenConfigurations(context)
   return [
-    ...context.watch.standing,
+    ...context.healthWatch.currentProblems,
     ...backOffices.map(({ code, reason, count, since }) => ({
       what: 'back-office' as const,
       client: code,
@@ -68,7 +68,7 @@ export async function getFreeBytes({ databaseUrl }: DatabaseLocation): Promise<n
 }
 
 /** Fraction of the operator's threshold below which the server considers itself unable to store applications. */
-const fullPart = 1 / 16
+const fullDiskFraction = 1 / 16
 
 /** @returns the state of the disk and the free megabytes */
 export async function diskProblem({
@@ -81,6 +81,6 @@ export async function diskProblem({
   const freeBytes = await getFreeBytes({ databaseUrl })
   if (freeBytes === undefined) return { state: 'fine', freeMb: Number.POSITIVE_INFINITY }
   const freeMb = Math.floor(freeBytes / 1024 / 1024)
-  if (freeBytes < diskLowBytes * fullPart) return { state: 'full', freeMb }
+  if (freeBytes < diskLowBytes * fullDiskFraction) return { state: 'full', freeMb }
   return { state: freeBytes < diskLowBytes ? 'low' : 'fine', freeMb }
 }

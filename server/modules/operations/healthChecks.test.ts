@@ -58,7 +58,8 @@ afterEach(async () => {
 
 const environmentOf = () =>
   readEnvironment({ FOYER_DATA_DIR: folder, DATABASE_URL: `file:${path}`, FOYER_DISK_LOW_MB: '1' }, [])
-const ready = () => findReadinessProblem({ db, environment: environmentOf(), isStopping: () => false, watch })
+const ready = () =>
+  findReadinessProblem({ db, environment: environmentOf(), isStopping: () => false, healthWatch: watch })
 /** The first look starts a check of the tables, the second sees its result. */
 const look = async () => {
   await watch.runDueChecks()
@@ -68,7 +69,7 @@ const look = async () => {
 
 test('an intact database is no problem, and is checked in parts when the time is short', async () => {
   await look()
-  expect([watch.standing, logged, await ready()]).toEqual([[], [], undefined])
+  expect([watch.currentProblems, logged, await ready()]).toEqual([[], [], undefined])
   expect(checkTables(path, 0, 60_000)).toEqual({ next: 0 })
   expect(checkTables(path, 3, -1)).toEqual({ next: 3 })
 })
@@ -86,7 +87,7 @@ test('pages that are damaged on the disk are reported, and logged once', async (
   const says = expect.stringMatching(
     /^The database .*foyer\.db is damaged \(.+\)\. Stop the server and put a backup/,
   )
-  expect(watch.standing).toEqual([{ what: 'database-damage', says }])
+  expect(watch.currentProblems).toEqual([{ what: 'database-damage', says }])
   expect(logged).toEqual([expect.objectContaining({ level: 50, trouble: 'database-damage', msg: says })])
 })
 
@@ -95,7 +96,9 @@ test('a file that is replaced or gone is reported, and the server is not ready f
   renameSync(path, `${path}.before`)
   renameSync(`${path}.copy`, path)
   await look()
-  expect(watch.standing[0]?.says).toContain('foyer.db was replaced by another file while the server runs')
+  expect(watch.currentProblems[0]?.says).toContain(
+    'foyer.db was replaced by another file while the server runs',
+  )
   expect(await ready()).toContain('was replaced by another file')
   rmSync(path)
   await watch.runDueChecks()

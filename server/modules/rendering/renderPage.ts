@@ -79,7 +79,7 @@ export async function renderPage(
     origin,
     title: renderedPage.title,
     language,
-    offered: [
+    languages: [
       'en',
       ...page.settings.languages.filter(
         (otherLanguage) =>

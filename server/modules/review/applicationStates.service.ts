@@ -93,12 +93,12 @@ async function changeState(
   if (previousState === state) return { applicationId: id, result: 'unchanged', told: null }
   // Another user changed the state concurrently: start again from the new state. Each retry means that another change
   // succeeded, so the recursion ends.
-  if (!(await updateState(db, clientId, { id, previousState: previousState, state })))
+  if (!(await updateState(db, clientId, { id, previousState, state })))
     return changeState(tools, clientId, id, setting)
   const notification = await notifyApplicant(tools, clientId, submission, setting)
   const at = now().toISOString()
   await addStateChange(db, clientId, {
-    ...{ changeGuid: setting.change, applicationId: id, state, previousState: previousState, at },
+    ...{ changeGuid: setting.change, applicationId: id, state, previousState, at },
     username: await nameOfUser(db, clientId, by.userId),
     ...notification,
   })
@@ -139,7 +139,7 @@ async function notifyApplicant(
       values,
       applicationId: id,
       guid,
-      heldMs,
+      delayMs: heldMs,
     }))
   return {
     notificationMethod: isMailed ? 'mail' : 'link',

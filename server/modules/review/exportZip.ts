@@ -120,9 +120,9 @@ export function freeName(
   names: Set<string>,
 ): string {
   const folder = `${toSafeFilename(applicantName)} ${applicationId}`
-  const { stem, ending } = splitEnding(toSafeFilename(filename))
+  const { stem, extension } = splitEnding(toSafeFilename(filename))
   for (let copy = 1; ; copy += 1) {
-    const name = `${folder}/${stem}${copy > 1 ? ` (${copy})` : ''}${ending}`
+    const name = `${folder}/${stem}${copy > 1 ? ` (${copy})` : ''}${extension}`
     if (names.has(name.toLowerCase())) continue
     names.add(name.toLowerCase())
     return name

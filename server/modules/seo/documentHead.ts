@@ -23,7 +23,7 @@ export interface HeadInput extends Employer {
   /** Language of the page; defaults to English. */
   language?: Language
   /** Languages that the page is available in, if there are several. */
-  offered?: readonly Language[]
+  languages?: readonly Language[]
   /** False excludes the page from search engines: forms, administration pages, missing pages. */
   isIndexed: boolean
   /** The vacancy of the page; only set if it is advertised. */
@@ -38,7 +38,7 @@ const noIcon = 'data:,'
 
 /** Returns the head of a page for crawlers and share cards, which run no scripts [LY-10]. */
 export function renderDocumentHead(input: HeadInput): string {
-  const { client, config, origin, job, language = 'en', offered = [] } = input
+  const { client, config, origin, job, language = 'en', languages: offered = [] } = input
   const title = input.title ? `${input.title} · ${config.siteTitle}` : config.siteTitle
   const description =
     input.description ||

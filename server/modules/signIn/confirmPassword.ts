@@ -25,7 +25,7 @@ export async function confirmPassword(
 ): Promise<IdentityProof> {
   const id = orNotFound(userId)
   const { username, company, passwordHash } = orNotFound(await findUserById(context.db, clientId, id))
-  const isCorrect = await countSignInAttempt(context, {
+  const resetAttempts = await countSignInAttempt(context, {
     clientId,
     username,
     address,
@@ -35,6 +35,6 @@ export async function confirmPassword(
     const errors = [{ path: '/currentPassword', message: texts.wrongCurrent }]
     throw new ProblemError('invalid', { errors })
   }
-  await isCorrect()
+  await resetAttempts()
   return { userId: id, username, company }
 }

@@ -1,6 +1,12 @@
 import { generateSync } from 'otplib'
 import { describe, expect, test } from 'vitest'
-import { createRecoveryCodes, createSecret, findTimeStep, hashRecoveryCode, secretAsQr } from './secondFactor'
+import {
+  createRecoveryCodes,
+  createSecret,
+  findTimeStep,
+  hashRecoveryCode,
+  renderSecretQrCode,
+} from './secondFactor'
 
 /** RFC 6238's own secret and moment, whose code ends in 287082. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -28,7 +34,7 @@ test('secrets are 160 bits, each another; a camera reads one as an image', () =>
   const made = [createSecret(), createSecret()]
   expect(new Set(made).size).toBe(2)
   for (const one of made) expect(one).toMatch(/^[A-Z2-7]{32}$/)
-  expect(secretAsQr(secret, { username: 'harbour-admin', company: 'Harbour & Co' })).toMatch(
+  expect(renderSecretQrCode(secret, { username: 'harbour-admin', company: 'Harbour & Co' })).toMatch(
     /^<svg .*<\/svg>$/s,
   )
 })

@@ -34,10 +34,10 @@ export async function verifyCode(
   if (!source || source.confirmedAt === null) return 'none'
   const typedText = (code ?? '').replace(/\s/g, '')
   if (typedText === '') return 'missing'
-  const isCorrect = await countCodeAttempt(context, person)
+  const resetAttempts = await countCodeAttempt(context, person)
   const outcome = await consumeSecondFactor(context, person, source.sealedSecret, typedText)
   if (outcome === 'wrong') await note(context, person, 'one-time code refused')
-  else await isCorrect()
+  else await resetAttempts()
   if (outcome === 'recovery code') await note(context, person, 'recovery code used')
   return outcome
 }
@@ -81,7 +81,7 @@ export function createSecret(): string {
 }
 
 /** Returns the secret as a QR code (SVG) that authenticator apps can scan, labelled with company and username. */
-export function secretAsQr(secret: string, account: { username: string; company: string }): string {
+export function renderSecretQrCode(secret: string, account: { username: string; company: string }): string {
   const uri = generateURI({ issuer: account.company, label: account.username, secret })
   return renderSVG(uri, { border: 4, pixelSize: 4 })
 }

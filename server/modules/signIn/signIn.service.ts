@@ -53,13 +53,13 @@ export async function signIn(
   const user = await findUser(db, clientId, username)
   const owner = user && { clientId, userId: user.id }
   const device = owner && (await readDevice(keys, owner, deviceToken(owner.userId), context.now()))
-  const isCorrect = await countSignInAttempt(context, { clientId, username, address, device })
+  const resetAttempts = await countSignInAttempt(context, { clientId, username, address, device })
   const isPasswordCorrect = await isPassword(user?.passwordHash, password)
   if (!user || !isPasswordCorrect) {
     await auditSignInFailure(context, clientId, user?.id ?? null, address)
     throw new ProblemError('wrong-credentials')
   }
-  await isCorrect()
+  await resetAttempts()
   const outcome = await verifyCode(context, { clientId, userId: user.id, username, address, device }, code)
   if (outcome === 'missing') throw createCodeProblem('code-needed', texts.needed)
   if (outcome === 'wrong') throw createCodeProblem('wrong-code', texts.wrong)

@@ -19,7 +19,7 @@ import {
   createSecret,
   findTimeStep,
   hashRecoveryCode,
-  secretAsQr,
+  renderSecretQrCode,
   verifyCode,
 } from './secondFactor'
 import { countCodeAttempt } from './signInLimits'
@@ -60,7 +60,7 @@ export async function beginTwoFactor(
   const enrolment = { sealedSecret: seal(context.keys.secrets, secret), begunAt: context.now().toISOString() }
   const isEnrolmentPending = await beginCodes(context.db, session.clientId, person.userId, enrolment)
   if (!isEnrolmentPending) throw new ProblemError('codes-on')
-  return { secret, qr: secretAsQr(secret, person) }
+  return { secret, qr: renderSecretQrCode(secret, person) }
 }
 
 /**
@@ -80,11 +80,11 @@ export async function confirmTwoFactor(
     source?.confirmedAt === null && now.getTime() - Date.parse(source.begunAt) < setupMs
   if (!source || !isEnrolmentPending) throw new ProblemError('codes-off')
   const attemptSource = { clientId, username: `user ${userId}`, address, device: `session ${session.sid}` }
-  const isCorrect = await countCodeAttempt(context, attemptSource)
+  const resetAttempts = await countCodeAttempt(context, attemptSource)
   const { sealedSecret } = source
   const step = findTimeStep(unseal(context.keys.secrets, sealedSecret), code.replace(/\s/g, ''), now)
   if (step === undefined) throw wrongCodeError(texts.wrong)
-  await isCorrect()
+  await resetAttempts()
   const recoveryCodes = createRecoveryCodes()
   await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `sign-in of ${userId}`)
@@ -92,7 +92,7 @@ export async function confirmTwoFactor(
     if (!isOn) throw new ProblemError('codes-off')
     await saveRecoveryCodes(trx, clientId, userId, recoveryCodes.map(hashRecoveryCode))
     await endOtherUserSessions(trx, session, userId, now)
-    await note(trx, session, 'one-time codes turned on', now)
+    await auditChange(trx, session, 'one-time codes turned on', now)
   })
   return { recoveryCodes }
 }
@@ -108,12 +108,12 @@ export async function turnOffTwoFactor(
   session: Session,
   proof: FullProof,
 ): Promise<void> {
-  const userId = await proveBoth(context, session, proof)
+  const userId = await verifyBothFactors(context, session, proof)
   const now = context.now()
   await runInTransaction(context.db, async (trx) => {
     await removeCodes(trx, session.clientId, userId)
     await endOtherUserSessions(trx, session, userId, now)
-    await note(trx, session, 'one-time codes turned off', now)
+    await auditChange(trx, session, 'one-time codes turned off', now)
   })
 }
 
@@ -123,17 +123,21 @@ export async function renewRecoveryCodes(
   session: Session,
   proof: FullProof,
 ): Promise<RecoveryCodes> {
-  const userId = await proveBoth(context, session, proof)
+  const userId = await verifyBothFactors(context, session, proof)
   const recoveryCodes = createRecoveryCodes()
   await runInTransaction(context.db, async (trx) => {
     await saveRecoveryCodes(trx, session.clientId, userId, recoveryCodes.map(hashRecoveryCode))
-    await note(trx, session, 'recovery codes renewed', context.now())
+    await auditChange(trx, session, 'recovery codes renewed', context.now())
   })
   return { recoveryCodes }
 }
 
 /** Verifies password and code. Both are required, so that one stolen factor is not enough to change the other. */
-async function proveBoth(context: ServerContext, session: Session, proof: FullProof): Promise<number> {
+async function verifyBothFactors(
+  context: ServerContext,
+  session: Session,
+  proof: FullProof,
+): Promise<number> {
   const { currentPassword, code, address } = proof
   const { clientId, sid } = session
   const { userId, username } = await confirmPassword(context, session, currentPassword, address)
@@ -156,7 +160,7 @@ function endOtherUserSessions(trx: Db, { clientId, sid }: Session, userId: numbe
   return endSessions(trx, clientId, { userId, except: sid }, now)
 }
 
-function note(trx: Db, session: Session, action: AuditAction, now: Date): Promise<void> {
+function auditChange(trx: Db, session: Session, action: AuditAction, now: Date): Promise<void> {
   const { clientId, userId, address } = session
   return addAudit(trx, clientId, {
     userId,

@@ -67,7 +67,7 @@ function applyLastValidContent(
   const validContents = lastValidContents.get(context) ?? new Map<string, unknown>()
   lastValidContents.set(context, validContents)
   if (file.stamp === null) validContents.delete(code)
-  else if (file.raw !== null) validContents.set(code, file.raw)
+  else if (file.parsedJson !== null) validContents.set(code, file.parsedJson)
   else if (validContents.has(code)) {
     const problems = file.problems.map(({ path, message }) => ({
       severity: 'warning' as const,
@@ -82,14 +82,14 @@ function applyLastValidContent(
 /** Returns the codes of requested clients whose config.json is invalid JSON, after reading the files again. */
 export async function listBrokenConfigurations(context: Folders): Promise<string[]> {
   const brokenFiles = [...(parsedConfigs.get(context) ?? [])].filter(
-    ([, { raw, stamp }]) => raw === null && stamp !== null,
+    ([, { parsedJson, stamp }]) => parsedJson === null && stamp !== null,
   )
   const brokenCodes = new Set<string>()
   for (const [key] of brokenFiles) {
     const [code = '', ...company] = key.split(' ')
     await readFolderConfig(context, { code, company: company.join(' ') })
     const currentFile = parsedConfigs.get(context)?.get(key)
-    if (currentFile?.raw === null && currentFile.stamp !== null) brokenCodes.add(code)
+    if (currentFile?.parsedJson === null && currentFile.stamp !== null) brokenCodes.add(code)
   }
   return [...brokenCodes]
 }
@@ -124,7 +124,7 @@ export function getClientFilesVersion(context: ClientFolderContext, client: Pick
 interface ConfigFile extends ReadConfig {
   stamp: string | null
   /** The parsed JSON before validation; null if it is invalid JSON. */
-  raw: unknown
+  parsedJson: unknown
 }
 
 /**
@@ -144,14 +144,14 @@ export function getFileStamp(path: string): string | null {
 async function readConfigFile(folder: string, company: string): Promise<ConfigFile> {
   const path = join(folder, 'config.json')
   const stamp = getFileStamp(path)
-  if (stamp === null) return { stamp, raw: null, ...readClientConfig({}, company) }
+  if (stamp === null) return { stamp, parsedJson: null, ...readClientConfig({}, company) }
   try {
     const parsedJson: unknown = JSON.parse(await readFile(path, 'utf8'))
-    return { stamp, raw: parsedJson, ...readClientConfig(parsedJson, company) }
+    return { stamp, parsedJson, ...readClientConfig(parsedJson, company) }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const problem: ConfigProblem = { severity: 'error', path: '', message: texts.notJson(reason) }
-    return { stamp, raw: null, config: readClientConfig({}, company).config, problems: [problem] }
+    return { stamp, parsedJson: null, config: readClientConfig({}, company).config, problems: [problem] }
   }
 }
 

@@ -6,7 +6,7 @@ import { resolveSite, type SiteOwner } from './siteSource'
 const maxBytes = 64 * 1024
 
 /** Image types that a list can show. */
-const displayable = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
+const displayableTypes = /^image\/(svg\+xml|png|jpeg|gif|webp|avif)$/
 
 /** Returns the client's small logo as a data URL; null if it has none that a list can show. */
 export async function clientLogo(
@@ -17,7 +17,7 @@ export async function clientLogo(
   const { mobileLogoName, logoName } = await site.config()
   const name = mobileLogoName ?? logoName
   const type = getSiteFileType(name ?? '')
-  if (!name || !displayable.test(type) || !isServedFile(client, `${client.code}/${name}`)) return null
+  if (!name || !displayableTypes.test(type) || !isServedFile(client, `${client.code}/${name}`)) return null
   const bytes = await site.bytes(name)
   if (!bytes || bytes.length > maxBytes) return null
   return `data:${type};base64,${bytes.toString('base64')}`

@@ -24,7 +24,7 @@ interface SavedContact {
   answers: FormValues
   sections: AnswerSection[]
   /** The sections in the applicant's language, if that differs. */
-  toldSections: AnswerSection[] | null
+  localizedSections: AnswerSection[] | null
 }
 
 /** Stores the applicant's contact details in the answers and in the search column. */
@@ -32,7 +32,7 @@ export async function saveContact(
   db: Db,
   clientId: number,
   id: number,
-  { email, answers, sections, toldSections }: SavedContact,
+  { email, answers, sections, localizedSections }: SavedContact,
 ): Promise<void> {
   await db
     .updateTable('applications')
@@ -41,7 +41,7 @@ export async function saveContact(
       email_lower: sql<string>`case when withdrawn_at is null then ${email.toLowerCase()} else ${getWithdrawnEmail(email, id)} end`,
       answers: JSON.stringify(answers),
       sections: JSON.stringify(sections),
-      ...(toldSections ? { sections_told: JSON.stringify(toldSections) } : {}),
+      ...(localizedSections ? { sections_told: JSON.stringify(localizedSections) } : {}),
     })
     .where('client_id', '=', clientId)
     .where('id', '=', id)

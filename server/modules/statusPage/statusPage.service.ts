@@ -171,14 +171,14 @@ function withContact(
 ) {
   const phoneKey = getPhoneKey(answers)
   const changes = { email, ...(phoneKey && phone !== null ? { [phoneKey]: phone } : {}) }
-  const previousContact = { answers, sections, toldSections: translated?.sections ?? null }
+  const previousContact = { answers, sections, localizedSections: translated?.sections ?? null }
   return Object.entries(changes).reduce((changed, [key, value]) => {
     const item = { path: `/${key}`, answer: String(answers[key]) }
     const read = (allSections: readonly AnswerSection[]) => withAnswer(allSections, item, value)
     return {
       answers: { ...changed.answers, [key]: value },
       sections: read(changed.sections),
-      toldSections: changed.toldSections && read(changed.toldSections),
+      localizedSections: changed.localizedSections && read(changed.localizedSections),
     }
   }, previousContact)
 }

@@ -55,7 +55,7 @@ export async function importSite(
  * nothing if there is no draft, or if a version has the same files.
  */
 async function saveDraftAsVersion(trx: Db, clientId: number, openSite: OpenSite, at: string): Promise<void> {
-  const { stored, content } = openSite
+  const { storedDraft: stored, content } = openSite
   if (!stored?.content) return
   const manifest = await storeDraftContent(trx, clientId, content, at)
   const hash = hashManifest(manifest)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { howMany, searchesAtLength } from '../../../scripts/lib/testLength.mjs'
+import { getRunCount, searchesAtLength } from '../../../scripts/lib/testLength.mjs'
 import { generateSites } from '../../../tests/fixtures/generateSites'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
@@ -58,7 +58,7 @@ test(
   async () => {
     const picture = readFileSync(join(projectRoot(), 'public/starts/council/mark.svg'))
     const seed = searchesAtLength ? Math.floor(Math.random() * 1e9) : 4
-    const sites = generateSites(howMany(6, 60), seed)
+    const sites = generateSites(getRunCount(6, 60), seed)
     for (const [at, configText] of sites.entries()) {
       const bytes = new Map([
         ['config.json', Buffer.from(configText)],
@@ -72,5 +72,5 @@ test(
       expect([seed, at, there]).toEqual([seed, at, here])
     }
   },
-  howMany(30_000, 300_000),
+  getRunCount(30_000, 300_000),
 )

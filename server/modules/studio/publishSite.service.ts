@@ -81,7 +81,7 @@ async function newVersion(
   const first = await saveFolderAsVersion(trx, actor, openSite, at)
   if (first?.hash === hash) return first
   const number = (await getLastSiteVersion(trx, client.id)) + 1
-  const source: SiteVersionSource = openSite.stored?.source ?? 'studio'
+  const source: SiteVersionSource = openSite.storedDraft?.source ?? 'studio'
   const changes = describeChanges(previousContent, openSite.content)
   return addServed(trx, actor, {
     number,
@@ -186,7 +186,7 @@ export function rollBackSite(
       ...{ manifest, ids: content.ids },
     })
     // Without a draft, editors show the served content, which has changed: increase the revision.
-    if (!openedSite.stored?.content) {
+    if (!openedSite.storedDraft?.content) {
       await closeDraft(trx, actor, { revision: openedSite.revision + 1, at: now.toISOString() })
     }
     await auditAccountChange(trx, actor.session, {

@@ -103,7 +103,7 @@ export function discardDraft(context: SiteDraftContext, { client, session }: Cli
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const { stored, revision } = await openSite(trx, client, null)
+    const { storedDraft: stored, revision } = await openSite(trx, client, null)
     if (!stored?.content) return
     await closeDraft(trx, { client, session }, { revision: revision + 1, at: now.toISOString() })
     await auditAccountChange(trx, session, {

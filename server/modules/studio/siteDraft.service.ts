@@ -21,7 +21,7 @@ export type FileEditingContext = SiteDraftContext & Pick<ServerContext, 'scanner
 
 /** A client's draft and the data needed to change it, read in one transaction. */
 export interface OpenSite {
-  stored: StoredDraft | undefined
+  storedDraft: StoredDraft | undefined
   revision: number
   publishedVersion: number | null
   publishedHash: string | null
@@ -52,7 +52,7 @@ export async function openSite(trx: Db, client: Client, folder: SiteFolderConten
       ? readFolderContent(folder ?? { manifest: {}, bytes: new Map() })
       : readVersionContent(trx, client.id, publishedVersion)
   return {
-    stored: storedDraft,
+    storedDraft,
     revision: storedDraft?.revision ?? 0,
     publishedVersion,
     publishedHash,
@@ -68,17 +68,17 @@ export async function readDraft(context: SiteDraftContext, client: Client): Prom
 
 function getDraft(
   { code, company }: Client,
-  { stored, revision, publishedVersion, content }: OpenSite,
+  { storedDraft, revision, publishedVersion, content }: OpenSite,
 ): SiteDraft {
-  const isOpen = stored?.content != null
+  const isOpen = storedDraft?.content != null
   return {
     clientCode: code,
     company,
     revision,
-    base: isOpen ? stored.base : publishedVersion,
+    base: isOpen ? storedDraft.base : publishedVersion,
     ...content,
-    updatedAt: isOpen ? stored.updatedAt : null,
-    updatedBy: isOpen ? stored.updatedBy : null,
+    updatedAt: isOpen ? storedDraft.updatedAt : null,
+    updatedBy: isOpen ? storedDraft.updatedBy : null,
   }
 }
 
@@ -86,16 +86,19 @@ function getDraft(
  * Detects concurrent edits. @throws changed-meanwhile, with the newer draft's author, if the draft has another
  * revision
  */
-export function requireRevision(requestedRevision: number | undefined, { revision, stored }: OpenSite): void {
+export function requireRevision(
+  requestedRevision: number | undefined,
+  { revision, storedDraft }: OpenSite,
+): void {
   if (requestedRevision === undefined || requestedRevision === revision) return
-  const { updatedBy = null, updatedAt = null } = stored ?? {}
+  const { updatedBy = null, updatedAt = null } = storedDraft ?? {}
   throw new ProblemError('changed-meanwhile', { members: { revision, updatedBy, updatedAt } })
 }
 
 /** @throws forbidden, with the areas that the account may not change */
 export async function requirePermission(
   trx: Db,
-  { client, mayAll }: ClientActor,
+  { client, hasAllPermissions: mayAll }: ClientActor,
   before: DraftContent,
   after: DraftContent,
 ): Promise<void> {
@@ -134,21 +137,21 @@ export async function changeDraft(
     await acquireTransactionLock(trx, client.id, 'site')
     const openedSite = await openSite(trx, client, folder)
     requireRevision(change.revision, openedSite)
-    if (!openedSite.stored?.content && openedSite.folder)
+    if (!openedSite.storedDraft?.content && openedSite.folder)
       await storeFolderFiles(trx, client.id, openedSite.folder, at)
     const content = await change.make(trx, openedSite.content, openedSite)
     requireCapacity(content)
     await requirePermission(trx, actor, openedSite.content, content)
     const storedDraft: StoredDraft = {
       revision: openedSite.revision + 1,
-      base: openedSite.stored?.content ? openedSite.stored.base : openedSite.publishedVersion,
-      source: change.source ?? (openedSite.stored?.content ? openedSite.stored.source : 'studio'),
+      base: openedSite.storedDraft?.content ? openedSite.storedDraft.base : openedSite.publishedVersion,
+      source: change.source ?? (openedSite.storedDraft?.content ? openedSite.storedDraft.source : 'studio'),
       content,
       updatedAt: at,
       updatedBy: await nameOfUser(trx, session.clientId, session.userId),
     }
     await saveDraft(trx, client.id, storedDraft)
-    return getDraft(client, { ...openedSite, stored: storedDraft, revision: storedDraft.revision, content })
+    return getDraft(client, { ...openedSite, storedDraft, revision: storedDraft.revision, content })
   })
 }
 

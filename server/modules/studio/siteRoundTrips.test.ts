@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { howMany } from '../../../scripts/lib/testLength.mjs'
+import { getRunCount } from '../../../scripts/lib/testLength.mjs'
 import { migrateDatabase } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
 import { newClient } from '../accounts/newClient'
@@ -92,10 +92,10 @@ test(
         expect([...out.bytes.keys()].sort()).toEqual([...bytes.keys()].sort())
         expect((await zipped(out.bytes)).equals(zip)).toBe(true)
       }),
-      { numRuns: howMany(100, 1000), seed: 2026 },
+      { numRuns: getRunCount(100, 1000), seed: 2026 },
     )
   },
-  howMany(30_000, 600_000),
+  getRunCount(30_000, 600_000),
 )
 
 test('bytes that nothing names are forgotten after a while, those of drafts and versions never', async () => {

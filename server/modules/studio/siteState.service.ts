@@ -21,7 +21,7 @@ import { readVersionContent } from './siteFileChecks'
 /** Returns which site a client serves, and what this account may change in it. */
 export async function readSiteState(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
-  { client, mayAll }: ClientActor,
+  { client, hasAllPermissions: mayAll }: ClientActor,
 ): Promise<SiteState> {
   const { code: clientCode, company } = client
   const { may: permissions } = await findSiteRules(context.db, client.id)

@@ -22,9 +22,12 @@ export function hashToken(token: string): string {
 }
 
 /** Returns the page of a subscription, and the URL for one-click unsubscribe by mail programs. */
-export function createNotificationLinks(origin: string, token: string): { page: string; leave: string } {
+export function createNotificationLinks(
+  origin: string,
+  token: string,
+): { page: string; unsubscribe: string } {
   const page = `${origin}${noticesPath}/${token}`
-  return { page, leave: `${page}/leave` }
+  return { page, unsubscribe: `${page}/leave` }
 }
 
 /** Returns when the next notification is due: now for 'each', on the next morning for 'daily'. */

@@ -84,9 +84,9 @@ export async function sendNotification(
     await runInTransaction(db, (trx) =>
       queueNotification({ ...tools, db: trx }, clientId, claimedNotice, {
         origin,
-        opened: openedNotice,
+        openedNotice,
         newApplications,
-        due: dueCounts,
+        dueCounts,
         progress,
       }),
     )
@@ -96,9 +96,9 @@ export async function sendNotification(
 
 interface NotificationData {
   origin: string
-  opened: { to: string; token: string }
+  openedNotice: { to: string; token: string }
   newApplications: readonly NewApplication[]
-  due: { dueSoon: number; overdue: number }
+  dueCounts: { dueSoon: number; overdue: number }
   progress: { toldUpTo: number; nextAt: Date }
 }
 
@@ -106,11 +106,11 @@ async function queueNotification(
   tools: NoticeTools & { db: Db },
   clientId: number,
   claimedNotice: ClaimedNotice,
-  { origin, opened: { to, token }, newApplications, due, progress }: NotificationData,
+  { origin, openedNotice: { to, token }, newApplications, dueCounts, progress }: NotificationData,
 ): Promise<void> {
   if (!(await settleNotice(tools.db, clientId, claimedNotice, progress))) return
   const { rhythm: interval } = claimedNotice
-  const { page: manage, leave } = createNotificationLinks(origin, token)
+  const { page: manage, unsubscribe: leave } = createNotificationLinks(origin, token)
   const links = { link: origin + inbox, manage, leave }
   const [onlyApplication] = newApplications
   if (interval === 'each' && onlyApplication && newApplications.length < 2) {
@@ -126,7 +126,7 @@ async function queueNotification(
   }
   const values = {
     ...links,
-    ...due,
+    ...dueCounts,
     fresh: newApplications.length,
     jobs: countByJob(newApplications, links.link),
   }
@@ -147,7 +147,10 @@ function countByJob(newApplications: readonly NewApplication[], inboxLink: strin
     }))
 }
 
-async function countDueApplications(tools: NoticeTools, clientId: number): Promise<NotificationData['due']> {
+async function countDueApplications(
+  tools: NoticeTools,
+  clientId: number,
+): Promise<NotificationData['dueCounts']> {
   const today = await clientToday(tools, clientId)
   const count = async (kind: 'soon' | 'overdue') =>
     countApplications(tools.db, clientId, await getDueFilters(tools.db, clientId, kind, today))
@@ -165,7 +168,7 @@ async function getWait(db: Db, { addressHash }: ClaimedNotice, at: Date): Promis
 function openNotice(
   { keys }: NoticeTools,
   { sealedAddress, sealedToken }: ClaimedNotice,
-): NotificationData['opened'] | null {
+): NotificationData['openedNotice'] | null {
   try {
     return { to: unseal(keys.secrets, sealedAddress), token: unseal(keys.secrets, sealedToken) }
   } catch (error) {

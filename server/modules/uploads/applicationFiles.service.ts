@@ -51,12 +51,12 @@ export async function receiveFiles(
   application: SubmittedApplication,
   files: readonly UploadedFile[],
 ): Promise<ReceivedFile[]> {
-  const { checked, rejected } = await validateFiles(context.parsers, application.fileFields, files)
+  const { checkedFiles, rejectedFiles } = await validateFiles(context.parsers, application.fileFields, files)
   const errors =
-    files.length > 0 ? rejected.map(rejectedFileError) : [{ path: '', message: rulesTexts.required }]
+    files.length > 0 ? rejectedFiles.map(rejectedFileError) : [{ path: '', message: rulesTexts.required }]
   if (errors.length > 0) throw new ProblemError('invalid', { errors })
   const now = context.now()
-  const storedFiles = await place(context, clientId, checked)
+  const storedFiles = await place(context, clientId, checkedFiles)
   const usedKeys = new Set<string | null>()
   const answers = await runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `application ${application.id}`)
@@ -98,7 +98,7 @@ export async function validateFiles(
   parsers: ParserPool,
   fields: FileFields,
   files: readonly UploadedFile[],
-): Promise<{ checked: CheckedFile[]; rejected: RejectedFile[] }> {
+): Promise<{ checkedFiles: CheckedFile[]; rejectedFiles: RejectedFile[] }> {
   const checkedFiles: CheckedFile[] = []
   const rejectedFiles: RejectedFile[] = []
   for (const { key, filename, content } of files) {
@@ -107,7 +107,7 @@ export async function validateFiles(
     if (checkedFile && 'mime' in checkedFile) checkedFiles.push({ key, filename, ...checkedFile })
     else rejectedFiles.push({ key, problem: checkedFile?.refusal ?? 'unknownField' })
   }
-  return { checked: checkedFiles, rejected: rejectedFiles }
+  return { checkedFiles, rejectedFiles }
 }
 
 /** Returns the field error of a rejected file, in the current language. */

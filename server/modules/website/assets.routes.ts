@@ -94,7 +94,7 @@ export function findFontFile(name: string): { folder: string; file: string } | u
   return { folder: dirname(path), file: basename(path) }
 }
 
-interface Published {
+interface PublishedFile {
   file: SiteFile
   /** ISO 8601: when it was published. */
   since: string
@@ -105,7 +105,7 @@ interface Published {
  * Sends a file of a published version, with the same headers as a file in a folder [API-01]; the ETag is its hash.
  */
 export async function sendPublishedFile(
-  { file, since, bytes }: Published,
+  { file, since, bytes }: PublishedFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -53,7 +53,7 @@ export function createState(
     rawConfig,
     config: isSame ? state.config : renderDraft(rawConfig, server.company),
     selected: selected === null ? null : getPlaceAfterChange(selected, previousIds, ids),
-    page: getRenamedPagePath(page, { raw: previousRawConfig, ids: previousIds }, { raw: rawConfig, ids }),
+    page: getRenamedPagePath(page, { rawConfig: previousRawConfig, ids: previousIds }, { rawConfig, ids }),
   }
 }
 

@@ -37,10 +37,7 @@ export function ConnectionsBlock(): ReactNode {
   const code = isMaster ? search.get('client') : ownCode
   return (
     <div className="fy-connections fy-stack fy-gap-5">
-      <PageHeader
-        title={connectionsTexts.title}
-        note={connectionsTexts.note}
-      />
+      <PageHeader title={connectionsTexts.title} note={connectionsTexts.note} />
       {code === null ? (
         <section className="fy-card">
           <EmptyState icon={<Plug />} title={connectionsTexts.whichTitle} text={connectionsTexts.whichText}>

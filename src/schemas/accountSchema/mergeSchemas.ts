@@ -15,7 +15,7 @@ import { toCustomFieldKey } from './checkAccountSchema'
 import { listSchemaDifferences } from './schemaDifferences'
 
 const wholeKeys = new Set(['visibleWhen', 'requiredWhen', 'repeats'])
-const rules: MergeRules = { ...rulesById, isWhole: (key) => wholeKeys.has(key) }
+const rules: MergeRules = { ...rulesById, isAtomic: (key) => wholeKeys.has(key) }
 
 /**
  * Returns the three versions of the schema: as opened, as edited here, and as saved by another user. If both users

@@ -23,18 +23,18 @@ export function clientSections(settings: FormSettings, isExpressionOfInterest?: 
     section.fields.push(field)
     sections.set(id, section)
   }
-  const ownSections = new Map<string, string>()
-  const ownFields = new Map(settings.customFields.map((field) => [field.id, field]))
+  const customSectionIds = new Map<string, string>()
+  const customFieldsById = new Map(settings.customFields.map((field) => [field.id, field]))
   const visibleFields = withBuiltInFields(settings.applicationFormFields)
   for (const field of visibleFields) {
     const entry = entries.get(field.id)
-    const customField = ownFields.get(field.id)
+    const customField = customFieldsById.get(field.id)
     if (entry && (entry.field.name !== 'photo' || settings.canAllowUpload))
       add(entry.section, sectionTexts[entry.section], buildCatalogueField(entry, field))
     else if (customField && field.id >= 100 && isVisibleOn(customField, isExpressionOfInterest)) {
       const title = customField.section ?? sectionTexts.own
-      const id = customField.section ? (ownSections.get(title) ?? `own-${customField.id}`) : 'own'
-      ownSections.set(title, id)
+      const id = customField.section ? (customSectionIds.get(title) ?? `own-${customField.id}`) : 'own'
+      customSectionIds.set(title, id)
       add(
         id,
         title,
@@ -43,10 +43,10 @@ export function clientSections(settings: FormSettings, isExpressionOfInterest?: 
       )
     }
   }
-  const declared = [...sections].map(([id, section]) => ({ id, ...section }))
+  const declaredSections = [...sections].map(([id, section]) => ({ id, ...section }))
   // If the form does not ask for the country, it is assumed to be the home country: the state is asked for, the
   // overseas state is not.
-  return addVisibilityConditions(declared)
+  return addVisibilityConditions(declaredSections)
 }
 
 /** First Name, Last Name and Email are always first, visible and required, regardless of the settings [SE-03]. */
@@ -69,10 +69,10 @@ function buildCatalogueField(entry: CatalogueEntry, chosenField: ApplicationForm
   if (max) rules.max = max
   const options = field.options && { options: field.options.map(localizeChoice) }
   const defaultLabel = catalogueLabels[field.name]
-  const isOwn =
+  const hasCustomLabel =
     chosenField.displayText &&
     chosenField.displayText !== withLanguage('en', () => catalogueLabels[field.name])
-  if (!isOwn) return { ...field, ...options, label: defaultLabel, rules }
+  if (!hasCustomLabel) return { ...field, ...options, label: defaultLabel, rules }
   return {
     ...field,
     ...options,

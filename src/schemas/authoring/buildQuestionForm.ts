@@ -9,7 +9,7 @@ import { type FieldKind, fieldKinds, kinds } from '../kinds/kindRegistry'
 import type { AuthoredQuestionGroup } from './authoredVacancy'
 
 /** Properties of a custom field that a vacancy's question does not have. */
-const getCustomFields = ['shownOn', 'section', 'message', 'mustBe', 'fileTypeGroup']
+const customFieldOnlyProperties = ['shownOn', 'section', 'message', 'mustBe', 'fileTypeGroup']
 
 /** Properties that most questions need; the others are optional extras. */
 const basicProperties = ['label', 'options', 'required']
@@ -23,7 +23,7 @@ export type QuestionFormPart = 'all' | 'asked' | 'more'
  */
 export function buildQuestionForm(kind: FieldKind, part: QuestionFormPart = 'all'): BuiltForm {
   const fields = schemaFields(kind)
-    .filter(({ name }) => !getCustomFields.includes(name))
+    .filter(({ name }) => !customFieldOnlyProperties.includes(name))
     .filter(({ name }) => part === 'all' || basicProperties.includes(name) === (part === 'asked'))
     .map(questionField)
   return buildForm(texts.question, [{ id: 'question', title: '', fields }])
@@ -75,7 +75,7 @@ export function buildQuestionKindForm(): BuiltForm {
   return buildForm(texts.answeredBy, [{ id: 'kind', title: '', fields }])
 }
 
-const whereRows = { visibleWhen: { field: 'repeats', equals: true } } as const
+const visibleForRows = { visibleWhen: { field: 'repeats', equals: true } } as const
 
 /** Builds the form for the name of a question group and for its repetition. */
 export function buildQuestionGroupForm(): BuiltForm {
@@ -92,7 +92,7 @@ export function buildQuestionGroupForm(): BuiltForm {
     {
       ...line('itemLabel', groupEditorTexts.itemLabel, 200),
       notes: groupEditorTexts.itemLabelNote,
-      ...whereRows,
+      ...visibleForRows,
     },
     count('rowsMin', groupEditorTexts.rowsMin),
     { ...count('rowsMax', groupEditorTexts.rowsMax), notes: groupEditorTexts.rowsMaxNote(maxRows) },
@@ -120,7 +120,7 @@ function line(name: string, label: string, max: number): FieldDefinition {
 
 function count(name: string, label: string): FieldDefinition {
   const rules = { kind: 'number', required: false } as const
-  return { name, type: 'number', label, inputmode: 'numeric', rules, ...whereRows }
+  return { name, type: 'number', label, inputmode: 'numeric', rules, ...visibleForRows }
 }
 
 /** Converts a group to the values of `buildQuestionGroupForm`. */

@@ -22,7 +22,7 @@ const rules: MergeRules = {
     const id = isRecord(item) ? (item.id ?? item.fileId ?? item.name) : undefined
     return id === undefined ? undefined : String(id)
   },
-  isWhole: (key) => wholeKeys.has(key),
+  isAtomic: (key) => wholeKeys.has(key),
 }
 
 /**

@@ -16,15 +16,15 @@ const values = { name: 'Ada', colour: 'g', old: 'yes', other: undefined }
 
 test('answers to what is asked as it was come back, and of the others how they read', () => {
   const fields = getDraftFields(before, values)
-  expect(splitDraftAnswers(before, values, fields)).toEqual({ values, earlier: [], moved: {} })
+  expect(splitDraftAnswers(before, values, fields)).toEqual({ values, outdatedAnswers: [], movedFields: {} })
   const after = buildConformanceForm([
     field('name', { label: 'Name' }),
     choice('colour', [{ value: 'g', label: 'Grey' }]),
   ])
   expect(splitDraftAnswers(after, values, fields)).toEqual({
     values: { name: 'Ada', old: 'yes', other: undefined },
-    moved: { colour: fields.colour, old: fields.old },
-    earlier: [
+    movedFields: { colour: fields.colour, old: fields.old },
+    outdatedAnswers: [
       { key: 'colour', title: 'Colour', answer: 'Green' },
       { key: null, title: 'Old question', answer: 'yes' },
     ],
@@ -42,7 +42,7 @@ test('notes and lengths may change: the answer is the same', () => {
     choice('colour'),
     field('old', { label: 'Old question' }),
   ])
-  expect(splitDraftAnswers(after, values, fields).earlier).toEqual([])
+  expect(splitDraftAnswers(after, values, fields).outdatedAnswers).toEqual([])
 })
 
 test('a change of an unanswered question is not reported, and neither is a draft without known fields', () => {
@@ -50,6 +50,6 @@ test('a change of an unanswered question is not reported, and neither is a draft
   expect(Object.keys(fields)).toEqual(['name'])
   expect(splitDraftAnswers(buildConformanceForm([]), { name: 'Ada' })).toMatchObject({
     values: { name: 'Ada' },
-    earlier: [],
+    outdatedAnswers: [],
   })
 })

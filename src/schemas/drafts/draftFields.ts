@@ -43,19 +43,19 @@ export function splitDraftAnswers(
   form: BuiltForm,
   values: FormValues,
   fields: DraftFields = {},
-): { values: FormValues; earlier: OutdatedAnswer[]; moved: DraftFields } {
+): { values: FormValues; outdatedAnswers: OutdatedAnswer[]; movedFields: DraftFields } {
   const definitions = getFieldDefinitions(form)
   const isMoved = ([key, { definition }]: [string, DraftField]) => definitions[key] !== definition
   const movedFields = Object.entries(fields).filter(isMoved)
   const changedKeys = new Set(movedFields.map(([key]) => key).filter((key) => key in definitions))
   return {
     values: Object.fromEntries(Object.entries(values).filter(([key]) => !changedKeys.has(key))),
-    earlier: movedFields.map(([key, { title, answer }]) => ({
+    outdatedAnswers: movedFields.map(([key, { title, answer }]) => ({
       key: key in definitions ? key : null,
       title,
       answer,
     })),
-    moved: Object.fromEntries(movedFields),
+    movedFields: Object.fromEntries(movedFields),
   }
 }
 

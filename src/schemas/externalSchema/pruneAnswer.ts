@@ -19,7 +19,7 @@ export function pruneAnswer(
     fits: matchesSchema,
     path: [],
     filled: [],
-    remaining: { fills: maxFilled },
+    remaining: { fillCount: maxFilled },
   }
   return withRequired(place, root, removeEmpty(value))
 }
@@ -48,7 +48,7 @@ interface PruneLocation extends AnswerLocation {
   /** The schemas of the enclosing filled-in objects: a schema that requires itself is filled in only once. */
   filled: readonly unknown[]
   /** The remaining number of objects that may be filled in, for the whole answer. */
-  remaining: { fills: number }
+  remaining: { fillCount: number }
 }
 
 function withRequired(place: PruneLocation, declaredValue: unknown, value: unknown): unknown {
@@ -78,7 +78,7 @@ function withProperties(
     const innerParts = getParts(placeBelow, declaredValue, filledValues.get(key))
     const source: unknown = isSchema(declaredValue) ? (declaredValue.$ref ?? declaredValue) : declaredValue
     const isMissing = !filledValues.has(key) && required.has(key)
-    if (isMissing && !place.filled.includes(source) && place.remaining.fills-- > 0)
+    if (isMissing && !place.filled.includes(source) && place.remaining.fillCount-- > 0)
       filledValues.set(key, createEmptyValue(innerParts))
     const isOmittable = !required.has(key) && isUntouched(placeBelow, innerParts, filledValues.get(key))
     const location = isMissing ? { ...placeBelow, filled: [...placeBelow.filled, source] } : placeBelow

@@ -63,11 +63,11 @@ function getFinding(unit: OutputUnit, limit: unknown, answer: unknown): Validato
   const createFinding = (keyword: string, params: ValidatorError['params']) => ({
     instancePath,
     schemaPath: keywordLocation,
-    keyword: keyword,
+    keyword,
     params,
   })
   const missingProperty = getMissingProperty(error)
-  if (missingProperty !== undefined) return createFinding('required', { missingProperty: missingProperty })
+  if (missingProperty !== undefined) return createFinding('required', { missingProperty })
   if (/^(additional|unevaluated)Properties$/.test(keyword) && limit === false) {
     const name = /^Property "(.*)" does not match/s.exec(error)?.[1]
     return createFinding('false', { property: name })

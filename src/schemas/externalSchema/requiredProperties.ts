@@ -10,7 +10,7 @@ import {
 
 /** The schemas that apply at a place of an answer, and the answer there. */
 interface ApplicableSchemas {
-  place: AnswerLocation
+  location: AnswerLocation
   parts: readonly JsonSchema[]
   answer: unknown
 }
@@ -38,7 +38,7 @@ export function findRequired(
   function getSchemasAtRoot(): ApplicableSchemas {
     const place = { ...location, path: [] }
     const answer = pruneAnswer(location.root, value, location.shownBranches, location.fits)
-    return { place, parts: getParts(place, location.root, answer), answer }
+    return { location: place, parts: getParts(place, location.root, answer), answer }
   }
 
   return (path) => {
@@ -50,7 +50,7 @@ export function findRequired(
 }
 
 function findSchemasInside(
-  { place, parts, answer }: ApplicableSchemas,
+  { location: place, parts, answer }: ApplicableSchemas,
   path: AnswerLocation['path'],
 ): ApplicableSchemas {
   const step = path.at(-1) ?? ''
@@ -62,7 +62,7 @@ function findSchemasInside(
     typeof name === 'number' ? [part.items] : getProperty(part, name),
   )
   return {
-    place: childLocation,
+    location: childLocation,
     parts: declaredValues.flatMap((part) => getParts(childLocation, part, item, visitedSchemas)),
     answer: item,
   }

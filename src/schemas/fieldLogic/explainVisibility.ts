@@ -15,7 +15,7 @@ type Form = Pick<BuiltForm, 'schema' | 'uiSchema'>
 export interface Explanation {
   holds: boolean
   /** True if one of the comparisons is sufficient. */
-  isAny: boolean
+  isAlternative: boolean
   lines: { text: string; holds: boolean }[]
 }
 
@@ -51,7 +51,7 @@ function explain(form: Form, condition: FieldCondition, values: FormValues): Exp
   }
   return {
     holds: isConditionMet(condition, getAnswer),
-    isAny: 'any' in condition,
+    isAlternative: 'any' in condition,
     lines: getComparisons(condition).map((comparison) => ({
       text: describeComparison(comparison, findField),
       holds: isComparisonMet(comparison, getAnswer(comparison.field)),

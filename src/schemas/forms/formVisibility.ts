@@ -17,7 +17,7 @@ export function isVisible(form: FieldUis, key: string, values: FormValues): bool
 export function isRequired(form: FieldUis, key: string, values: FormValues): boolean {
   const { required, requiredWhen } = getFieldUi(form, key)['ui:options']
   if (required || !requiredWhen) return required
-  return isConditionMet(requiredWhen, evaluateVisibility(form, values).answerOf)
+  return isConditionMet(requiredWhen, evaluateVisibility(form, values).getVisibleAnswer)
 }
 
 function evaluateVisibility(form: FieldUis, values: FormValues) {
@@ -33,5 +33,5 @@ function evaluateVisibility(form: FieldUis, values: FormValues) {
     return isMet
   }
   const getVisibleAnswer: AnswerLookup = (key) => (isFieldVisible(key) ? values[key] : undefined)
-  return { isFieldVisible, answerOf: getVisibleAnswer }
+  return { isFieldVisible, getVisibleAnswer }
 }

@@ -39,7 +39,7 @@ describe('fields', () => {
   })
 
   test('of an object that is one field, or has become another kind, are not mixed', () => {
-    const rules: MergeRules = { ...rulesById, isWhole: (key) => key === 'salary' }
+    const rules: MergeRules = { ...rulesById, isAtomic: (key) => key === 'salary' }
     const salary = {
       base: { salary: { from: 1, to: 2 } },
       mine: { salary: { from: 3, to: 2 } },

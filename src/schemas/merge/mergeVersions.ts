@@ -15,7 +15,7 @@ export interface MergeRules {
   /** Returns the id of an item of the list under this key. A list whose items have no ids is merged as one field. */
   getId: (item: unknown, key: string) => string | undefined
   /** Returns true if the object under this key, at this path, is merged as one field, such as a salary. */
-  isWhole?: (key: string, path: string) => boolean
+  isAtomic?: (key: string, path: string) => boolean
 }
 
 /** Identifies objects in lists by their `id`. */
@@ -90,7 +90,7 @@ function merge(
 ): unknown {
   const { base, mine, theirs } = versions
   if (isSameValue(base, mine) && isSameValue(base, theirs)) return mine
-  if (isRecord(mine) && isRecord(theirs) && !rules.isWhole?.(key, path) && haveSameKind(versions)) {
+  if (isRecord(mine) && isRecord(theirs) && !rules.isAtomic?.(key, path) && haveSameKind(versions)) {
     const baseRecord = isRecord(base) ? base : {}
     const keys = new Set([...Object.keys(mine), ...Object.keys(theirs), ...Object.keys(baseRecord)])
     return omitAbsentEntries(

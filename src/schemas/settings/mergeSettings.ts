@@ -20,7 +20,7 @@ import type { SettingsChange, UserSettings } from './userSettings'
 /** Languages are merged one by one; a row of the application form is merged as one field. */
 const rules: MergeRules = {
   getId: (item, key) => (key === 'languages' ? String(item) : rulesById.getId(item, key)),
-  isWhole: (_key, path) => path.startsWith('/applicationFormFields/'),
+  isAtomic: (_key, path) => path.startsWith('/applicationFormFields/'),
 }
 
 /** Returns the three versions of the settings: as opened, as edited here, and as saved by another user. */

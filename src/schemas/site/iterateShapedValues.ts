@@ -7,7 +7,7 @@ export interface ValueWithShape {
   shape: JsonShape
   value: unknown
   /** The nearest enclosing object. */
-  enclosing: Readonly<Record<string, unknown>>
+  parent: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -18,11 +18,11 @@ export function* iterateShapedValues(
   shape: JsonShape,
   value: unknown,
   path: SitePath = [],
-  parent: ValueWithShape['enclosing'] = {},
+  parent: ValueWithShape['parent'] = {},
 ): Generator<ValueWithShape> {
   const actualShape = shape.oneOf ? getVariant(shape.oneOf, value) : shape
   if (!actualShape) return
-  yield { place: path, shape: actualShape, value, enclosing: parent }
+  yield { place: path, shape: actualShape, value, parent }
   if (Array.isArray(value) && actualShape.items) {
     for (const [index, item] of value.entries())
       yield* iterateShapedValues(actualShape.items, item, [...path, index], parent)

@@ -21,7 +21,7 @@ const idKey = '#id'
 
 const rules: MergeRules = {
   getId: (item) => (isRecord(item) && typeof item[idKey] === 'string' ? item[idKey] : undefined),
-  isWhole: (_key, path) => path.startsWith('/files/'),
+  isAtomic: (_key, path) => path.startsWith('/files/'),
 }
 
 /** A site with the ids inside its pages, blocks and menu items. `config` is the text if it is not valid JSON. */

@@ -4,17 +4,17 @@ import type { SiteIds } from './siteDraft'
 import { getListAt, parseJsonPointer } from './sitePlaces'
 
 interface StoredPages {
-  raw: unknown
+  rawConfig: unknown
   ids: SiteIds
 }
 
 /** Returns the path of the displayed page after the site has changed: if the page was renamed, its new path. */
 export function getRenamedPagePath(path: string, before: StoredPages, after: StoredPages): string {
-  if (before.raw === after.raw) return path
-  const index = getPaths(before.raw).indexOf(normalizePath(path))
+  if (before.rawConfig === after.rawConfig) return path
+  const index = getPaths(before.rawConfig).indexOf(normalizePath(path))
   const id = before.ids.pages[index]?.id
   const newIndex = after.ids.pages.findIndex((page) => page.id === id)
-  const newPath = id === undefined ? undefined : getPaths(after.raw)[newIndex]
+  const newPath = id === undefined ? undefined : getPaths(after.rawConfig)[newIndex]
   return newPath === undefined || newPath === '' || newPath === normalizePath(path) ? path : newPath
 }
 

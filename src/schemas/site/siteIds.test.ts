@@ -89,10 +89,10 @@ describe('ids beside config.json', () => {
 
   it('lead from the page that is shown to its new address', () => {
     const edits = [{ path: ['pages', 1, 'path'], value: '/c' }]
-    const now = { raw: editValue(raw, edits), ids: idsOf(...edits) }
-    expect(getRenamedPagePath('/b/', { raw, ids }, now)).toBe('/c')
-    expect(getRenamedPagePath('/a', { raw, ids }, now)).toBe('/a')
-    expect(getRenamedPagePath('/job/viewjobs', { raw, ids }, now)).toBe('/job/viewjobs')
+    const now = { rawConfig: editValue(raw, edits), ids: idsOf(...edits) }
+    expect(getRenamedPagePath('/b/', { rawConfig: raw, ids }, now)).toBe('/c')
+    expect(getRenamedPagePath('/a', { rawConfig: raw, ids }, now)).toBe('/a')
+    expect(getRenamedPagePath('/job/viewjobs', { rawConfig: raw, ids }, now)).toBe('/job/viewjobs')
   })
 })
 

@@ -64,11 +64,15 @@ function createLinkRepair(link: SiteLink, address: string): SiteRepair {
 }
 
 /** Returns the edit that gives a link another text and address. */
-function createLinkEdit({ kind, value, written, place: path }: SiteLink, label: string, address: string) {
-  if (kind !== 'markup') return { path: path, value: address }
+function createLinkEdit(
+  { kind, value, sourceText: written, place: path }: SiteLink,
+  label: string,
+  address: string,
+) {
+  if (kind !== 'markup') return { path, value: address }
   const inMarkup = written.slice(1, written.indexOf(']('))
   const linkText = inMarkup.replaceAll('*', '') === label ? inMarkup : label
-  return { path: path, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
+  return { path, value: String(value?.value).replace(written, () => `[${linkText}](${address})`) }
 }
 
 /**
@@ -76,20 +80,20 @@ function createLinkEdit({ kind, value, written, place: path }: SiteLink, label: 
  * and any other link leads to the home page.
  */
 function withoutLink(link: SiteLink, { rawConfig: raw }: SiteUnderCheck): SiteRepair {
-  const { kind, label, value, written, place: path } = link
+  const { kind, label, value, sourceText: written, place: path } = link
   if (kind === 'markup') {
     const linkText = written.slice(1, written.indexOf(']('))
     const text = String(value?.value).replace(written, () => linkText)
-    return { label: texts.repair.unlink, edits: [{ path: path, value: text }] }
+    return { label: texts.repair.unlink, edits: [{ path, value: text }] }
   }
   const entry = path.slice(0, -1)
-  const hasOthersBelow = isRecord(value?.enclosing) && Array.isArray(value.enclosing.items)
+  const hasOthersBelow = isRecord(value?.parent) && Array.isArray(value.parent.items)
   const isMenuEntry =
     path[0] !== 'pages' && typeof entry.at(-1) === 'number' && Array.isArray(raw[String(path[0])])
   if (isMenuEntry && !hasOthersBelow) {
     return { label: texts.repair.takeOut(label || link.href), edits: [{ path: entry }] }
   }
-  return { label: texts.repair.leadHome, edits: [{ path: path, value: '/' }] }
+  return { label: texts.repair.leadHome, edits: [{ path, value: '/' }] }
 }
 
 function createVagueLinkFinding(link: SiteLink, site: SiteUnderCheck): SiteFinding {

@@ -59,7 +59,7 @@ function createMissingFinding(path: SitePath, name: string, files: readonly stri
 /**
  * Reports alternative texts that are file names, which tell people who cannot see the picture nothing (WCAG 1.1.1).
  */
-function checkAlt({ place: path, value: alt, enclosing }: ValueWithShape): SiteFinding[] {
+function checkAlt({ place: path, value: alt, parent: enclosing }: ValueWithShape): SiteFinding[] {
   if (path.at(-1) !== 'alt' || typeof alt !== 'string') return []
   const name = typeof enclosing.name === 'string' ? enclosing.name : ''
   const normalizedAlt = alt.trim().toLowerCase()
@@ -88,5 +88,5 @@ function checkShare({ rawConfig: raw, config, files }: SiteUnderCheck): SiteFind
 
 const createPictureRepair = (path: SitePath, name: string): SiteRepair => ({
   label: texts.repair.takePicture(name),
-  edits: [{ path: path, value: name }],
+  edits: [{ path, value: name }],
 })

@@ -57,7 +57,7 @@ function createKeyRepair(path: SitePath, parent: ValueWithShape | undefined): Si
   if (!isRecord(value) || suggestion === null || Object.hasOwn(value, suggestion)) return undefined
   return {
     label: texts.repair.rename(suggestion),
-    edits: [{ path: [...path.slice(0, -1), suggestion], value: value[key] }, { path: path }],
+    edits: [{ path: [...path.slice(0, -1), suggestion], value: value[key] }, { path }],
   }
 }
 
@@ -67,7 +67,7 @@ function createAddressFinding(path: SitePath, { rawConfig: raw }: SiteUnderCheck
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
   const availablePath = getAvailablePath(page.title || page.path, otherPaths)
-  const repair = { label: texts.repair.move(availablePath), edits: [{ path: path, value: availablePath }] }
+  const repair = { label: texts.repair.move(availablePath), edits: [{ path, value: availablePath }] }
   if (isReservedPath(page.path)) return { code: 'reserved-address', repair }
   return { code: otherPaths.includes(normalizePath(page.path)) ? 'same-address' : 'address', repair }
 }
@@ -76,13 +76,13 @@ function createAddressFinding(path: SitePath, { rawConfig: raw }: SiteUnderCheck
 export function createAltRepair(path: SitePath, image: unknown): SiteRepair | undefined {
   const caption = isRecord(image) ? image.caption : undefined
   if (typeof caption !== 'string' || caption.trim() === '') return undefined
-  return { label: texts.repair.caption, edits: [{ path: path, value: caption.slice(0, 250) }] }
+  return { label: texts.repair.caption, edits: [{ path, value: caption.slice(0, 250) }] }
 }
 
 function findNearestBlock(path: SitePath, type: unknown): SiteRepair | undefined {
   const suggestion = typeof type === 'string' ? findNearestWord(type, Object.keys(clientBlocks)) : null
   if (suggestion === null || suggestion === type) return undefined
-  return { label: texts.repair.rename(suggestion), edits: [{ path: path, value: suggestion }] }
+  return { label: texts.repair.rename(suggestion), edits: [{ path, value: suggestion }] }
 }
 
 /** Shortens a text at a word boundary where possible, and adds an ellipsis. */

@@ -44,7 +44,7 @@ function checkHeadings({ visible }: SiteUnderCheck): SiteFinding[] {
 /** Blocks that have a level-two heading even without a written title. */
 const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ place: path, shape, value, enclosing }: ValueWithShape): 2 | 3 | null {
+function getLevel({ place: path, shape, value, parent: enclosing }: ValueWithShape): 2 | 3 | null {
   const key = path.at(-1)
   if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null
@@ -63,7 +63,7 @@ function createSkippedFinding({ place: path, value }: ValueWithShape): SiteFindi
   const isOwnBlock = path.at(-1) === 'text'
   const edit = isOwnBlock
     ? { path: [...path.slice(0, -1), 'level'], value: 2 }
-    : { path: path, value: String(value).replace('### ', '## ') }
+    : { path, value: String(value).replace('### ', '## ') }
   return createFinding(path, finding, { label: siteCheckTexts.repair.raiseHeading, edits: [edit] })
 }
 
@@ -111,9 +111,9 @@ function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
   // `checkTheme` reports the colours of the theme.
   const isThemeColour = (token: string) => token in tokens
   const lowPairs = findLowContrast(siteTokens(config.themeColor, config.look, tokens))
-    .filter(({ text, ground: background }) => isThemeColour(text) || isThemeColour(background))
+    .filter(({ text, background }) => isThemeColour(text) || isThemeColour(background))
     .filter(
-      ({ text, ground: background }) =>
+      ({ text, background }) =>
         ![text, background].some((token) => themeTokens.includes(token as `--fy-${string}`)),
     )
   return [
@@ -125,7 +125,7 @@ function checkStyles({ css = '', config }: SiteUnderCheck): SiteFinding[] {
     ),
     ...externalUrls.map(([, address = '']) => createWarning('outside', checkClientTexts.outside(address))),
     ...(coloursParts && !knowsDark ? [createWarning('stays-light', checkClientTexts.staysLight)] : []),
-    ...lowPairs.map(({ text, ground: background, ratio }) => ({
+    ...lowPairs.map(({ text, background, ratio }) => ({
       ...createWarning('contrast', checkClientTexts.lowContrast(text, background, ratio)),
       severity: 'error' as const,
     })),

@@ -26,7 +26,7 @@ export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] 
 
 /** Returns the colour role to change: the text's role if the client chose its colour, else the background's. */
 function findColourToChange(
-  { text, ground: background }: ContrastPair,
+  { text, background }: ContrastPair,
   colours: Partial<Record<ColourRole, string>>,
 ): ColourRole | undefined {
   const findRole = (token: string) => colourRoles.find((role) => roleTokens[role] === token && colours[role])
@@ -37,7 +37,7 @@ type Tokens = Readonly<Record<string, string | null>>
 
 function createLowContrastFinding(
   role: ColourRole,
-  { text, ground: background, ratio }: ContrastPair,
+  { text, background, ratio }: ContrastPair,
   tokens: Tokens,
 ): SiteFinding {
   const path = ['look', 'colours', role]
@@ -50,8 +50,8 @@ function createLowContrastFinding(
   const nearestColour = readableColour(role, tokens)
   const repair: SiteRepair =
     nearestColour === null
-      ? { label: texts.repair.productColour, edits: [{ path: path }] }
-      : { label: texts.repair.takeColour(nearestColour), edits: [{ path: path, value: nearestColour }] }
+      ? { label: texts.repair.productColour, edits: [{ path }] }
+      : { label: texts.repair.takeColour(nearestColour), edits: [{ path, value: nearestColour }] }
   return createFinding(path, finding, repair)
 }
 
@@ -61,7 +61,7 @@ function createLowContrastFinding(
  */
 export function readableColour(role: ColourRole, tokens: Tokens): string | null {
   const token = roleTokens[role]
-  const adjacentTokens = contrastPairs(tokens).flatMap(({ text, ground: background }) =>
+  const adjacentTokens = contrastPairs(tokens).flatMap(({ text, background }) =>
     text === token ? background : background === token ? text : [],
   )
   const tokenColour = parseColour(tokens[token] ?? '')
@@ -76,19 +76,17 @@ export function readableColour(role: ColourRole, tokens: Tokens): string | null 
 /** Checks the computed dark-mode colours. Pairs that already fail in light mode are not reported again. */
 function checkDark(light: Tokens, choice: string | undefined): SiteFinding[] {
   const darkTokens = choice === 'never' ? null : buildDarkTokens(light)
-  const lightPairs = new Set(
-    findLowContrast(light).map(({ text, ground: background }) => `${text} ${background}`),
-  )
+  const lightPairs = new Set(findLowContrast(light).map(({ text, background }) => `${text} ${background}`))
   const allPairs = darkTokens ? findLowContrast({ ...light, ...darkTokens }) : []
-  const lowPairs = allPairs.find(({ text, ground: background }) => !lightPairs.has(`${text} ${background}`))
+  const lowPairs = allPairs.find(({ text, background }) => !lightPairs.has(`${text} ${background}`))
   if (!lowPairs) return []
-  const message = texts.lowInDark(lowPairs.text, lowPairs.ground, lowPairs.ratio)
+  const message = texts.lowInDark(lowPairs.text, lowPairs.background, lowPairs.ratio)
   const path = ['look', 'dark']
   return [
     createFinding(
       path,
       { severity: 'error', code: 'contrast-dark', message },
-      { label: texts.repair.stayLight, edits: [{ path: path, value: 'never' }] },
+      { label: texts.repair.stayLight, edits: [{ path, value: 'never' }] },
     ),
   ]
 }

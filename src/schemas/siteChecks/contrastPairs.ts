@@ -20,7 +20,7 @@ const pairs = [
 /** A text colour and its background with their contrast ratio, 1 to 21. */
 export interface ContrastPair {
   text: (typeof pairs)[number][0]
-  ground: (typeof pairs)[number][1]
+  background: (typeof pairs)[number][1]
   ratio: number
 }
 
@@ -30,7 +30,7 @@ type Tokens = Readonly<Record<string, string | null>>
 export function contrastPairs(tokens: Tokens): ContrastPair[] {
   return pairs.flatMap(([text, background]) => {
     const [front, back] = [parseColour(tokens[text] ?? text), parseColour(tokens[background] ?? '')]
-    return front && back ? [{ text, ground: background, ratio: getContrast(front, back) }] : []
+    return front && back ? [{ text, background, ratio: getContrast(front, back) }] : []
   })
 }
 

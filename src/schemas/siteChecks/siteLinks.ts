@@ -19,7 +19,7 @@ export interface SiteLink {
   kind: 'address' | 'markup' | 'sidebar'
   value: ValueWithShape | null
   /** The link as written in the text: '[label](address)'. */
-  written: string
+  sourceText: string
 }
 
 /** Public pages of the product that a client may link to and replace. */
@@ -45,7 +45,7 @@ function listHtmlLinks(html: string): SiteLink[] {
       depth += 1
       if (depth > maxDepth) parser.pause()
       if (name !== 'a' || href === undefined) return
-      link = { href, label: '', place: [], kind: 'sidebar', value: null, written: '' }
+      link = { href, label: '', place: [], kind: 'sidebar', value: null, sourceText: '' }
     },
     ontext(text) {
       if (link) link.label += text
@@ -62,22 +62,29 @@ function listHtmlLinks(html: string): SiteLink[] {
 }
 
 function getLinks(shapedValue: ValueWithShape): SiteLink[] {
-  const { shape, value, enclosing, place: path } = shapedValue
+  const { shape, value, parent, place: path } = shapedValue
   if (typeof value !== 'string') return []
   if (shape.format === 'address') {
-    const label = [enclosing.label, enclosing.title].find((text) => typeof text === 'string')
+    const label = [parent.label, parent.title].find((text) => typeof text === 'string')
     return [
-      { href: value, label: label ?? '', place: path, kind: 'address', value: shapedValue, written: value },
+      {
+        href: value,
+        label: label ?? '',
+        place: path,
+        kind: 'address',
+        value: shapedValue,
+        sourceText: value,
+      },
     ]
   }
   if (shape.format !== 'markup') return []
-  return [...value.matchAll(markupLink)].map(([written, label = '', href = '']) => ({
+  return [...value.matchAll(markupLink)].map(([sourceText, label = '', href = '']) => ({
     href,
     label: label.replaceAll('*', ''),
     place: path,
     kind: 'markup',
     value: shapedValue,
-    written,
+    sourceText,
   }))
 }
 

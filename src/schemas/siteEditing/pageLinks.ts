@@ -24,7 +24,7 @@ export function listLinksToPage(rawConfig: unknown, address: string): PageLink[]
     const hasLink = isMarkup
       ? [...value.matchAll(markupLink)].some(([, , href = '']) => leadsToPage(href, target))
       : shape.format === 'address' && leadsToPage(value, target)
-    if (hasLink) pageLinks.push({ path: path, text: value, isMarkup })
+    if (hasLink) pageLinks.push({ path, text: value, isMarkup })
   }
   return pageLinks
 }

@@ -24,7 +24,7 @@ export function parseFormValues(
     // Browsers do not submit disabled controls.
     if (getFieldUi(form, key)['ui:options'].disabled) answers[key] = form.initialValues[key]
     else if (group) answers[key] = readGroup(group, key, sentFields, region)
-    else readField(form, key, { texts: sentFields.get(key), place: region }, answers)
+    else readField(form, key, { texts: sentFields.get(key), region }, answers)
   }
   return answers
 }
@@ -34,7 +34,7 @@ function readGroup(group: FieldGroup, key: string, sentFields: FormPostFields, r
     const row: FormValues = {}
     for (const field of group.fields.uiSchema['ui:order']) {
       const texts = sentFields.get(getFormPostRowName(key, index, field))
-      readField(group.fields, field, { texts, place: region }, row)
+      readField(group.fields, field, { texts, region }, row)
     }
     return row
   })
@@ -43,7 +43,7 @@ function readGroup(group: FieldGroup, key: string, sentFields: FormPostFields, r
 
 interface ControlTexts {
   texts: readonly string[] | undefined
-  place: string
+  region: string
 }
 
 function readField(form: Fields, key: string, sentTexts: ControlTexts, answers: FormValues): void {
@@ -54,7 +54,7 @@ function readField(form: Fields, key: string, sentTexts: ControlTexts, answers: 
 
 function parseControlTexts(
   kind: KindTraits,
-  { texts = [], place: region }: ControlTexts,
+  { texts = [], region }: ControlTexts,
   choices: Parameters<KindTraits['display']>[1],
 ): FieldValue {
   if (kind.readPlain) return kind.readPlain(texts, choices)

@@ -56,7 +56,7 @@ function getMessages(
     const pointer = `${path}/${key}`
     const value = answers[key]
     const error = findings.worst.get(pointer) ?? (isMissing(form, key, allValues) ? missingError : undefined)
-    if (error) return [{ path: pointer, message: explain(form, key, error, { value, found: findings }) }]
+    if (error) return [{ path: pointer, message: explain(form, key, error, { value, findings }) }]
     const group = getGroup(form, key)
     if (!group) return []
     const checkRow = (row: FormValues, at: string) =>
@@ -92,7 +92,7 @@ function rowMessages(
   const error = findings.worst.get(path)
   if (!error) return []
   if (!isValues(row))
-    return [{ path, message: getRuleMessage(answerRule, withType(error, { value: row, found: findings })) }]
+    return [{ path, message: getRuleMessage(answerRule, withType(error, { value: row, findings })) }]
   const first = fields.uiSchema['ui:order'].find((key) => isVisible(fields, key, row)) ?? ''
   return [{ path: `${path}/${first}`, message: rulesTexts.required }]
 }
@@ -101,7 +101,7 @@ const answerRule: FieldRule = { kind: 'string', required: true }
 
 interface AnswerCheck {
   value: FieldValue
-  found: Findings
+  findings: Findings
 }
 
 function explain(form: Fields, key: string, error: FoundError, check: AnswerCheck): string {
@@ -114,7 +114,7 @@ function explain(form: Fields, key: string, error: FoundError, check: AnswerChec
   return getRuleMessage(rules, withType(error, check))
 }
 
-function withType({ keyword, params }: FoundError, { value, found }: AnswerCheck) {
+function withType({ keyword, params }: FoundError, { value, findings: found }: AnswerCheck) {
   return { keyword, params: { ...params, got: getType(value), today: found.today, value } }
 }
 

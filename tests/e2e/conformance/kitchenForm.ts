@@ -30,21 +30,21 @@ export async function expectAccessibleField(field: Locator): Promise<void> {
 
 /** Holds back a script until the returned function is called with `continue` or `abort`. */
 export async function holdScript(page: Page, address: RegExp) {
-  let settle: (how: 'continue' | 'abort') => void = () => undefined
-  const settled = new Promise<'continue' | 'abort'>((resolve) => {
+  let settle: (outcome: 'continue' | 'abort') => void = () => undefined
+  const settledOutcome = new Promise<'continue' | 'abort'>((resolve) => {
     settle = resolve
   })
-  await page.route(address, async (route) => route[await settled]())
+  await page.route(address, async (route) => route[await settledOutcome]())
   return settle
 }
 
 /** The questions of one of the form's two sections of every kind. */
-export const section = (page: Page, which: 'optional' | 'required'): Locator =>
-  page.getByRole('group', { name: `Every kind, ${which}`, exact: true })
+export const section = (page: Page, sectionName: 'optional' | 'required'): Locator =>
+  page.getByRole('group', { name: `Every kind, ${sectionName}`, exact: true })
 
 /** The field of this kind in that section; the first one where there are two. */
-export const getField = (within: Locator, kind: string): Locator =>
-  within.locator(`.fy-field[data-kind="${kind}"]`).first()
+export const getField = (container: Locator, kind: string): Locator =>
+  container.locator(`.fy-field[data-kind="${kind}"]`).first()
 
 const picture = { name: 'me.png', mimeType: 'image/png', buffer: pixel() }
 

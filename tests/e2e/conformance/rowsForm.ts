@@ -1,8 +1,8 @@
 import type { BuiltForm } from '../../../src/schemas/forms/builtForm'
 import { buildConformanceForm, field } from '../../conformance/buildConformanceForm'
 
-/** A form with a group that repeats, as an account declares one. @param most rows that it takes */
-export function rowsForm(most = 3): BuiltForm {
+/** A form with a group that repeats, as an account declares one. @param maxRows rows that it takes */
+export function rowsForm(maxRows = 3): BuiltForm {
   const rules = { kind: 'string' as const, required: false }
   return buildConformanceForm([
     field('name', { label: 'Your name', rules }),
@@ -10,7 +10,7 @@ export function rowsForm(most = 3): BuiltForm {
       type: 'group',
       label: 'Referees',
       itemLabel: 'Referee',
-      repeats: { max: most },
+      repeats: { max: maxRows },
       rules,
       fields: [
         field('name', { label: 'Name' }),

@@ -8,7 +8,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { cleanEnvironment } from '../../fixtures/cleanEnvironment'
 
 const program = join(process.cwd(), 'dist/server/main.js')
-let seeded: Promise<Buffer> | undefined
+let seededDatabase: Promise<Buffer> | undefined
 
 /** Runs the built product with the demo in a separate process and a temporary data directory. */
 export class FoyerServer {
@@ -25,9 +25,9 @@ export class FoyerServer {
 
   static async create(variables: Record<string, string> = {}): Promise<FoyerServer> {
     if (!existsSync(program)) throw new Error('dist/server/main.js is missing: run `npm run build` first')
-    seeded ??= FoyerServer.seed()
+    seededDatabase ??= FoyerServer.seed()
     const server = await FoyerServer.onNewFolder(variables)
-    await writeFile(join(server.dataDir, 'foyer.db'), await seeded)
+    await writeFile(join(server.dataDir, 'foyer.db'), await seededDatabase)
     await server.start()
     return server
   }
@@ -80,10 +80,10 @@ export class FoyerServer {
   }
 
   /** Runs an operator's command on this server's data, to its end. */
-  operate(...words: string[]): void {
+  operate(...args: string[]): void {
     const env = { ...cleanEnvironment(), ...this.variables, FOYER_DATA_DIR: this.dataDir }
-    const { status, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', ...words], { env })
-    if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`)
+    const { status, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env })
+    if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
   }
 
   private async isHealthy(): Promise<boolean> {
@@ -97,9 +97,9 @@ export class FoyerServer {
   private async end(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.child
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
-    const ended = once(child, 'exit')
+    const exitPromise = once(child, 'exit')
     child.kill(signal)
-    await ended
+    await exitPromise
     return child.exitCode
   }
 

@@ -49,13 +49,13 @@ export class TroubleList {
 
   /** Ends a test: returns unexpected problems, and expected ones that did not occur. Empties the list. */
   settle(): string[] {
-    const heard = this.heard.splice(0)
+    const heardTroubles = this.heard.splice(0)
     const expected = this.expected.splice(0)
-    const known = [...expected, ...this.allowed.splice(0)]
+    const allowedTroubles = [...expected, ...this.allowed.splice(0)]
     return [
-      ...heard.filter((line) => !known.some((pattern) => pattern.test(line))),
+      ...heardTroubles.filter((line) => !allowedTroubles.some((pattern) => pattern.test(line))),
       ...expected
-        .filter((pattern) => !heard.some((line) => pattern.test(line)))
+        .filter((pattern) => !heardTroubles.some((line) => pattern.test(line)))
         .map((p) => `never came: ${p}`),
     ]
   }

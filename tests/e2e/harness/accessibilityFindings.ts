@@ -54,11 +54,11 @@ async function findings(page: Page, rules: string[], part?: Locator): Promise<st
   const root = (await part?.elementHandle()) ?? null
   const check = async ({ runOnly, within }: { runOnly: string[]; within: Node | null }) => {
     const { axe } = globalThis as unknown as { axe: Axe }
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const modalDialog = [...document.querySelectorAll('dialog:modal')].at(-1)
     // In passing, a bar at the window's foot covers part of a control; at the end of the page it covers none.
     const { scrollY } = window
     if (document.querySelector('.fy-apply-bar')) window.scrollTo(0, document.documentElement.scrollHeight)
-    const { violations: breaches } = await axe.run(modal ?? within ?? document, {
+    const { violations: breaches } = await axe.run(modalDialog ?? within ?? document, {
       resultTypes: ['violations'],
       preload: false,
       // It would wait for an answer of itself from a frame, where it is not.
@@ -78,24 +78,24 @@ async function findings(page: Page, rules: string[], part?: Locator): Promise<st
  * Colours change without the moment that they take, which is one for each level that inherits them; what lies out of sight
  * would even begin when axe looks at it. Their ends are brought about by asking for a style before this goes again.
  */
-function disableTransitions(isWanted: boolean): void {
+function disableTransitions(isEnabled: boolean): void {
   const page = globalThis as unknown as { atOnce?: CSSStyleSheet }
   page.atOnce ??= new CSSStyleSheet()
   page.atOnce.replaceSync('*, *::before, *::after { transition: none !important }')
   const { atOnce } = page
-  for (const one of document.querySelectorAll('*')) getComputedStyle(one).color
+  for (const element of document.querySelectorAll('*')) getComputedStyle(element).color
   document.adoptedStyleSheets = [
     ...document.adoptedStyleSheets.filter((sheet) => sheet !== atOnce),
-    ...(isWanted ? [atOnce] : []),
+    ...(isEnabled ? [atOnce] : []),
   ]
 }
 
 /** Waits until fade-ins have ended; endless animations are checked as they are. @returns whether axe is loaded */
 async function waitUntilStable(): Promise<boolean> {
-  const ending = document
+  const endingAnimations = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-  await Promise.allSettled(ending.map(({ finished }) => finished))
+  await Promise.allSettled(endingAnimations.map(({ finished }) => finished))
   return 'axe' in globalThis
 }
 

@@ -59,8 +59,8 @@ export async function send(page: PageOrFrame): Promise<void> {
 }
 
 function isButtonEnabled(button: Element): boolean {
-  const [shown] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return !button.closest('form[data-plain]') || performance.now() - (shown?.responseEnd ?? 0) > 1000
+  const [navigationEntry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return !button.closest('form[data-plain]') || performance.now() - (navigationEntry?.responseEnd ?? 0) > 1000
 }
 
 /** Waits for the page that says that the application was received. */

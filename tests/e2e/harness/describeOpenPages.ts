@@ -10,11 +10,11 @@ export async function describeOpenPages(contexts: readonly BrowserContext[]): Pr
 }
 
 async function getVisibleText(page: Page): Promise<string> {
-  const words = await Promise.race([
+  const visibleText = await Promise.race([
     page.evaluate(readTextInViewport).catch(String),
     new Promise<string>((done) => setTimeout(done, 3000, 'it does not answer')),
   ])
-  return `The test left ${page.url()}: ${words}`
+  return `The test left ${page.url()}: ${visibleText}`
 }
 
 function readTextInViewport(): string {

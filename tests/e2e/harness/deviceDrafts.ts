@@ -5,12 +5,12 @@ export function listSavedCopies(page: Page): Promise<{ values: Record<string, un
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {
-        const opening = indexedDB.open('foyer-drafts')
-        opening.onerror = () => reject(opening.error)
+        const openRequest = indexedDB.open('foyer-drafts')
+        openRequest.onerror = () => reject(openRequest.error)
         // The database does not exist yet; the draft storage creates it.
-        opening.onupgradeneeded = () => opening.transaction?.abort()
-        opening.onsuccess = () => {
-          const database = opening.result
+        openRequest.onupgradeneeded = () => openRequest.transaction?.abort()
+        openRequest.onsuccess = () => {
+          const database = openRequest.result
           const transaction = database.transaction(['copies', 'files'])
           const copies = transaction.objectStore('copies').getAll()
           const files = transaction.objectStore('files').getAll()
@@ -32,12 +32,12 @@ export function listSavedCopies(page: Page): Promise<{ values: Record<string, un
 
 /** Makes `cutConnections()`, which closes under the product every connection to a database that it has opened. */
 export function installConnectionCutter(): void {
-  const open = indexedDB.open.bind(indexedDB)
+  const openDatabase = indexedDB.open.bind(indexedDB)
   const connections: IDBDatabase[] = []
-  IDBFactory.prototype.open = (...asked) => {
-    const opening = open(...asked)
-    opening.addEventListener('success', () => connections.push(opening.result))
-    return opening
+  IDBFactory.prototype.open = (...args) => {
+    const openRequest = openDatabase(...args)
+    openRequest.addEventListener('success', () => connections.push(openRequest.result))
+    return openRequest
   }
   Object.assign(window, {
     cutConnections: () => {

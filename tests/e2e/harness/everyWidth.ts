@@ -34,36 +34,38 @@ export async function findingsAtEveryWidth(
   page: Page,
   { ready, isDark = false, allRulesAt }: WidthOptions = {},
 ) {
-  const own = page.viewportSize()
+  const originalSize = page.viewportSize()
   const isDialog =
-    screens.some(({ width }) => width === own?.width) && (await page.locator('dialog:modal').count()) > 0
-  const onlyAt = allRulesAt ?? (isDialog ? own?.width : undefined)
+    screens.some(({ width }) => width === originalSize?.width) &&
+    (await page.locator('dialog:modal').count()) > 0
+  const singleWidth = allRulesAt ?? (isDialog ? originalSize?.width : undefined)
   const found: string[] = []
   for (const screen of screens) {
-    if (isDialog && screen.width !== own?.width && screen.width !== 360) continue
+    if (isDialog && screen.width !== originalSize?.width && screen.width !== 360) continue
     await resize(page, screen)
     await ready?.(screen.width)
-    const lines = await listFindings(page, hasAllRules(screen.width, onlyAt), isDark)
+    const lines = await listFindings(page, hasAllRules(screen.width, singleWidth), isDark)
     found.push(...lines.map((line) => `at ${screen.width} px: ${line}`))
   }
-  if (own) await resize(page, own)
+  if (originalSize) await resize(page, originalSize)
   return found
 }
 
 /** Axe finds nothing and nothing scrolls sideways, at every width. */
-export async function expectFitAtEveryWidth(page: Page, looks?: WidthOptions): Promise<void> {
+export async function expectFitAtEveryWidth(page: Page, options?: WidthOptions): Promise<void> {
   await page.waitForLoadState('networkidle')
-  expect(await findingsAtEveryWidth(page, looks)).toEqual([])
+  expect(await findingsAtEveryWidth(page, options)).toEqual([])
 }
 
-const hasAllRules = (width: number, only?: number) => (only === undefined ? width !== 768 : width === only)
+const hasAllRules = (width: number, onlyWidth?: number) =>
+  onlyWidth === undefined ? width !== 768 : width === onlyWidth
 
-async function listFindings(page: Page, isWhole: boolean, isDark: boolean): Promise<string[]> {
+async function listFindings(page: Page, isFullCheck: boolean, isDark: boolean): Promise<string[]> {
   const pixels = await getHorizontalOverflow(page)
-  const inLight = await (isWhole ? accessibilityFindings : placeFindings)(page)
-  const inDark = isDark && isWhole ? await darkFindings(page) : []
-  const scrolls = pixels === 0 ? [] : [`${pixels} px of sideways scroll`]
-  return [...scrolls, ...inLight, ...inDark.map((line) => `in the dark, ${line}`)]
+  const lightFindings = await (isFullCheck ? accessibilityFindings : placeFindings)(page)
+  const darkThemeFindings = isDark && isFullCheck ? await darkFindings(page) : []
+  const overflowFindings = pixels === 0 ? [] : [`${pixels} px of sideways scroll`]
+  return [...overflowFindings, ...lightFindings, ...darkThemeFindings.map((line) => `in the dark, ${line}`)]
 }
 
 /** Scripts get a resize before a frame, and their changes are visible in the next one. */

@@ -35,16 +35,16 @@ async function built(entry: string): Promise<Map<string, string>> {
     build: { write: false, rollupOptions: { input: entry } },
   })
   const files = new Map<string, string>()
-  for (const one of [output].flat())
-    for (const file of 'output' in one ? one.output : [])
+  for (const item of [output].flat())
+    for (const file of 'output' in item ? item.output : [])
       files.set(`/${file.fileName}`, 'code' in file ? file.code : String(file.source))
   return files
 }
 
 function getPage(files: Map<string, string>, entry: string): string {
   const name = /(\w+)\.tsx$/.exec(entry)?.[1] ?? ''
-  const file = (ending: string) =>
-    [...files.keys()].find((path) => path.includes(name) && path.endsWith(ending))
+  const file = (extension: string) =>
+    [...files.keys()].find((path) => path.includes(name) && path.endsWith(extension))
   return [
     '<!doctype html><html lang="en"><head><title>Form</title>',
     `<link rel="stylesheet" href="${file('.css')}"></head>`,

@@ -16,16 +16,16 @@ export const firstJobAddress = (page: Page) => detailsPath(page.getByRole('table
 export const applyAddress = (details: string) => details.replace('/job/details/', '/applicant/apply/')
 
 /** By client and title. The same on every server with the demo: a list is opened for each only once. */
-const known = new Map<string, string>()
+const knownAddresses = new Map<string, string>()
 
 /** The path of a job's details for who needs no list: that of this title, or of the list's first. */
 export async function demoJobAddress(site: Site, client: string, title = ''): Promise<string> {
   const key = `${client} ${title}`
-  const before = known.get(key)
+  const before = knownAddresses.get(key)
   if (before !== undefined) return before
   const list = await site.visit(client, '/')
   const address = await (title ? jobAddress(list, title) : firstJobAddress(list))
   await list.close()
-  known.set(key, address)
+  knownAddresses.set(key, address)
   return address
 }

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 
 /** Presses Tab until the focused element matches the selector, as a keyboard user does. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+  for (let pressCount = 0; pressCount < 150; pressCount += 1) {
+    if (await page.evaluate((cssSelector) => document.activeElement?.matches(cssSelector) ?? false, selector))
+      return
     await page.keyboard.press('Tab')
   }
   throw new Error(`150 presses of Tab did not reach ${selector}`)

@@ -14,12 +14,12 @@ export async function openHeldForm(site: Site, job: string, options: HeldFormOpt
   const { client = 'harbour', width, prepare } = options
   const list = await site.visit(client, '/')
   const path = applyAddress(await jobAddress(list, job))
-  const held: Route[] = []
+  const heldRoutes: Route[] = []
   let isOpen = false
   const page = await site.visit(client, '/privacy', { width })
   await page.route('**/assets/**', async (route) => {
     if (isOpen || !new URL(route.request().url()).pathname.endsWith('.js')) return route.continue()
-    held.push(route)
+    heldRoutes.push(route)
   })
   await prepare?.(page)
   await page.goto(`${site.server.origin(client)}${path}`, { waitUntil: 'commit' })
@@ -28,7 +28,7 @@ export async function openHeldForm(site: Site, job: string, options: HeldFormOpt
     page,
     release: async () => {
       isOpen = true
-      for (const route of held) await route.continue()
+      for (const route of heldRoutes) await route.continue()
       await page.locator('form[method="post"]:not([data-plain])').waitFor()
     },
   }

@@ -9,10 +9,10 @@ interface Details {
 
 /** Opens the newest application, which must be Byron-Surveyor's, and answers with what the page was sent. */
 export async function openNewest(page: Page): Promise<Details> {
-  const newest = page.getByRole('row').nth(1)
-  await newest.getByText('Byron-Surveyor').waitFor()
+  const newestRow = page.getByRole('row').nth(1)
+  await newestRow.getByText('Byron-Surveyor').waitFor()
   const answer = page.waitForResponse('**/api/applicationDetails/*')
-  await newest.getByRole('link').click()
+  await newestRow.getByRole('link').click()
   return (await answer).json()
 }
 

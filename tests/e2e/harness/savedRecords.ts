@@ -13,13 +13,13 @@ export const keptFiles = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('foyer-drafts')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('files').objectStore('files').count()
-          counting.onsuccess = () => {
-            opening.result.close()
-            resolve(counting.result)
+        const openRequest = indexedDB.open('foyer-drafts')
+        openRequest.onerror = () => reject(openRequest.error)
+        openRequest.onsuccess = () => {
+          const countRequest = openRequest.result.transaction('files').objectStore('files').count()
+          countRequest.onsuccess = () => {
+            openRequest.result.close()
+            resolve(countRequest.result)
           }
         }
       }),
@@ -30,19 +30,19 @@ function changeRecords(page: Page, store: 'copies' | 'files', change: Record<str
   return page.evaluate(
     ([name, to]) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('foyer-drafts')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction(name, 'readwrite')
+        const openRequest = indexedDB.open('foyer-drafts')
+        openRequest.onerror = () => reject(openRequest.error)
+        openRequest.onsuccess = () => {
+          const transaction = openRequest.result.transaction(name, 'readwrite')
           const records = transaction.objectStore(name)
-          const put =
+          const putRequest =
             to.bytes === undefined ? to : { ...to, bytes: new TextEncoder().encode(to.bytes).buffer }
-          const asked = records.getAll()
-          asked.onsuccess = () => {
-            for (const record of asked.result) records.put({ ...record, ...put })
+          const recordsRequest = records.getAll()
+          recordsRequest.onsuccess = () => {
+            for (const record of recordsRequest.result) records.put({ ...record, ...putRequest })
           }
           transaction.oncomplete = () => {
-            opening.result.close()
+            openRequest.result.close()
             resolve()
           }
           transaction.onerror = () => reject(transaction.error)

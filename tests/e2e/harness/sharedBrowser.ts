@@ -8,11 +8,11 @@ let browser: Browser | undefined
  * Pages share a process, which is quicker than one for each, and their scripts keep to its thread: compiling and collecting
  * beside it takes a sixth more of processors that other tests want.
  */
-const frugal = ['--renderer-process-limit=1', '--js-flags=--single-threaded']
+const lowMemoryFlags = ['--renderer-process-limit=1', '--js-flags=--single-threaded']
 
 /** One browser for all files of this process, which ends with it; visitors are kept apart by its contexts. */
 export async function sharedBrowser(): Promise<Browser> {
-  if (!browser?.isConnected()) browser = await launch(await findHeadlessShell(), frugal)
+  if (!browser?.isConnected()) browser = await launch(await findHeadlessShell(), lowMemoryFlags)
   return browser
 }
 

@@ -11,7 +11,7 @@ export const accounts = {
 export type ClientWithAccount = keyof typeof accounts
 
 /** Where each of them comes by signing in. */
-export const landings: Record<ClientWithAccount, { path: string; title: string }> = {
+export const landingPages: Record<ClientWithAccount, { path: string; title: string }> = {
   harbour: { path: '/applicant/viewapplications', title: 'Submitted Applications' },
   meridian: { path: '/applicant/viewapplications', title: 'Submitted Applications' },
   admin: { path: '/user/create', title: 'User Management' },
@@ -26,7 +26,7 @@ export async function logIn(page: Page, username: string, password: string): Pro
 
 /** A visitor signed in as the client's administrator, at the page where one comes by it. */
 export async function signIn(site: Site, client: ClientWithAccount): Promise<Page> {
-  const { path, title } = landings[client]
+  const { path, title } = landingPages[client]
   const page = await openSignedIn(site, client, path)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   return page

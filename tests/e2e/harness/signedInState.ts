@@ -26,8 +26,8 @@ function getCookies(port: number, host: string, body: object): Promise<Cookie[]>
     const headers = { host, 'content-type': 'application/json', 'user-agent': browser }
     const path = '/api/auth/authenticate'
     request({ host: '127.0.0.1', port, path, method: 'POST', headers }, async (answer) => {
-      const said = await json(answer)
-      if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode}: ${JSON.stringify(said)}`))
+      const cookieParts = await json(answer)
+      if (answer.statusCode !== 200) reject(new Error(`${answer.statusCode}: ${JSON.stringify(cookieParts)}`))
       else
         resolve(
           (answer.headers['set-cookie'] ?? []).map((line) => parseCookie(line, new URL(`http://${host}`))),
@@ -40,15 +40,17 @@ function getCookies(port: number, host: string, body: object): Promise<Cookie[]>
 
 function parseCookie(line: string, { hostname }: URL): Cookie {
   const [pair = '', ...parts] = line.split('; ')
-  const said = new Map(parts.map((part) => [part.split('=')[0]?.toLowerCase(), part.split('=')[1] ?? '']))
+  const cookieParts = new Map(
+    parts.map((part) => [part.split('=')[0]?.toLowerCase(), part.split('=')[1] ?? '']),
+  )
   return {
     name: pair.slice(0, pair.indexOf('=')),
     value: pair.slice(pair.indexOf('=') + 1),
     domain: hostname,
-    path: said.get('path') ?? '/',
-    expires: Math.floor(Date.now() / 1000) + Number(said.get('max-age') ?? 3600),
-    httpOnly: said.has('httponly'),
-    secure: said.has('secure'),
+    path: cookieParts.get('path') ?? '/',
+    expires: Math.floor(Date.now() / 1000) + Number(cookieParts.get('max-age') ?? 3600),
+    httpOnly: cookieParts.has('httponly'),
+    secure: cookieParts.has('secure'),
     sameSite: 'Strict',
   }
 }

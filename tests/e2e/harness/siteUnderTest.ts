@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { describeOpenPages } from './describeOpenPages'
 import { FoyerServer } from './FoyerServer'
 import { sharedBrowser } from './sharedBrowser'
-import { slowDown, slowness } from './slowDown'
+import { slowDown, slowdownFactor } from './slowDown'
 import { TroubleList } from './TroubleList'
 
 interface VisitOptions {
@@ -40,7 +40,7 @@ export function siteUnderTest(
 ): Site {
   let server: FoyerServer | undefined
   let browser: Browser | undefined
-  const trouble = new TroubleList()
+  const troubleList = new TroubleList()
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
@@ -51,8 +51,9 @@ export function siteUnderTest(
   afterEach(async ({ task }) => {
     const pages = task.result?.state === 'fail' ? await describeOpenPages(contexts) : ''
     for (const context of contexts.splice(0)) await context.close()
-    const left = trouble.settle()
-    if (left.length > 0) throw new Error(`Trouble in the browser:\n${left.join('\n')}\n${pages}`)
+    const remainingTroubles = troubleList.settle()
+    if (remainingTroubles.length > 0)
+      throw new Error(`Trouble in the browser:\n${remainingTroubles.join('\n')}\n${pages}`)
     if (pages) throw new Error(pages)
   })
 
@@ -79,9 +80,9 @@ export function siteUnderTest(
       ...(timeZone ? { timezoneId: timeZone } : {}),
       ...(storageState ? { storageState } : {}),
     })
-    context.setDefaultTimeout(15_000 * slowness)
+    context.setDefaultTimeout(15_000 * slowdownFactor)
     slowDown(context)
-    trouble.watch(context)
+    troubleList.watch(context)
     contexts.push(context)
     return context
   }
@@ -91,7 +92,7 @@ export function siteUnderTest(
       if (!server) throw new Error('The server is not running')
       return server
     },
-    trouble,
+    trouble: troubleList,
     async visit(client, path, options = {}) {
       const { width = 1280, sameVisitorAs, scripts = true } = options
       const context = sameVisitorAs?.context() ?? (await newContext(width, options))
@@ -110,8 +111,8 @@ export function siteUnderTest(
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.getElementById('Layout')) return true
-    const isWhole = document.querySelector('.fy-footer__address')?.textContent !== ''
-    const isPlain = document.querySelector('form[data-plain]') !== null
-    return isWhole && !isPlain && performance.getEntriesByName('foyer-ready').length > 0
+    const isComplete = document.querySelector('.fy-footer__address')?.textContent !== ''
+    const isNoScriptForm = document.querySelector('form[data-plain]') !== null
+    return isComplete && !isNoScriptForm && performance.getEntriesByName('foyer-ready').length > 0
   })
 }

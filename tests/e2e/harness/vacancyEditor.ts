@@ -33,7 +33,7 @@ export const toPart = (page: Page, name: string) =>
 export const getVacancyId = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
 export const hasFocus = (locator: Locator) =>
-  expect.poll(() => locator.evaluate((it) => it.contains(document.activeElement))).toBe(true)
+  expect.poll(() => locator.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 
 /** Calls of the API as harbour's administrator, for what a test begins with. */
 export async function createAdministratorApi(page: Page) {

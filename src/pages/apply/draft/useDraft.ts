@@ -52,9 +52,9 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   )
   const [savedAt, setSavedAt] = useState(opened && tab ? tab.savedAt : null)
   // Keeps the answer to a changed question until the applicant answers the new question.
-  const moved = useRef(opened?.moved ?? {})
+  const moved = useRef(opened?.movedFields ?? {})
   const open = useCallback((draft: OpenedDraft, savedAt: string) => {
-    moved.current = draft.moved
+    moved.current = draft.movedFields
     setOpened(draft)
     setSavedAt(savedAt)
   }, [])
@@ -96,7 +96,7 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
     setSavedAt(null)
     void drafts.clear(guid)
   }
-  const formerAnswers = opened?.earlier ?? noAnswers
+  const formerAnswers = opened?.outdatedAnswers ?? noAnswers
   const remarks = useMemo(() => getRemarks(formerAnswers), [formerAnswers])
   const before = opened?.values ?? null
   const deferredValues = opened?.isDeferred ? before : null

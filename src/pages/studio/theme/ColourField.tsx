@@ -100,7 +100,7 @@ function ContrastPairs({ pairs, token }: { pairs: readonly ContrastPair[]; token
   }
   return (
     <ul className="fy-look__pairs fy-stack fy-gap-1 fy-danger fy-small">
-      {lowContrastPairs.map(({ text, ground, ratio }) => (
+      {lowContrastPairs.map(({ text, background: ground, ratio }) => (
         <li key={`${text} ${ground}`}>
           {texts.fails(ratio, siteCheckTexts.called(text === token ? ground : text))}
         </li>

@@ -53,7 +53,9 @@ export function ThemePanel({ studio }: { studio: Studio }): ReactNode {
               title={title}
               note={description}
               value={tokens[token] ?? '#ffffff'}
-              pairs={contrastPairs(tokens).filter(({ text, ground }) => text === token || ground === token)}
+              pairs={contrastPairs(tokens).filter(
+                ({ text, background: ground }) => text === token || ground === token,
+              )}
               role={role}
               tokens={tokens}
               onChange={(colour) => change(['look', 'colours', role], colour, title)}

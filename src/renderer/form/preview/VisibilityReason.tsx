@@ -39,7 +39,7 @@ export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProp
   )
 }
 
-function getHeading({ holds, isAny }: Explanation): string {
+function getHeading({ holds, isAlternative: isAny }: Explanation): string {
   if (holds) return isAny ? texts.anyOf : texts.allOf
   return isAny ? texts.anyNeeded : texts.allNeeded
 }

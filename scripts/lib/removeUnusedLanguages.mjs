@@ -1,12 +1,12 @@
 /** A dictionary of react-aria's in a language that no page is in; en-US is what en-AU reads. */
-const foreign =
+const otherLanguagePattern =
   /\/react-(?:aria|stately|aria-components)\/dist\/.*\/(?!en-US|de-DE|fr-FR|ar-AE)[a-z]{2}-[A-Z]{2}\.m?js$/
 
 /** A Vite plugin that leaves react-aria's other languages out of what is built. */
-export function spokenOnly() {
+export function removeUnusedLanguages() {
   return {
     name: 'spoken-only',
     enforce: 'pre',
-    load: (id) => (foreign.test(id.replaceAll('\\', '/')) ? 'export default {}' : null),
+    load: (id) => (otherLanguagePattern.test(id.replaceAll('\\', '/')) ? 'export default {}' : null),
   }
 }

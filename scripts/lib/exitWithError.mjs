@@ -1,5 +1,5 @@
 /** Ends the script with the reason in words; a stack trace would only hide it. */
-export function stopWith(error) {
+export function exitWithError(error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
