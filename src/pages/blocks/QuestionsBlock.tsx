@@ -10,7 +10,7 @@ import './QuestionsBlock.css'
 export function QuestionsBlock(block: BlockProps<'questions'>): ReactNode {
   return (
     <ContentSection kind="questions" labels={block} title={block.title}>
-      <div className="fy-ruled fy-stack fy-gap-4 fy-content__wide">
+      <div className="fy-ruled fy-content__wide">
         {block.questions.map((question) => (
           <details key={question.question} className="fy-questions__question">
             <summary

@@ -11,7 +11,7 @@ export function StepsBlock(block: BlockProps<'steps'>): ReactNode {
   const Heading = title ? 'h3' : 'h2'
   return (
     <ContentSection kind="steps" labels={block} title={title}>
-      <ol className="fy-steps fy-row fy-gap-2 fy-content__wide">
+      <ol className="fy-steps fy-content__wide">
         {steps.map((step) => (
           <li key={`${step.title} ${step.time}`} className="fy-steps__step fy-grid fy-gap-1">
             <Heading {...getLangAttributes(step, 'title')} className="fy-steps__title">

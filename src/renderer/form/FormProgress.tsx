@@ -63,7 +63,7 @@ export function SectionLinks({ onNavigate }: SectionLinksProps): ReactNode {
     else focusHeading(getId(`section-${id}`))
   }
   return (
-    <nav className="fy-stack fy-gap-3" aria-label={outlineTexts.label}>
+    <nav aria-label={outlineTexts.label}>
       <ol className="fy-stack fy-plain-list">
         {sections.map((section) => (
           <li key={section.id}>

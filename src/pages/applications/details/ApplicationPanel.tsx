@@ -177,19 +177,14 @@ function Step({ to, label, shortcut, children }: StepProps): ReactNode {
   )
   if (to === null)
     return (
-      <button
-        type="button"
-        className="fy-button fy-button--small fy-steps__step fy-grid fy-gap-1"
-        aria-label={label}
-        disabled
-      >
+      <button type="button" className="fy-button fy-button--small fy-steps__step" aria-label={label} disabled>
         {children}
         {key}
       </button>
     )
   return (
     <Link
-      className="fy-button fy-button--small fy-steps__step fy-grid fy-gap-1"
+      className="fy-button fy-button--small fy-steps__step"
       to={writeApplicationsQuery(search, { id: to })}
       replace
       state={{ keepScroll: true }}

@@ -234,7 +234,7 @@ function QuestionPreview({ question }: { question: AuthoredQuestion }): ReactNod
   const form = useMemo(() => previewQuestion({ ...question, text: getName(question) }), [question])
   return (
     <section
-      className="fy-questions__preview fy-stack fy-gap-2 fy-packed"
+      className="fy-questions__preview fy-grid fy-gap-2 fy-packed"
       aria-label={texts.preview(getName(question))}
     >
       <p className="fy-vacancy-editor__note">{texts.previewNote}</p>

@@ -30,7 +30,7 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
   const questions = useQuestions(edit, announce)
   useLinkedQuestion(edit, questions.open)
   return (
-    <div className="fy-ruled fy-stack fy-gap-4">
+    <div className="fy-stack fy-gap-4">
       <p className="fy-visually-hidden" role="status" ref={status} />
       {groups.length === 0 ? <p>{texts.none}</p> : null}
       {groups.map((group, index) => (
