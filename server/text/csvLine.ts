@@ -1,4 +1,4 @@
-/** A line of CSV (RFC 4180) of which no cell is run as a formula by a spreadsheet program. */
+/** Formats a line of CSV (RFC 4180). Spreadsheet programs do not run any of its cells as a formula. */
 export function formatCsvLine(values: readonly string[]): string {
   return `${values.map(formatCsvCell).join(',')}\r\n`
 }

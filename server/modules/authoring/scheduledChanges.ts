@@ -67,12 +67,12 @@ async function makeDueChange(
   const isOpen = publishedRow !== undefined && getVacancyState(publishedRow, now) === 'open'
   const canPublish = isOpen && (await findDatabaseErrors(trx, clientId, guid, content)).length === 0
   if (canPublish) {
-    const begins = content.opensAt ?? publishedRow.dateAdvertised
+    const openingTime = content.opensAt ?? publishedRow.dateAdvertised
     const storedDraft = { guid, revision, content }
     await publishVacancy(trx, clientId, {
       storedVacancy: storedDraft,
       published: publishedRow,
-      openingTime: begins,
+      openingTime,
       username,
       reason: '',
       now,

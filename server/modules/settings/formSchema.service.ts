@@ -50,12 +50,12 @@ export function saveSchema(
   newSchema: AccountSchema,
 ): Promise<OpenAccountSchema> {
   return newVersion(context, options, async (openSchema, savedSchemas) => {
-    const merged = {
+    const mergedSchema = {
       ...newSchema,
       customFields: retainTranslations(openSchema.customFields, newSchema.customFields),
     }
-    validateFormSchema(merged, openSchema, savedSchemas)
-    return merged
+    validateFormSchema(mergedSchema, openSchema, savedSchemas)
+    return mergedSchema
   })
 }
 
@@ -65,7 +65,7 @@ export function restoreSchema(
   saveOptions: SaveOptions,
   version: number,
 ): Promise<OpenAccountSchema> {
-  const restore = async (_open: OpenAccountSchema, savedSchemas: SavedSchemas) =>
+  const restore = async (_openSchema: OpenAccountSchema, savedSchemas: SavedSchemas) =>
     orNotFound(savedSchemas.find((savedSchema) => savedSchema.version === version)?.schema)
   return newVersion(context, { ...saveOptions, restored: version }, restore)
 }
@@ -75,7 +75,7 @@ type SavedSchemas = Awaited<ReturnType<typeof listSchemas>>
 function newVersion(
   context: ServerContext,
   { session, id, ifMatch, restored }: SaveOptions & { restored?: number },
-  choose: (open: OpenAccountSchema, savedSchemas: SavedSchemas) => Promise<AccountSchema>,
+  choose: (openSchema: OpenAccountSchema, savedSchemas: SavedSchemas) => Promise<AccountSchema>,
 ): Promise<OpenAccountSchema> {
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
@@ -117,13 +117,13 @@ async function buildOpenSchema(
   const { rows, customFields, canAllowUpload, languages } = await findFormRows(db, clientId)
   const savedSchemas = await listSchemas(db, clientId)
   const savedFields = [customFields, ...savedSchemas.map(({ schema }) => schema.customFields)].flat()
-  const everyId = savedFields.flatMap(({ id, fields = [] }) => [id, ...fields.map((part) => part.id)])
+  const allIds = savedFields.flatMap(({ id, fields = [] }) => [id, ...fields.map((part) => part.id)])
   return {
     ...getSchema(rows, customFields),
     version: savedSchemas.at(-1)?.version ?? 0,
     company,
     clientCode,
-    nextFieldId: Math.max(99, ...everyId) + 1,
+    nextFieldId: Math.max(99, ...allIds) + 1,
     applicationFormFields: rows,
     canAllowUpload,
     languages,

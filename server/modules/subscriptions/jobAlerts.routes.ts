@@ -36,7 +36,7 @@ import {
 
 const params = Type.Object({ token: Type.String({ maxLength: 100 }) })
 const config = { access: 'none' } as const
-const mostOfEmail = 255
+const maxEmailLength = 255
 
 /**
  * Pages for job alerts. GET changes nothing, because mail programs prefetch links; each change is a form POST. A POST
@@ -55,7 +55,7 @@ export const jobAlertRoutes: Routes = (api, context) => {
       return sendAlertPage(context, alertPage, reply, await getForm(context, alertPage))
     })
     api.post(alertsUrl, { config, errorHandler: sendPlainTextProblem }, async (request, reply) =>
-      ask(context, request, reply),
+      requestAlert(context, request, reply),
     )
     const schema = { params }
     api.get(
@@ -101,7 +101,7 @@ async function getForm(
   return { state: 'form', filters, frequency: 'weekly', email: '', error: null }
 }
 
-async function ask(
+async function requestAlert(
   context: ServerContext,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -115,7 +115,7 @@ async function ask(
   const frequency = readFrequency(texts.get('frequency')?.[0])
   const form = { ...(await getForm(context, alertPage)), email, frequency }
   await loadLanguage(address.language)
-  if (!isEmail(email) || email.length > mostOfEmail) {
+  if (!isEmail(email) || email.length > maxEmailLength) {
     const error = withLanguage(address.language, () =>
       email === '' ? rulesTexts.required : rulesTexts.email,
     )

@@ -33,16 +33,16 @@ export type FieldCondition = FieldComparison | { all: FieldComparison[] } | { an
 /** Returns the answer of a field; undefined for a hidden field. */
 export type AnswerLookup = (field: string) => FieldValue
 
-export function isConditionMet(condition: FieldCondition, answerOf: AnswerLookup): boolean {
+export function isConditionMet(condition: FieldCondition, getAnswer: AnswerLookup): boolean {
   if ('all' in condition)
     return condition.all.every((fieldComparison) =>
-      isComparisonMet(fieldComparison, answerOf(fieldComparison.field)),
+      isComparisonMet(fieldComparison, getAnswer(fieldComparison.field)),
     )
   if ('any' in condition)
     return condition.any.some((fieldComparison) =>
-      isComparisonMet(fieldComparison, answerOf(fieldComparison.field)),
+      isComparisonMet(fieldComparison, getAnswer(fieldComparison.field)),
     )
-  return isComparisonMet(condition, answerOf(condition.field))
+  return isComparisonMet(condition, getAnswer(condition.field))
 }
 
 export function getComparisons(condition: FieldCondition): readonly FieldComparison[] {
