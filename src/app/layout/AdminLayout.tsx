@@ -58,7 +58,7 @@ function ActingClientBanner(): ReactNode {
 function ClosedSidebar(): ReactNode {
   return (
     <details className="fy-closed-sidebar">
-      <summary>{texts.fromSite}</summary>
+      <summary>{texts.siteReferral}</summary>
       <SiteSidebar />
     </details>
   )

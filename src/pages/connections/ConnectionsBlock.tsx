@@ -38,14 +38,14 @@ export function ConnectionsBlock(): ReactNode {
   return (
     <div className="fy-connections">
       <PageHeader
-        title={isMaster && code !== null ? connectionsTexts.titleOf(code) : connectionsTexts.title}
+        title={isMaster && code !== null ? connectionsTexts.getTitle(code) : connectionsTexts.title}
         note={connectionsTexts.note}
       />
       {code === null ? (
         <section className="fy-card">
-          <EmptyState icon={<Plug />} title={connectionsTexts.whichTitle} text={connectionsTexts.whichText}>
+          <EmptyState icon={<Plug />} title={connectionsTexts.chooseAccountTitle} text={connectionsTexts.chooseAccountText}>
             <Link className="fy-button fy-button--primary" to={paths.userManagement.href()}>
-              {connectionsTexts.toUsers}
+              {connectionsTexts.userManagementLink}
             </Link>
           </EmptyState>
         </section>
@@ -167,7 +167,7 @@ function OperatorsCard({ api, resource }: OperatorsCardProps): ReactNode {
             onSubmit={({ days }) => save(String(days ?? ''))}
           />
           <p>
-            <Link to={paths.userManagement.href()}>{operatorsTexts.others}</Link>
+            <Link to={paths.userManagement.href()}>{operatorsTexts.managedElsewhere}</Link>
           </p>
         </>
       )}

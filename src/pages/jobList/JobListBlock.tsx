@@ -162,7 +162,7 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
     <p className="fy-job-alert-offer">
       <a href={href} {...(isEmbedded ? { target: '_blank', rel: 'noopener' } : {})}>
         <Bell aria-hidden="true" />
-        {jobListTexts.byMail}
+        {jobListTexts.jobAlertLink}
       </a>
     </p>
   )
@@ -172,7 +172,7 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
 function JobListRest({ rest, height }: { rest: RestOfList /** In rem. */; height: number }): ReactNode {
   return (
     <div className="fy-list-rest" style={height > 0 ? { minBlockSize: `${height}rem` } : undefined}>
-      <p role="status">{rest.hasFailed ? jobListTexts.restFailed : jobListTexts.restComing}</p>
+      <p role="status">{rest.hasFailed ? jobListTexts.restFailed : jobListTexts.restLoading}</p>
       {rest.hasFailed ? (
         <button type="button" className="fy-button" onClick={rest.retry}>
           {jobListTexts.tryAgain}

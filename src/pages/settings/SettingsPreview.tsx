@@ -160,7 +160,7 @@ function SitePreview({ values }: { values: FormValues }): ReactNode {
       </div>
       {isOn('canShowSidebar') ? (
         <div className="fy-site-preview__side">
-          <div className="fy-site-preview__box">{texts.ownWords}</div>
+          <div className="fy-site-preview__box">{texts.customTexts}</div>
           {isOn('canShowEoi') ? <EoiBox image={values.customEoiImageDataUri ?? null} /> : null}
           {isOn('canShowRecentJobs') ? (
             <div className="fy-site-preview__box">

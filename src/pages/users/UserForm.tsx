@@ -57,7 +57,7 @@ export function UserForm({
     <div className="fy-user-form">
       <section className="fy-user-form__part fy-card">
         <h2 className="fy-user-form__title" tabIndex={-1} ref={heading}>
-          {user ? usersTexts.editOf(user.company) : usersTexts.create}
+          {user ? usersTexts.editAccount(user.company) : usersTexts.create}
         </h2>
         <FormRenderer
           form={form}
@@ -146,7 +146,7 @@ function DecommissionPart(props: DecommissionPartProps): ReactNode {
       />
       {pendingRequest ? (
         <ConfirmNameModal
-          title={usersTexts.confirmDecommission(user.company)}
+          title={usersTexts.confirmDecommissionTitle(user.company)}
           text={usersTexts.decommissionText}
           action={usersTexts.decommission}
           label={usersTexts.confirmLabel(user.company)}
@@ -180,7 +180,7 @@ function PasswordPart({ user }: { user: UserAccount }): ReactNode {
       </button>
       {asks ? (
         <ReauthenticationModal
-          title={texts.passwordLinkOf(user.company)}
+          title={texts.createPasswordLink(user.company)}
           text={texts.passwordText}
           action={texts.passwordLink}
           formKind="password"

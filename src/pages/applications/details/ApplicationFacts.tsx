@@ -124,7 +124,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
         {nextAttemptAt ? (
           <li className="fy-delivery__next">
             {Date.parse(nextAttemptAt) <= now()
-              ? applicationActionsTexts.nextNow
+              ? applicationActionsTexts.nextAttemptNow
               : applicationActionsTexts.next(moment(nextAttemptAt))}
           </li>
         ) : null}
@@ -195,7 +195,7 @@ function HiddenAnswer({ label, path, hidden }: HiddenAnswerProps): ReactNode {
       <button
         type="button"
         className="fy-button fy-button--small"
-        aria-label={answer === null ? hiddenAnswerTexts.revealOf(label) : hiddenAnswerTexts.hideOf(label)}
+        aria-label={answer === null ? hiddenAnswerTexts.revealAnswer(label) : hiddenAnswerTexts.hideAnswer(label)}
         onClick={() => (answer === null ? void reveal() : setAnswer(null))}
       >
         {answer === null ? hiddenAnswerTexts.reveal : hiddenAnswerTexts.hide}
@@ -219,7 +219,7 @@ function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNo
           <li key={position}>
             <strong>{getName(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
             {by ?? answerTexts.backOffice}
-            <span className="fy-delivery__next">{answerTexts.told[told]}</span>
+            <span className="fy-delivery__next">{answerTexts.notifiedBy[told]}</span>
             {message === null ? null : (
               <details>
                 <summary>{answerTexts.text}</summary>

@@ -52,7 +52,7 @@ export function TranslationFields(props: TranslationFieldsProps): ReactNode {
         <span className="fy-own-words__title">{texts.title}</span>
         <span className="fy-own-words__state" data-missing={missingLanguages.length > 0 || undefined}>
           {missingLanguages.length > 0
-            ? texts.missingOf(missingLanguages.map(getLanguageName))
+            ? texts.missingLanguages(missingLanguages.map(getLanguageName))
             : texts.allSaid}
         </span>
         <ChevronDown aria-hidden="true" className="fy-own-words__arrow" />

@@ -12,7 +12,7 @@ export function TranslationsPanel({ studio }: { studio: Studio }): ReactNode {
   return (
     <section className="fy-outline" aria-label={translationTexts.title}>
       <MissingTranslations languages={languages} missing={missingTranslations} />
-      <p className="fy-studio__hint">{texts.explained}</p>
+      <p className="fy-studio__hint">{texts.introduction}</p>
     </section>
   )
 }
