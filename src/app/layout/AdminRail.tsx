@@ -118,13 +118,13 @@ function RailContent({ groups }: { groups: readonly AdminGroup[] }): ReactNode {
   const unopenedCount = useUnopenedCount()
   const { pathname } = useLocation()
   const currentLink = getCurrentLink(groups, pathname)
-  const [tooltip, setTip] = useState<{ label: string; top: number } | null>(null)
+  const [tooltip, setTooltip] = useState<{ label: string; top: number } | null>(null)
   const showTip = ({ target }: FocusEvent | PointerEvent) => {
     const entry = target instanceof Element ? target.closest('.fy-rail__link') : null
     const label = entry?.querySelector('.fy-rail__label')?.textContent
-    setTip(entry && label ? { label, top: entry.getBoundingClientRect().top } : null)
+    setTooltip(entry && label ? { label, top: entry.getBoundingClientRect().top } : null)
   }
-  const hideTip = () => setTip(null)
+  const hideTip = () => setTooltip(null)
   return (
     <nav
       className="fy-rail__content fy-column fy-grow"

@@ -47,7 +47,7 @@ function BrokenPage({ error, insideLayout }: BrokenPageProps): ReactNode {
         {layoutTexts.reload}
       </button>
       <a className="fy-button" href="/">
-        {layoutTexts.toJobs}
+        {layoutTexts.jobsLink}
       </a>
     </PlainPage>
   )

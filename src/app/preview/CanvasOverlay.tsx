@@ -4,7 +4,7 @@ import type { PreviewedSite } from '../../pages/studio/canvas/canvasMessages'
 import { previewCanvasTexts as texts } from '../../texts/admin/previewCanvas.texts'
 import { type CanvasElement, findElements } from './canvasElements'
 import { textWithin } from './textPlaces'
-import { afterPaint, type Report, requestNavigation, useCanvasEvents, write } from './useCanvasEvents'
+import { type Report, requestNavigation, runAfterPaint, useCanvasEvents, write } from './useCanvasEvents'
 
 interface CanvasOverlayProps {
   site: PreviewedSite
@@ -55,7 +55,7 @@ export function CanvasOverlay({ site, markedPlace, onReport }: CanvasOverlayProp
           style={{ top: selectedElement.box.top, left: selectedElement.box.left + selectedElement.box.width }}
           onClick={() => requestNavigation(selectedElement.href, onReport)}
         >
-          {texts.goThere}
+          {texts.openPage}
         </button>
       ) : null}
     </section>
@@ -80,7 +80,7 @@ interface PlacedElement extends CanvasElement {
 
 /** Returns the visible selectable elements and updates them after every change of the page. */
 function useCanvasElements(site: PreviewedSite): PlacedElement[] {
-  const [elements, setPieces] = useState<PlacedElement[]>([])
+  const [elements, setElements] = useState<PlacedElement[]>([])
   useEffect(() => {
     const page = document.getElementById('Layout')?.parentElement ?? document.body
     let isWaiting = false
@@ -92,7 +92,7 @@ function useCanvasElements(site: PreviewedSite): PlacedElement[] {
         ...element,
         box: getBox(element.elements),
       }))
-      setPieces((previous) =>
+      setElements((previous) =>
         previous.length === foundElements.length && foundElements.every(matchesPrevious(previous))
           ? previous
           : foundElements,
@@ -102,7 +102,7 @@ function useCanvasElements(site: PreviewedSite): PlacedElement[] {
     const scheduleMeasure = () => {
       if (isWaiting) return
       isWaiting = true
-      afterPaint(measure)
+      runAfterPaint(measure)
     }
     const changes = new MutationObserver(scheduleMeasure)
     changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })

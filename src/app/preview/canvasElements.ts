@@ -139,5 +139,5 @@ function getBlockName(place: string, { config, pages }: PreviewedSite): string {
   if (!blocks || Number.isNaN(number)) return texts.pageTitle
   const type = blocks[number]?.type
   const title = type ? clientBlocks[type].title : texts.unknownBlock
-  return (isSidebar ? texts.sideBlock : texts.block)(title, number + 1, blocks.length)
+  return (isSidebar ? texts.sidebarBlock : texts.block)(title, number + 1, blocks.length)
 }

@@ -50,7 +50,7 @@ interface PreviewAppProps {
 /** Renders the edited site, once the studio has sent it, and the layer for selecting its elements. */
 function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
   const { site: previewedSite, receive, write, sites } = usePreviewedSite(site)
-  const [markedText, setMarked] = useState<string | null>(null)
+  const [markedText, setMarkedText] = useState<string | null>(null)
   const history = useMemo(
     () =>
       createPreviewHistory(initialPath, {
@@ -66,7 +66,7 @@ function PreviewApp({ site, initialPath }: PreviewAppProps): ReactNode {
       const order = readCanvasMessage<CanvasCommand>(event, window.parent)
       if (order?.kind === 'site') receive(order.site)
       if (order?.kind === 'show') show(site, history, initialPath, order.path)
-      if (order?.kind === 'mark') setMarked(order.place)
+      if (order?.kind === 'mark') setMarkedText(order.place)
       const both = sites()
       if (order?.kind === 'check' && both) void check(order, both)
     }

@@ -4,10 +4,10 @@ import { useStoreValue } from '../../data/react/useStoreValue'
 import type { Site } from '../../data/site/createSite'
 import { paths } from '../../pages/routing/paths'
 import {
+  type PreviewCommand,
+  type PreviewReport,
   readPreviewMessage,
-  type VacancyOrder,
   type VacancyPage,
-  type VacancyReport,
 } from '../../pages/vacancyEditor/preview/previewMessages'
 import { interpretSchema } from '../../schemas/externalSchema/interpretSchema'
 import { SiteRouter } from '../router/SiteRouter'
@@ -50,7 +50,7 @@ function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): React
   const isReady = useStoreValue(site.clientSite.store, ({ status }) => status === 'ready')
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
-      const order = readPreviewMessage<VacancyOrder>(event, window.parent)
+      const order = readPreviewMessage<PreviewCommand>(event, window.parent)
       if (!order) return
       applyVacancy(site, order)
       history.show(getAddress(order))
@@ -71,7 +71,7 @@ function VacancyPreviewApp({ site, initialPath }: VacancyPreviewAppProps): React
 }
 
 /** Stores the vacancy as if the server had returned it. */
-function applyVacancy({ vacancies }: Site, { previewed: { detail, lists } }: VacancyOrder): void {
+function applyVacancy({ vacancies }: Site, { previewed: { detail, lists } }: PreviewCommand): void {
   const { guid } = detail
   const others = (vacancies.store.getState().list ?? []).filter(
     (vacancyListItem) => vacancyListItem.guid !== guid,
@@ -83,7 +83,7 @@ function applyVacancy({ vacancies }: Site, { previewed: { detail, lists } }: Vac
   })
 }
 
-function getAddress({ page, previewed: { detail } }: VacancyOrder): string {
+function getAddress({ page, previewed: { detail } }: PreviewCommand): string {
   return page === 'form' ? paths.apply.href(detail.guid) : paths.jobDetails.href(detail.guid)
 }
 
@@ -96,6 +96,6 @@ function requestPage(address: string): void {
   if (page) report({ foyer: 'vacancy', kind: 'page', page })
 }
 
-function report(message: VacancyReport): void {
+function report(message: PreviewReport): void {
   window.parent.postMessage(message, window.location.origin)
 }

@@ -16,7 +16,7 @@ export function useCanvasEvents(
   markedText: string | null,
   onReport: Report,
 ): string | null {
-  const [hoveredPlace, setHovered] = useState<string | null>(null)
+  const [hoveredPlace, setHoveredPlace] = useState<string | null>(null)
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target : null
@@ -40,7 +40,7 @@ export function useCanvasEvents(
         onReport({ kind: 'select', place: element.place })
     }
     const onMove = ({ target }: PointerEvent) =>
-      setHovered(target instanceof Element ? (getElement(target, site)?.place ?? null) : null)
+      setHoveredPlace(target instanceof Element ? (getElement(target, site)?.place ?? null) : null)
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return
       const isText = event.target instanceof Element && event.target.closest('input, textarea, select')
@@ -105,7 +105,7 @@ export const report: Report = (message) => {
 /** Posts the report after the next paint, because the studio's handling of it uses the same thread. */
 export const reportAfterPaint: Report = (message) => {
   pendingReports.push(message)
-  afterPaint(notifyAll)
+  runAfterPaint(notifyAll)
 }
 
 function notifyAll(): void {
@@ -118,16 +118,16 @@ function notifyAll(): void {
 /** Maximum delay in milliseconds: a hidden page is not painted, and must not delay the work forever. */
 const maxLength = 100
 
-/** Runs `work` after the next paint, so that it does not delay showing a change. */
-export function afterPaint(callback: () => void): void {
+/** Runs `callback` after the next paint, so that it does not delay showing a change. */
+export function runAfterPaint(callback: () => void): void {
   let isDone = false
-  const once = () => {
+  const runOnce = () => {
     if (isDone) return
     isDone = true
     callback()
   }
-  requestAnimationFrame(() => setTimeout(once))
-  setTimeout(once, maxLength)
+  requestAnimationFrame(() => setTimeout(runOnce))
+  setTimeout(runOnce, maxLength)
 }
 
 /**

@@ -8,7 +8,7 @@ import { editValue } from '../../schemas/site/editValue'
 import { parseJsonPointer } from '../../schemas/site/sitePlaces'
 import { themeStylesheet } from '../../schemas/theme/themeStylesheet'
 import { locateBlocks } from './markedBlocks'
-import { afterPaint, reportAfterPaint } from './useCanvasEvents'
+import { reportAfterPaint, runAfterPaint } from './useCanvasEvents'
 
 interface PreviewState {
   /** The site for the selection layer, updated one paint after the pages. Null until the studio has sent the site. */
@@ -40,7 +40,7 @@ export function usePreviewedSite({ clientSite: { store } }: Site): PreviewState 
       if (config !== state.config) store.setState(readySite, true)
       applyTheme(readySite, site.css)
       if (isFirst) setPreviewedSite(site)
-      else afterPaint(() => setPreviewedSite(site))
+      else runAfterPaint(() => setPreviewedSite(site))
     },
     [store],
   )

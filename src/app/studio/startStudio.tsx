@@ -119,9 +119,9 @@ function StudioGate({ site }: { site: Site }): ReactNode {
   return (
     <main className="fy-studio-door">
       {role === 'SuperUser' ? (
-        <EmptyState icon={null} title={texts.whichTitle} text={texts.whichText}>
+        <EmptyState icon={null} title={texts.chooseClientTitle} text={texts.chooseClientText}>
           <a className="fy-button fy-button--primary" href={paths.userManagement.href()}>
-            {texts.toUsers}
+            {texts.userManagementLink}
           </a>
         </EmptyState>
       ) : (

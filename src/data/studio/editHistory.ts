@@ -35,12 +35,12 @@ export class EditHistory {
   }
 
   /** The step to undo; null when there is none. */
-  back(from: SiteContent): Step | null {
-    return this.#turn(this.#undo, this.#redo, from)
+  goBack(current: SiteContent): Step | null {
+    return this.#turn(this.#undo, this.#redo, current)
   }
 
-  forth(from: SiteContent): Step | null {
-    return this.#turn(this.#redo, this.#undo, from)
+  goForward(current: SiteContent): Step | null {
+    return this.#turn(this.#redo, this.#undo, current)
   }
 
   /** Descriptions of the next undo and redo step; null when there is none. */

@@ -109,7 +109,7 @@ afterEach(() => {
 describe('the studio', () => {
   it('opens a draft, and keeps nothing while nothing is edited', async () => {
     const { studio, state } = await open()
-    expect(state()).toMatchObject({ status: 'ready', saved: 'saved', configText: start })
+    expect(state()).toMatchObject({ status: 'ready', savedState: 'saved', configText: start })
     expect(state().config.siteTitle).toBe('Quay')
     await studio.save()
     expect(server.puts).toBe(0)
@@ -188,7 +188,7 @@ describe('the studio', () => {
     expect(state().savedState).toBe('signedOut')
     server.refuses = null
     const again = await open()
-    expect(again.state()).toMatchObject({ saved: 'unsaved', canUndo: true })
+    expect(again.state()).toMatchObject({ savedState: 'unsaved', canUndo: true })
     expect(again.state().config.siteTitle).toBe('Mine')
     await again.studio.save()
     expect(server.draft.configText).toContain('Mine')
@@ -200,7 +200,7 @@ describe('the studio', () => {
     studio.edit(title('Mine'), 'Title changed')
     server.other({ configText: start.replace('Quay', 'Theirs') })
     await studio.save()
-    expect(state()).toMatchObject({ saved: 'conflict', conflict: { theirs: { updatedBy: 'ada' } } })
+    expect(state()).toMatchObject({ savedState: 'conflict', conflict: { theirs: { updatedBy: 'ada' } } })
     expect(server.draft.configText).toContain('Theirs')
     await studio.resolve(new Map([['/config/siteTitle', 'theirs']]))
     expect(state().config.siteTitle).toBe('Theirs')
@@ -211,7 +211,7 @@ describe('the studio', () => {
     studio.edit(title('Still mine'), 'Title changed')
     await studio.save()
     await studio.resolve(new Map())
-    expect(state()).toMatchObject({ saved: 'saved', conflict: null })
+    expect(state()).toMatchObject({ savedState: 'saved', conflict: null })
     expect(server.draft.configText).toContain('Still mine')
   })
 
@@ -220,7 +220,7 @@ describe('the studio', () => {
     studio.edit(title('Mine'), 'Title changed')
     server.other({ configText: start.replace('One', 'Theirs') })
     await studio.save()
-    expect(state()).toMatchObject({ saved: 'saved', conflict: null, config: { siteTitle: 'Mine' } })
+    expect(state()).toMatchObject({ savedState: 'saved', conflict: null, config: { siteTitle: 'Mine' } })
     expect(server.draft.configText).toBe(start.replace('One', 'Theirs').replace('Quay', 'Mine'))
     studio.undo()
     expect(state().configText).toBe(start.replace('Quay', 'Mine'))
@@ -320,7 +320,7 @@ describe('the studio', () => {
     server.other({ configText: '{ "siteTitle": ' })
     const { studio, state } = await open()
     expect(studio.edit(title('x'), 'Title changed')).toBe(false)
-    expect(state()).toMatchObject({ raw: undefined, configText: '{ "siteTitle": ' })
+    expect(state()).toMatchObject({ rawConfig: undefined, configText: '{ "siteTitle": ' })
   })
 })
 

@@ -102,11 +102,11 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     return true
   }
 
-  const moveInHistory = (direction: 'back' | 'forth') => {
+  const moveInHistory = (direction: 'goBack' | 'goForward') => {
     const previousContent = getContent(store.getState())
     const step = history[direction](previousContent)
     if (!step) return
-    applyContent(step.content, (direction === 'back' ? texts.undone : texts.redone)(step.description))
+    applyContent(step.content, (direction === 'goBack' ? texts.undone : texts.redoneChange)(step.description))
     const selected = getPlaceOfNewItem(previousContent.ids, step.content.ids)
     // Select the restored element, because the user is looking for it.
     if (selected !== null)
@@ -176,7 +176,7 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     if (!tabAutosave) return
     const { revision, base, ...mine } = tabAutosave
     autosave.adopt({ ...server, ...base, revision })
-    step({ ...mine, rawConfig: parseConfigText(mine.configText) }, texts.broughtBack)
+    step({ ...mine, rawConfig: parseConfigText(mine.configText) }, texts.draftRestored)
   }
 
   if (typeof window !== 'undefined') {
@@ -197,8 +197,8 @@ export function createStudio({ http, tabStore, now, newKey }: StudioTools, clien
     setServedPaths: (publishedPaths) => store.setState({ publishedPaths }),
     setLanguages: (languages) => store.setState({ languages }),
     showLanguage: (language) => store.setState({ language }),
-    undo: () => moveInHistory('back'),
-    redo: () => moveInHistory('forth'),
+    undo: () => moveInHistory('goBack'),
+    redo: () => moveInHistory('goForward'),
     select: (selected) => store.setState({ selected }),
     openPage: (page) => store.setState({ page }),
     setWidth: (width) => store.setState({ width }),

@@ -53,9 +53,9 @@ export interface Studio {
   /**
    * Runs `work`, which replaces the draft on the server, then loads the new draft and discards local edits. Saves and
    * publications wait until it is done. Rejects if `work` rejects.
-   * @param undoable name of the undo step that restores the local edits; without it nothing can be undone
+   * @param undoDescription name of the undo step that restores the local edits; without it nothing can be undone
    */
-  replace: (action: () => Promise<unknown>, undoable?: string) => Promise<void>
+  replace: (action: () => Promise<unknown>, undoDescription?: string) => Promise<void>
   /**
    * Changes the site. `words` describe the change ('Heading changed'): they are announced, and name the undo step.
    * Edits of one `group` that follow each other within a second are one step. Returns false if config.json is not

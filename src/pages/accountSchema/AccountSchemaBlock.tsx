@@ -46,7 +46,7 @@ function AccountSchema({ id }: { id: number }): ReactNode {
   return (
     <div className="fy-stack fy-gap-5">
       <PageHeader
-        title={loadedState ? texts.titleOf(loadedState.accountSchema.company) : texts.title}
+        title={loadedState ? texts.getTitle(loadedState.accountSchema.company) : texts.title}
         note={texts.note}
         back={{ to: paths.userManagement.href(), label: texts.back }}
         secondary={
@@ -127,7 +127,7 @@ function SchemaVersions({ id, version, disabled, onRestore }: SchemaVersionsProp
               <div className="fy-versions__head fy-cluster fy-gap-2 fy-between">
                 <p>
                   <strong>{texts.version(schemaVersion.version)}</strong>
-                  <span>{texts.byWhom(moment(schemaVersion.at), schemaVersion.by)}</span>
+                  <span>{texts.savedBy(moment(schemaVersion.at), schemaVersion.by)}</span>
                 </p>
                 {schemaVersion.version === version ? (
                   <span className="fy-badge">{texts.current}</span>

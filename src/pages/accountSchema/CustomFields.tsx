@@ -32,9 +32,9 @@ export function CustomFields({ edit, errors, handles, languages }: CustomFieldsP
     <section className="fy-stack fy-gap-4 fy-inset fy-card" aria-labelledby={getFieldListId(null)}>
       <div>
         <h2 className="fy-own-fields__title fy-large" id={getFieldListId(null)} tabIndex={-1}>
-          {texts.ownTitle}
+          {texts.customFieldsTitle}
         </h2>
-        <p className="fy-note">{edit.fields.length === 0 ? texts.noOwn : texts.ownNote}</p>
+        <p className="fy-note">{edit.fields.length === 0 ? texts.noOwn : texts.customFieldsNote}</p>
         <MissingTranslations languages={languages} missing={findMissingFieldTranslations(edit, languages)} />
       </div>
       <FieldList

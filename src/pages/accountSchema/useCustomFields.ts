@@ -19,7 +19,7 @@ export const getFieldListId = (group: number | null) =>
 export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema) {
   const [fields, setFields] = useState<CustomField[]>(customFields)
   const [nextId, setNextId] = useState(nextFieldId)
-  const [openItem, setOpen] = useState<{ fieldId: number | null; part: number | null }>({
+  const [openItem, setOpenItem] = useState<{ fieldId: number | null; part: number | null }>({
     fieldId: null,
     part: null,
   })
@@ -28,7 +28,7 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     group,
     openId: group === null ? openItem.fieldId : openItem.part,
     setOpenId: (id: number | null) =>
-      setOpen((current) => (group === null ? { fieldId: id, part: null } : { ...current, part: id })),
+      setOpenItem((current) => (group === null ? { fieldId: id, part: null } : { ...current, part: id })),
     /** Applies `change` to the current list. */
     edit: (change: (fields: CustomField[]) => CustomField[]) =>
       setFields((current) =>
@@ -48,7 +48,7 @@ export function useCustomFields({ customFields, nextFieldId }: OpenAccountSchema
     /** Returns the edit state of a group's fields. */
     partsOf: (group: CustomField) => createFieldList(group.fields ?? [], getList(group.id)),
     /** Opens the field with this id: `own` at account level, `part` inside a group. */
-    open: (fieldId: number | null, part: number | null) => setOpen({ fieldId, part }),
+    open: (fieldId: number | null, part: number | null) => setOpenItem({ fieldId, part }),
   }
 }
 

@@ -85,7 +85,7 @@ function ActiveSessionList(): ReactNode {
               <button
                 type="button"
                 className="fy-button fy-button--small"
-                aria-label={activeSessionTexts.endOf(
+                aria-label={activeSessionTexts.endSession(
                   session.device ?? activeSessionTexts.unknownDevice,
                   moment(session.begun),
                 )}
@@ -113,12 +113,12 @@ function SessionFacts({ device, address, begun, lastUsed, isThis }: ActiveSessio
     <div>
       <p>
         <strong>{device ?? activeSessionTexts.unknownDevice}</strong>
-        {isThis ? <span className="fy-own-sessions__this">{activeSessionTexts.thisOne}</span> : null}
+        {isThis ? <span className="fy-own-sessions__this">{activeSessionTexts.thisDevice}</span> : null}
       </p>
       <p className="fy-own-sessions__facts fy-wrap fy-note">
-        <span>{activeSessionTexts.begun(moment(begun))}</span>
+        <span>{activeSessionTexts.signedInAt(moment(begun))}</span>
         {isThis ? null : <span>{activeSessionTexts.lastUsed(moment(lastUsed))}</span>}
-        {address ? <span>{activeSessionTexts.from(address)}</span> : null}
+        {address ? <span>{activeSessionTexts.networkLabel(address)}</span> : null}
       </p>
     </div>
   )
@@ -143,13 +143,13 @@ function EndOtherSessionsButton(): ReactNode {
     <>
       <button type="button" className="fy-button" onClick={() => setAsks(true)}>
         <LogOut aria-hidden="true" />
-        {activeSessionTexts.endOthers}
+        {activeSessionTexts.endOtherSessions}
       </button>
       {asks ? (
         <ReauthenticationModal
           title={activeSessionTexts.endOthersTitle}
           text={activeSessionTexts.endOthersText}
-          action={activeSessionTexts.endOthers}
+          action={activeSessionTexts.endOtherSessions}
           formKind="password"
           onConfirmed={({ currentPassword }) => endSession(currentPassword)}
           onClose={() => setAsks(false)}

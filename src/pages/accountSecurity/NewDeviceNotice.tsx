@@ -34,12 +34,12 @@ export function NewDeviceNotice(): ReactNode {
             {undismissedDevices.map((newDevice) => (
               <li key={newDevice.id}>
                 <p>
-                  {newDeviceTexts.what(
+                  {newDeviceTexts.deviceSummary(
                     newDevice.device ?? activeSessionTexts.unknownDevice,
                     newDevice.address,
                     moment(newDevice.begun),
                   )}{' '}
-                  {newDevice.isOpen ? newDeviceTexts.advice : newDeviceTexts.over}
+                  {newDevice.isOpen ? newDeviceTexts.advice : newDeviceTexts.endedNote}
                 </p>
                 <div className="fy-wrap fy-gap-2">
                   {newDevice.isOpen ? (
@@ -84,7 +84,7 @@ export function EndSessionModal({ session, onClose }: EndSessionModalProps): Rea
       id: `ended ${session.id}`,
       type: 'success',
       title: '',
-      message: activeSessionTexts.ended,
+      message: activeSessionTexts.sessionEnded,
     })
     onClose()
   }

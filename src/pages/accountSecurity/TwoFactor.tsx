@@ -123,7 +123,7 @@ function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps): ReactN
           {texts.copy}
         </button>
         <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
-          {texts.kept}
+          {texts.confirmStored}
         </button>
       </div>
     </Modal>
@@ -189,12 +189,12 @@ function TwoFactorStatus({ state, onStep }: TwoFactorStatusProps): ReactNode {
       <h3>{texts.title}</h3>
       {state?.isOn ? (
         <p>
-          {texts.on(day(state.since ?? ''))} {texts.left(remaining)}
+          {texts.onNote(day(state.since ?? ''))} {texts.codesLeft(remaining)}
         </p>
       ) : (
-        <p>{texts.off}</p>
+        <p>{texts.offNote}</p>
       )}
-      {state?.isOn && remaining < fewCodesLimit ? <Notice type="warning">{texts.few}</Notice> : null}
+      {state?.isOn && remaining < fewCodesLimit ? <Notice type="warning">{texts.fewCodesNote}</Notice> : null}
       <div className="fy-wrap fy-gap-3">
         {state?.isOn === false ? (
           <button type="button" className="fy-button" onClick={() => onStep('turningOn')}>

@@ -79,12 +79,12 @@ export function ActivityBlock(): ReactNode {
       <FilterBar
         label={texts.filters}
         search={{
-          ...{ name: 'by', label: texts.who, placeholder: texts.whoHint, value: filters.by },
+          ...{ name: 'by', label: texts.person, placeholder: texts.personHint, value: filters.by },
           onChange: (by) => filter({ ...filters, by }),
         }}
         chips={
           <FilterSelect
-            label={texts.what}
+            label={texts.actionLabel}
             value={filters.action}
             options={actions}
             onChange={(action) => filter({ ...filters, action })}

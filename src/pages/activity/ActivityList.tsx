@@ -22,7 +22,7 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
           <p className="fy-activity-list__when fy-stack fy-packed fy-break">
             <time dateTime={activity.at}>{moment(activity.at)}</time>
             <span>{getPerson(activity)}</span>
-            {activity.address ? <span>{texts.fromNetwork(activity.address)}</span> : null}
+            {activity.address ? <span>{texts.networkLabel(activity.address)}</span> : null}
           </p>
           <div className="fy-stack fy-gap-2 fy-break">
             <p>
@@ -39,13 +39,13 @@ export function ActivityList({ activities, showClient }: ActivityListProps): Rea
 }
 
 function getPerson({ by, action }: Activity): string {
-  return by ?? (action === 'sign-in failed' ? texts.unknownUser : texts.nobody)
+  return by ?? (action === 'sign-in failed' ? texts.unknownUser : texts.system)
 }
 
 function getAction({ action, subject }: Activity): string {
   const restoredVersion = / of:(\d+)$/.exec(subject)?.[1]
   const actionNames: Record<string, string> = texts.actions
-  return restoredVersion ? texts.broughtBack(restoredVersion) : (actionNames[action] ?? action)
+  return restoredVersion ? texts.restored(restoredVersion) : (actionNames[action] ?? action)
 }
 
 /** Names the record that the entry refers to. Links to the application if `isLinked` is true. */

@@ -68,7 +68,7 @@ interface ApplicationFormProps {
 export function ApplicationForm(props: ApplicationFormProps): ReactNode {
   const { vacancy, lists, hasFailedLists, prefill, outlineTarget } = props
   const { vacancies, validators, channel, redisplayedForm, formStamp } = useSite()
-  const isPlain = !useHydrated()
+  const isNoScript = !useHydrated()
   const submission = useSiteService(createTabSubmission)
   const { settings, config } = useClient()
   const state = useStoreValue(submission.store, (state) => state)
@@ -100,7 +100,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     values: answers,
     serverErrors: redisplayedForm?.errors,
     handle,
-    isPlain,
+    isNoScript,
     terms: <SendingTerms vacancy={vacancy} footer={employers.button} />,
     status: <SendingState form={form} vacancy={vacancy} />,
   })
@@ -137,7 +137,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       remarks={allRemarks}
       posts={toCurrentLanguagePath(paths.apply.href(vacancy.guid)) + search}
       formToken={formStamp}
-      plain={isPlain}
+      isNoScript={isNoScript}
       handle={handle}
       isBusy={state.step === 'sending' || state.step === 'uploading'}
       {...steps}
@@ -150,7 +150,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
     >
       {outlineTarget ? createPortal(<FormProgress />, outlineTarget) : null}
       {countIn ? createPortal(<ProgressCount />, countIn) : null}
-      {isOpen && !isPlain ? (
+      {isOpen && !isNoScript ? (
         <ApplyBar vacancy={vacancy} draft={draft} actions={actions} typedDraft={typedDraft} />
       ) : null}
     </FormRenderer>
@@ -179,7 +179,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
       ) : null}
       {isOpen ? (
         <ResumeFill
-          isPlain={isPlain}
+          isNoScript={isNoScript}
           isHidden={!isFirst}
           form={form}
           handle={handle}
@@ -200,7 +200,7 @@ export function ApplicationForm(props: ApplicationFormProps): ReactNode {
         onTryAgain={hasFailedLists ? () => void vacancies.reloadLists(vacancy.guid) : null}
       />
       {body}
-      {settings.canCountLeaving && !isPlain ? (
+      {settings.canCountLeaving && !isNoScript ? (
         <Suspense fallback={null}>
           <AbandonmentCount
             vacancyGuid={vacancy.guid}

@@ -72,7 +72,7 @@ export function ApplicationFormBlock(): ReactNode {
         <>
           <Skeleton card lines={10} hasHeading shape="form" />
           <noscript>
-            <a href={toCurrentLanguagePath(paths.apply.href(guid))}>{noScriptFormTexts.withoutPrefill}</a>
+            <a href={toCurrentLanguagePath(paths.apply.href(guid))}>{noScriptFormTexts.fillManually}</a>
           </noscript>
         </>
       )}
@@ -114,7 +114,7 @@ function ApplySummary({ vacancy, outlineRef }: ApplySummaryProps): ReactNode {
           aria-controls={moreId}
           onClick={() => setOpen(!isOpen)}
         >
-          {applyTexts.moreOfJob}
+          {applyTexts.jobDetails}
         </button>
         <div className="fy-apply-summary__more fy-grid fy-gap-3 fy-start" id={moreId}>
           <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-apply-summary__text">

@@ -96,7 +96,7 @@ interface ReceiptProps {
 function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
   const { day, zonedMoment } = useClientClock()
   const promise = usePromise(receipt.hearBy)
-  const steps = [texts.safe, readText(receipt, showsDate, day), promise ?? texts.touch, texts.quote]
+  const steps = [texts.receivedNote, readText(receipt, showsDate, day), promise ?? texts.touch, texts.quote]
   return (
     <>
       <dl className="fy-received__facts fy-grid fy-fill fy-box">
@@ -118,7 +118,7 @@ function Receipt({ receipt, job, showsDate }: ReceiptProps): ReactNode {
 function usePromise(day: string | undefined): string | null {
   const today = useClientToday()
   if (day === undefined || day < today) return null
-  return responseDeadlineTexts.promised(showPromisedDay(day), whenText(countDaysUntil(day, today)))
+  return responseDeadlineTexts.replyPromise(showPromisedDay(day), whenText(countDaysUntil(day, today)))
 }
 
 /** Returns the vacancy code, which recruiters know, followed by the application id. */
@@ -129,8 +129,8 @@ function getReference({ id, job }: DisplayedReceipt): string {
 /** Returns when the application will be read, depending on the kind of job. */
 function readText({ job }: DisplayedReceipt, isDated: boolean, day: (timestamp: string) => string): string {
   if (job?.isExpressionOfInterest) return texts.readInterest
-  if (!job || !isDated) return texts.readEvery
-  return job.closes ? texts.readAfter(day(job.closes)) : texts.readAsTheyCome
+  if (!job || !isDated) return texts.reviewNote
+  return job.closes ? texts.reviewAfterClosing(day(job.closes)) : texts.reviewOnArrival
 }
 
 function Fact({ label, children }: { label: string; children: string }): ReactNode {

@@ -14,7 +14,7 @@ export function useMissedQuestions(
   handle: RefObject<FormHandle | null>,
   reload: () => Promise<void>,
 ): (errors: Errors) => Promise<Errors> {
-  const [lateErrors, setLate] = useState<readonly FieldError[]>([])
+  const [lateErrors, setLateErrors] = useState<readonly FieldError[]>([])
   const isUnknown = ({ path }: FieldError) =>
     path !== '' && !Object.hasOwn(form.schema.properties, path.slice(1))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form of other questions has opened with these answers.
@@ -24,7 +24,7 @@ export function useMissedQuestions(
   return async (errors) => {
     if (!errors?.some(isUnknown)) return errors
     await reload()
-    setLate(errors)
+    setLateErrors(errors)
     return errors
   }
 }

@@ -14,7 +14,7 @@ import './MapBlock.css'
  * Address with a static map image. It links to a map service, which learns of visitors only if they follow the link.
  */
 export function MapBlock(props: BlockProps<'map'>): ReactNode {
-  const { title, name, alt, address, url, label = pageBlockTexts.toMap } = props
+  const { title, name, alt, address, url, label = pageBlockTexts.openMap } = props
   const client = useClient()
   return (
     <ContentSection kind="map" labels={props} title={title}>

@@ -10,7 +10,7 @@ export function TextBlock(block: BlockProps<'text'>): ReactNode {
     <ContentSection kind="text">
       <div className="fy-stack fy-gap-4">
         <h2 {...getLangAttributes(block, 'title')}>{block.title}</h2>
-        <TextSections sections={block.sections} areOwn level={3} />
+        <TextSections sections={block.sections} isClientText level={3} />
       </div>
     </ContentSection>
   )

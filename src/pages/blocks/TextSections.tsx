@@ -8,15 +8,15 @@ interface TextSectionsProps {
   /** Level of the sections' headings. */
   level: 2 | 3
   /** True if the client wrote the texts; false for the product's own texts. */
-  areOwn?: boolean
+  isClientText?: boolean
 }
 
 /** Paragraphs under headings. */
-export function TextSections({ sections, level, areOwn = false }: TextSectionsProps): ReactNode {
+export function TextSections({ sections, level, isClientText = false }: TextSectionsProps): ReactNode {
   const Heading = level === 2 ? 'h2' : 'h3'
   return sections.map((section) => {
     const { heading, paragraphs } = section
-    const mark = (part: string) => (areOwn ? getLangAttributes(section, part) : {})
+    const mark = (part: string) => (isClientText ? getLangAttributes(section, part) : {})
     return (
       <section key={heading ?? paragraphs[0]} className="fy-text-block__section fy-stack fy-gap-3">
         {heading ? <Heading {...mark('heading')}>{heading}</Heading> : null}

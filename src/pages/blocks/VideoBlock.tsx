@@ -17,7 +17,7 @@ export function VideoBlock(block: BlockProps<'video'>): ReactNode {
   const { title, url, name, length, text } = block
   const client = useClient()
   const service = url.includes('vimeo.com/') ? 'Vimeo' : 'YouTube'
-  const notes = [length ? pageBlockTexts.videoLength(length) : '', pageBlockTexts.playsAt(service)]
+  const notes = [length ? pageBlockTexts.videoLength(length) : '', pageBlockTexts.videoService(service)]
   return (
     <ContentSection kind="video">
       <div className="fy-video fy-stack fy-gap-3">

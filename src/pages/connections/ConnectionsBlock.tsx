@@ -40,9 +40,13 @@ export function ConnectionsBlock(): ReactNode {
       <PageHeader title={connectionsTexts.title} note={connectionsTexts.note} />
       {code === null ? (
         <section className="fy-card">
-          <EmptyState icon={<Plug />} title={connectionsTexts.whichTitle} text={connectionsTexts.whichText}>
+          <EmptyState
+            icon={<Plug />}
+            title={connectionsTexts.chooseAccountTitle}
+            text={connectionsTexts.chooseAccountText}
+          >
             <Link className="fy-button fy-button--primary" to={paths.userManagement.href()}>
-              {connectionsTexts.toUsers}
+              {connectionsTexts.userManagementLink}
             </Link>
           </EmptyState>
         </section>
@@ -164,7 +168,7 @@ function OperatorsCard({ api, resource }: OperatorsCardProps): ReactNode {
             onSubmit={({ days }) => save(String(days ?? ''))}
           />
           <p>
-            <Link to={paths.userManagement.href()}>{operatorsTexts.others}</Link>
+            <Link to={paths.userManagement.href()}>{operatorsTexts.managedElsewhere}</Link>
           </p>
         </>
       )}

@@ -112,7 +112,7 @@ function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
             <button
               type="button"
               className="fy-button fy-button--small"
-              aria-label={texts.revokeOf(key.name)}
+              aria-label={texts.revokeKey(key.name)}
               onClick={() => onRevoke(key)}
             >
               {texts.revoke}

@@ -77,7 +77,7 @@ export function PlacementCard({ api, origin, resource }: PlacementCardProps): Re
 
 /** The snippet, identical to the one in docs/embedding.md. */
 function getLines(origin: string): string {
-  return `<div data-foyer="${origin}"><a href="${origin}">${texts.linkWords}</a></div>
+  return `<div data-foyer="${origin}"><a href="${origin}">${texts.linkText}</a></div>
 <script async src="${origin}/embed.js"></script>`
 }
 

@@ -21,7 +21,7 @@ export function EmploymentTypesCard(): ReactNode {
   const configured = useClient().config.employmentTypes
   const api = useSiteService(createEmploymentTypesApi)
   const [rows, setRows] = useState<Row[] | null>(null)
-  const [storedRows, setStored] = useState<Row[] | null>(null)
+  const [storedRows, setStoredRows] = useState<Row[] | null>(null)
   const [error, setError] = useState('')
   const reveal = use(RevealPart)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function EmploymentTypesCard(): ReactNode {
       (loadedTypes) => {
         const loadedRows = employmentTypeRows(loadedTypes, configured)
         setRows(loadedRows)
-        setStored(loadedRows)
+        setStoredRows(loadedRows)
       },
       () => undefined,
     )
@@ -42,7 +42,7 @@ export function EmploymentTypesCard(): ReactNode {
     setError('')
     api.save(Object.fromEntries(rows.map(({ name, code }) => [name, code]))).then(
       () => {
-        setStored(rows)
+        setStoredRows(rows)
         notifications.notify({ id: 'employment-types', type: 'success', title: '', message: texts.saved })
       },
       () => {

@@ -72,7 +72,7 @@ export function FirstStepList(): ReactNode {
       </ul>
       <div>
         <button type="button" className="fy-button fy-button--small" onClick={() => void dismiss()}>
-          {texts.putAway}
+          {texts.hide}
         </button>
       </div>
     </section>

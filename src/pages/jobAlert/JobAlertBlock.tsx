@@ -37,7 +37,7 @@ export function JobAlertBlock(): ReactNode {
       {'filters' in page ? null : (
         <p>
           <SiteLink className="fy-button" href={paths.viewJobs.href()}>
-            {texts.toJobs}
+            {texts.jobsLink}
           </SiteLink>
         </p>
       )}
@@ -48,7 +48,7 @@ export function JobAlertBlock(): ReactNode {
 function getTitle({ state }: AlertPage): string {
   return {
     form: texts.title,
-    asked: texts.askedTitle,
+    asked: texts.checkEmailTitle,
     off: texts.offTitle,
     unknown: texts.unknownTitle,
     unconfirmed: texts.confirmTitle,
@@ -60,12 +60,12 @@ function getTitle({ state }: AlertPage): string {
 function getNote({ state }: AlertPage, company: string): string {
   return {
     form: texts.note(company),
-    asked: texts.asked,
-    off: texts.off,
+    asked: texts.confirmationSent,
+    off: texts.unavailable,
     unknown: texts.unknown,
     unconfirmed: texts.confirmNote(company),
-    standing: texts.standingNote(company),
-    left: texts.left,
+    standing: texts.subscriptionNote(company),
+    left: texts.unsubscribed,
   }[state]
 }
 
@@ -124,15 +124,15 @@ function AlertActions({ action, frequency, expires, done }: AlertActionsProps): 
   return (
     <>
       {done ? <Notice type="success">{texts.done[done]}</Notice> : null}
-      <AlertActionForm action={action} alertAction="change" title={texts.often} label={texts.save}>
+      <AlertActionForm action={action} alertAction="change" title={texts.frequencyTitle} label={texts.save}>
         <FrequencyChoice selectedInterval={frequency} />
       </AlertActionForm>
       <AlertActionForm
         action={action}
         alertAction="keep"
-        title={texts.keepTitle}
-        note={texts.until(day)}
-        label={texts.keep}
+        title={texts.renewTitle}
+        note={texts.endsOn(day)}
+        label={texts.renew}
       />
       <AlertActionForm
         action={action}
@@ -150,7 +150,7 @@ function FrequencyChoice({ selectedInterval }: { selectedInterval: AlertFrequenc
   const id = useId()
   return (
     <fieldset className="fy-job-alert__choice">
-      <legend>{texts.often}</legend>
+      <legend>{texts.frequencyTitle}</legend>
       {alertFrequencies.map((alertFrequency) => (
         <div key={alertFrequency}>
           <input
@@ -202,7 +202,7 @@ function AlertForm({ action, filters, frequency, email, error }: AlertFormProps)
         ) : null}
       </div>
       <FrequencyChoice selectedInterval={frequency} />
-      <p className="fy-job-alert__note fy-note">{texts.kept}</p>
+      <p className="fy-job-alert__note fy-note">{texts.privacyNote}</p>
       <button type="submit" className="fy-button fy-button--primary">
         {texts.ask}
       </button>
@@ -218,12 +218,12 @@ function SubscriptionFacts({
   return (
     <dl className="fy-job-alert__facts fy-grid fy-fill fy-box">
       <div>
-        <dt>{texts.which}</dt>
+        <dt>{texts.jobsTitle}</dt>
         <dd>{describeSearch(filters)}</dd>
       </div>
       {frequency ? (
         <div>
-          <dt>{texts.often}</dt>
+          <dt>{texts.frequencyTitle}</dt>
           <dd>{texts.frequencies[frequency]}</dd>
         </div>
       ) : null}

@@ -74,5 +74,5 @@ function useEndTimeNote(timestamp: string | null): string | null {
 export function useResponseDeadline({ hearBy }: Pick<VacancyDetail, 'hearBy'>): string | null {
   const day = getPromisedDay(hearBy, useClientToday())
   if (day === null) return null
-  return hearBy?.days === undefined ? showPromisedDay(day) : texts.within(hearBy.days)
+  return hearBy?.days === undefined ? showPromisedDay(day) : texts.daysAfterApplying(hearBy.days)
 }

@@ -166,7 +166,7 @@ function JobAlertOffer({ filters }: { filters: VacancyFilters }): ReactNode {
     <p className="fy-job-alert-offer fy-icons-s">
       <a href={href} {...(isEmbedded ? { target: '_blank', rel: 'noopener' } : {})}>
         <Bell aria-hidden="true" />
-        {jobListTexts.byMail}
+        {jobListTexts.jobAlertLink}
       </a>
     </p>
   )
@@ -179,7 +179,7 @@ function JobListRest({ rest, height }: { rest: RestOfList /** In rem. */; height
       className="fy-list-rest fy-cluster fy-gap-3 fy-soft"
       style={height > 0 ? { minBlockSize: `${height}rem` } : undefined}
     >
-      <p role="status">{rest.hasFailed ? jobListTexts.restFailed : jobListTexts.restComing}</p>
+      <p role="status">{rest.hasFailed ? jobListTexts.restFailed : jobListTexts.restLoading}</p>
       {rest.hasFailed ? (
         <button type="button" className="fy-button" onClick={rest.retry}>
           {jobListTexts.tryAgain}

@@ -31,7 +31,7 @@ export function JobListEmpty({ list }: { list: JobList }): ReactNode {
       <EmptyState
         icon={<SearchX />}
         title={jobListTexts.noMatch}
-        text={term && jobListTexts.noTitleWith(term)}
+        text={term && jobListTexts.noTitleMatches(term)}
       >
         <button type="button" className="fy-button" onClick={() => list.setFilters(noFilters)}>
           {jobListTexts.clearSearch}

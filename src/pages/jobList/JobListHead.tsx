@@ -100,7 +100,7 @@ export function JobListHead({ list, isSearchOpen, onSearch }: JobListHeadProps):
       {eoi && isEmbedded ? null : eoi ? (
         <SiteLink className="fy-button fy-job-list-head__back" href={paths.viewJobs.href()}>
           <ArrowLeft aria-hidden="true" />
-          {jobListTexts.toJobs}
+          {jobListTexts.jobsLink}
         </SiteLink>
       ) : (
         <>

@@ -185,11 +185,11 @@ interface RowShare {
 
 /** One share menu for all rows of a list, mounted only while it is open [JL-16, JL-19, JL-20]. */
 function useRowShare(): RowShare {
-  const [sharedMenu, setShared] = useState<{ id: number; Menu: ShareMenuComponent } | null>(null)
+  const [sharedMenu, setSharedMenu] = useState<{ id: number; Menu: ShareMenuComponent } | null>(null)
   const button: RefObject<HTMLElement | null> = useRef(null)
   const box: RefObject<HTMLElement | null> = useRef(null)
   const close = (restoresFocus: boolean) => {
-    setShared(null)
+    setSharedMenu(null)
     if (restoresFocus) button.current?.focus({ preventScroll: true })
   }
   useMenuCloser(sharedMenu !== null, box, close)
@@ -198,7 +198,7 @@ function useRowShare(): RowShare {
     button.current = pressed
     box.current = pressed.parentElement
     openShareMenu((Menu) =>
-      setShared((current) => (current?.id === vacancy.id ? null : { id: vacancy.id, Menu })),
+      setSharedMenu((current) => (current?.id === vacancy.id ? null : { id: vacancy.id, Menu })),
     )
   }, [])
   const renderMenu = (vacancy: VacancyListItem) =>

@@ -85,7 +85,7 @@ export function CustomStateFields({ state, nameError, onChange }: CustomStateFie
         {texts.isShown}
       </label>
       <p id={`${id}-seen`} className="fy-states__note">
-        {texts.seen(getApplicantStateName(draftState.id, [draftState]))}
+        {texts.applicantsSee(getApplicantStateName(draftState.id, [draftState]))}
       </p>
       <label className="fy-states__check">
         <input

@@ -84,7 +84,7 @@ export function CustomStatesCard(): ReactNode {
         }}
       />
       {isFull ? (
-        <p className="fy-states__note">{texts.full}</p>
+        <p className="fy-states__note">{texts.limitReached}</p>
       ) : (
         <button type="button" className="fy-button fy-button--quiet fy-button--small" onClick={add}>
           <Plus aria-hidden="true" />
@@ -140,7 +140,7 @@ function DeletedState({
         </label>
       ) : null}
       <button type="button" className="fy-button fy-button--small" onClick={onKeep}>
-        {texts.keep}
+        {texts.keepState}
       </button>
     </div>
   )

@@ -23,7 +23,7 @@ import { TemplateFields } from './TemplateFields'
 /** Message templates for applicants, per state and language; one state is open at a time. */
 export function StateTemplatesCard(): ReactNode {
   const [language, setLanguage] = useState<Language>('en')
-  const [openState, setOpen] = useState<BuiltInState | null>(null)
+  const [openState, setOpenState] = useState<BuiltInState | null>(null)
   const { edited, languages, error, isChanged, discard, change, save } = useStateTemplates()
   if (!edited) return null
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -33,7 +33,7 @@ export function StateTemplatesCard(): ReactNode {
     if (!invalidTemplate) return
     flushSync(() => {
       setLanguage(invalidTemplate.language)
-      setOpen(invalidTemplate.state)
+      setOpenState(invalidTemplate.state)
     })
     form.querySelector<HTMLElement>('details[open] [aria-invalid="true"]')?.focus()
   }
@@ -60,7 +60,7 @@ export function StateTemplatesCard(): ReactNode {
           className="fy-templates__state"
           open={openState === state}
           onToggle={({ currentTarget }) =>
-            setOpen((current) => (currentTarget.open ? state : current === state ? null : current))
+            setOpenState((current) => (currentTarget.open ? state : current === state ? null : current))
           }
         >
           <summary>{stateNames[state]}</summary>
@@ -75,7 +75,7 @@ export function StateTemplatesCard(): ReactNode {
             className="fy-button fy-button--quiet fy-button--small"
             onClick={() => change(language, state, localizedStateTemplates[language][state])}
           >
-            {texts.asTheyCome}
+            {texts.resetToDefault}
           </button>
         </details>
       ))}
@@ -102,8 +102,8 @@ function useStateTemplates() {
   const { notifications } = useSite()
   const offeredLanguages = useClient().settings.languages
   const answers = useSiteService(createAnswers)
-  const [editedTemplates, setEdited] = useState<LocalizedTemplates | null>(null)
-  const [storedTemplates, setStored] = useState<LocalizedTemplates | null>(null)
+  const [editedTemplates, setEditedTemplates] = useState<LocalizedTemplates | null>(null)
+  const [storedTemplates, setStoredTemplates] = useState<LocalizedTemplates | null>(null)
   const [error, setError] = useState('')
   const reveal = use(RevealPart)
   const isChanged =
@@ -113,8 +113,8 @@ function useStateTemplates() {
     answers.templates().then(
       ({ templates, translations }) => {
         const allTemplates = { en: templates, ...translations }
-        setEdited(allTemplates)
-        setStored(allTemplates)
+        setEditedTemplates(allTemplates)
+        setStoredTemplates(allTemplates)
       },
       () => undefined,
     )
@@ -124,21 +124,21 @@ function useStateTemplates() {
   return {
     edited: editedTemplates,
     isChanged,
-    discard: () => setEdited(storedTemplates),
+    discard: () => setEditedTemplates(storedTemplates),
     /** Languages that the client offers, and others for which it has templates. */
     languages: languages.filter(
       (item) => item === 'en' || offeredLanguages.includes(item) || isTranslated(item),
     ),
     error,
     change: (language: Language, state: BuiltInState, template: StateTemplate) =>
-      setEdited(
+      setEditedTemplates(
         (current) => current && { ...current, [language]: { ...current[language], [state]: template } },
       ),
     /** @returns the first template that is invalid; null if all are valid, even if the request failed */
     save: async (): Promise<InvalidTemplate | null> => {
       if (!editedTemplates) return null
       const invalidTemplate = findInvalid(editedTemplates)
-      setError(invalidTemplate ? texts.wrong(getPlace(invalidTemplate), invalidTemplate.fault) : '')
+      setError(invalidTemplate ? texts.faultAt(getPlace(invalidTemplate), invalidTemplate.fault) : '')
       if (invalidTemplate) {
         reveal()
         return invalidTemplate
@@ -146,7 +146,7 @@ function useStateTemplates() {
       const { en: templates, ...translations } = editedTemplates
       await answers.saveTemplates({ templates, translations }).then(
         () => {
-          setStored(editedTemplates)
+          setStoredTemplates(editedTemplates)
           notifications.notify({ id: 'words', type: 'success', title: '', message: texts.saved })
         },
         () => {

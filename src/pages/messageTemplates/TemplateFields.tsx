@@ -28,7 +28,8 @@ export function TemplateFields({
 }: TemplateFieldsProps): ReactNode {
   const id = useId()
   const faults = clientTemplate ? checkTemplate(template, clientTemplate) : findMissingPlaceholders(template)
-  const label = (text: string) => (language === 'en' ? text : texts.inLanguage(text, languageNames[language]))
+  const label = (text: string) =>
+    language === 'en' ? text : texts.labelWithLanguage(text, languageNames[language])
   const getFault = (part: keyof StateTemplate) => faults.find((fault) => fault.part === part)?.message ?? ''
   const field = (part: keyof StateTemplate) => ({
     id: `${id}-${part}`,

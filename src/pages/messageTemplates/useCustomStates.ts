@@ -85,7 +85,7 @@ export function useCustomStates() {
       const invalidRows = (rows ?? []).filter((row) => getFault(row, rows ?? []) !== undefined)
       // Of two equal names, the one that is being edited is wrong.
       const invalidRow = invalidRows.find(({ key }) => key === selected) ?? invalidRows[0]
-      setError(invalidRow ? texts.wrong(getLabel(invalidRow), getFault(invalidRow, rows ?? []) ?? '') : '')
+      setError(invalidRow ? texts.faultAt(getLabel(invalidRow), getFault(invalidRow, rows ?? []) ?? '') : '')
       if (invalidRow) {
         reveal()
         setSelected(invalidRow.key)

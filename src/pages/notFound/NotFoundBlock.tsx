@@ -12,7 +12,7 @@ export function NotFoundBlock(): ReactNode {
       <Compass className="fy-not-found__icon" aria-hidden="true" />
       <PageHeading note={notFoundTexts.text}>{notFoundTexts.title}</PageHeading>
       <Link className="fy-button fy-button--primary" to={paths.viewJobs.href()}>
-        {notFoundTexts.toJobs}
+        {notFoundTexts.jobsLink}
       </Link>
     </section>
   )

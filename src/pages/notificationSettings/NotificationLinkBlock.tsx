@@ -18,7 +18,7 @@ export function NotificationLinkBlock(): ReactNode {
       {'rhythm' in page ? (
         <>
           {page.isDone && page.state === 'standing' ? <Notice type="success">{texts.done}</Notice> : null}
-          <p>{texts.rhythms[page.rhythm]}</p>
+          <p>{texts.frequencies[page.rhythm]}</p>
           <form
             className="fy-job-alert__part fy-grid fy-gap-4 fy-start"
             method="post"

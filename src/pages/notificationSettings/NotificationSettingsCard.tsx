@@ -16,13 +16,13 @@ import './NotificationSettingsCard.css'
 /** Email notification settings for new applications. */
 export function NotificationSettingsCard(): ReactNode {
   const notices = useSiteService(createNotificationSettingsApi)
-  const [savedSettings, setChosen] = useState<NotificationSettings | null>(null)
+  const [savedSettings, setSavedSettings] = useState<NotificationSettings | null>(null)
   useEffect(() => {
-    notices.read().then(setChosen, () => undefined)
+    notices.read().then(setSavedSettings, () => undefined)
   }, [notices])
   if (!savedSettings) return null
   if (savedSettings.sendsMail)
-    return <NotificationSettingsForm savedSettings={savedSettings} onChosen={setChosen} />
+    return <NotificationSettingsForm savedSettings={savedSettings} onChosen={setSavedSettings} />
   return (
     <section className="fy-notices fy-grid fy-gap-3 fy-start fy-inset fy-break fy-card">
       <h2>{texts.title}</h2>
@@ -71,7 +71,7 @@ function NotificationSettingsForm({ savedSettings, onChosen }: NotificationSetti
         <Notice type={savedSettings.isConfirmed ? 'success' : 'info'}>
           {savedSettings.isConfirmed
             ? texts.confirmed(savedSettings.address)
-            : texts.asked(savedSettings.address)}
+            : texts.confirmationSent(savedSettings.address)}
         </Notice>
       )}
       <Choice choice={choice} onChoose={setChoice} />

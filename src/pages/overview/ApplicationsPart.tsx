@@ -8,16 +8,16 @@ export function ApplicationsPart({ figures }: { figures: ApplicationFigures }): 
   const { byDay, byJob, bySource, stopped } = figures
   return (
     <>
-      <OverviewCard title={texts.byDay} isWide>
+      <OverviewCard title={texts.applicationsByDay} isWide>
         <DayChart byDay={byDay} />
         {stopped > 0 ? <p className="fy-note">{texts.stopped(stopped)}</p> : null}
       </OverviewCard>
-      <OverviewCard title={texts.byJob}>
+      <OverviewCard title={texts.applicationsByJob}>
         {byJob.length === 0 ? (
           <p className="fy-note">{texts.none}</p>
         ) : (
           <BarTable
-            caption={texts.byJob}
+            caption={texts.applicationsByJob}
             columns={[texts.job, texts.applications]}
             rows={byJob.map(({ code, name, count }) => ({
               key: `${code} ${name}`,
@@ -27,12 +27,12 @@ export function ApplicationsPart({ figures }: { figures: ApplicationFigures }): 
           />
         )}
       </OverviewCard>
-      <OverviewCard title={texts.bySource}>
+      <OverviewCard title={texts.applicationsBySource}>
         {bySource.length === 0 ? (
           <p className="fy-note">{texts.none}</p>
         ) : (
           <BarTable
-            caption={texts.bySource}
+            caption={texts.applicationsBySource}
             columns={[texts.source, texts.applications]}
             rows={bySource.map(({ channel, count }) => ({
               key: channel ?? '',
@@ -49,7 +49,7 @@ export function ApplicationsPart({ figures }: { figures: ApplicationFigures }): 
 
 /** Formats 'utm_source=newsletter&utm_campaign=spring' as 'newsletter, spring'. */
 function getSourceName(channel: string | null): string {
-  if (channel === null || channel === '') return texts.unsaid
+  if (channel === null || channel === '') return texts.unknownSource
   if (!/^utm_\w+=/i.test(channel)) return channel
   return channel
     .split('&')
@@ -103,9 +103,9 @@ function DayChart({ byDay }: DayChartProps): ReactNode {
         </div>
       </div>
       <details className="fy-overview__numbers fy-no-print">
-        <summary>{texts.asTable}</summary>
+        <summary>{texts.viewAsTable}</summary>
         <table className="fy-overview__table">
-          <caption className="fy-visually-hidden">{texts.byDay}</caption>
+          <caption className="fy-visually-hidden">{texts.applicationsByDay}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.day}</th>

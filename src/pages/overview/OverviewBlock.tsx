@@ -80,32 +80,32 @@ function OverviewParts(overview: Overview): ReactNode {
 
 /** Questions at which applicants abandon the form, if the client records that. */
 function AbandonmentPart({ figures }: { figures: AbandonmentFigures }): ReactNode {
-  return <OverviewCard title={texts.leaving}>{renderAbandonment(figures)}</OverviewCard>
+  return <OverviewCard title={texts.abandonmentTitle}>{renderAbandonment(figures)}</OverviewCard>
 }
 
 function renderAbandonment({ isCounted, left, sent, fields, others }: AbandonmentFigures): ReactNode {
   if (left === null && sent === null) {
-    if (isCounted) return <p className="fy-note">{texts.leavingFew}</p>
+    if (isCounted) return <p className="fy-note">{texts.abandonmentTooFew}</p>
     return (
       <p className="fy-note">
-        {texts.leavingOff} <Link to={paths.settings.href('privacy')}>{texts.toSettings}</Link>
+        {texts.abandonmentOff} <Link to={paths.settings.href('privacy')}>{texts.openSettings}</Link>
       </p>
     )
   }
   const rows = fields.map(({ label, left: count, errors }) => ({
     key: label ?? 'of vacancies',
-    name: label === null ? texts.ofVacancies : label || texts.untouched,
+    name: label === null ? texts.vacancyQuestions : label || texts.untouched,
     count,
     more: errors,
   }))
   return (
     <>
-      <p className="fy-overview__total">{texts.leavingTotals(left, sent)}</p>
+      <p className="fy-overview__total">{texts.abandonmentTotals(left, sent)}</p>
       {rows.length + others > 0 ? (
         <BarTable
-          caption={texts.leaving}
-          columns={[texts.question, texts.left, texts.errors]}
-          rows={others > 0 ? [...rows, { key: 'others', name: texts.others, count: others }] : rows}
+          caption={texts.abandonmentTitle}
+          columns={[texts.question, texts.abandoned, texts.errors]}
+          rows={others > 0 ? [...rows, { key: 'others', name: texts.otherSources, count: others }] : rows}
         />
       ) : null}
       <p className="fy-note">{texts.leavingNote}</p>

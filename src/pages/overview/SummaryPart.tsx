@@ -37,7 +37,7 @@ export function SummaryPart({ days, applications, vacancies }: Overview): ReactN
       {applications ? (
         <p className="fy-overview__fact fy-stack fy-packed fy-inset fy-overview__fact--main fy-card">
           <span className="fy-overview__count">{texts.total(applications.total, days)}</span>
-          <span>{texts.before(applications.before, days)}</span>
+          <span>{texts.previousPeriod(applications.before, days)}</span>
         </p>
       ) : null}
       <ul>
@@ -66,7 +66,7 @@ function getWaitingFigures(waiting: ApplicationFigures['waiting'], inbox: string
     { label: texts.undelivered, count: waiting.failed, href: `${inbox}?delivery=failed` },
     { label: texts.overdue, count: waiting.overdue, href: `${inbox}?due=overdue` },
     { label: texts.unopened, count: waiting.unopened, href: `${inbox}?isOpened=false` },
-    { label: texts.dueSoon, count: waiting.dueSoon, href: `${inbox}?due=soon` },
+    { label: texts.dueWithinWeek, count: waiting.dueSoon, href: `${inbox}?due=soon` },
     { label: texts.retrying, count: waiting.retrying, href: `${inbox}?delivery=retrying` },
   ]
 }

@@ -37,7 +37,7 @@ export function AccountPeopleBlock(): ReactNode {
   const showInvitation = (email: string, { token, expiresAt, isMailed }: IssuedInvitation) => {
     setInvites(false)
     const text = texts.linkInvitation(email, moment(expiresAt))
-    setNewLink({ token, text: isMailed ? `${texts.mailed(email)} ${text}` : text })
+    setNewLink({ token, text: isMailed ? `${texts.emailedTo(email)} ${text}` : text })
   }
   return (
     <div className="fy-stack fy-gap-5">
@@ -106,14 +106,14 @@ function InvitationList({ invitations, onEmpty }: InvitationListProps): ReactNod
                 <strong>{email}</strong>
               </p>
               <p className="fy-people-page__facts fy-wrap fy-note">
-                <span>{texts.invitedAs(roleNames[role], madeBy)}</span>
-                <span>{isOver ? texts.over : texts.until(moment(expiresAt))}</span>
+                <span>{texts.invitedBy(roleNames[role], madeBy)}</span>
+                <span>{isOver ? texts.linkExpired : texts.linkExpiry(moment(expiresAt))}</span>
               </p>
             </div>
             <button
               type="button"
               className="fy-button fy-button--small"
-              aria-label={texts.withdrawOf(email)}
+              aria-label={texts.withdrawInvitation(email)}
               onClick={() => void withdraw(id)}
             >
               {texts.withdraw}

@@ -29,31 +29,31 @@ const refusals = {
 export function JoinBlock(): ReactNode {
   const links = useSiteService(createHeldLinks)
   const token = useLocation().hash.slice(1)
-  const [openedLink, setOpened] = useState<LinkState>('opening')
+  const [openedLink, setOpenedLink] = useState<LinkState>('opening')
   const open = useCallback(
     () => (token === '' ? Promise.resolve('unknown' as const) : links.open(token).catch(getRefusalReason)),
     [links, token],
   )
   useEffect(() => {
     let isCurrent = true
-    void open().then((result) => isCurrent && setOpened(result))
+    void open().then((result) => isCurrent && setOpenedLink(result))
     return () => {
       isCurrent = false
     }
   }, [open])
   if (openedLink === 'opening') return <Skeleton card lines={6} hasHeading />
   if (typeof openedLink === 'object')
-    return <JoinForm token={token} link={openedLink} onRefused={setOpened} />
+    return <JoinForm token={token} link={openedLink} onRefused={setOpenedLink} />
   const [title, text] = refusals[openedLink]
   return (
     <section className="fy-login fy-card">
       <PageHeading note={text}>{title}</PageHeading>
       {openedLink === 'failed' ? (
-        <button type="button" className="fy-button" onClick={() => void open().then(setOpened)}>
+        <button type="button" className="fy-button" onClick={() => void open().then(setOpenedLink)}>
           {texts.tryAgain}
         </button>
       ) : null}
-      <Link to={paths.login.href()}>{texts.toLogin}</Link>
+      <Link to={paths.login.href()}>{texts.openLogin}</Link>
     </section>
   )
 }

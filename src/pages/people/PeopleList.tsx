@@ -52,12 +52,12 @@ function PersonFacts({ name, username, role, isAccount, isYou, hasCodes, lastSee
       <p className="fy-cluster fy-gap-2">
         <strong>{name ?? username}</strong>
         <span className="fy-badge">{roleNames[role]}</span>
-        {isYou ? <span className="fy-badge fy-badge--success">{texts.you}</span> : null}
+        {isYou ? <span className="fy-badge fy-badge--success">{texts.currentUser}</span> : null}
       </p>
       <p className="fy-people-page__facts fy-wrap fy-note">
         {name === null ? null : <span>{username}</span>}
-        {isAccount ? <span>{texts.ofAccount}</span> : null}
-        <span>{lastSeen === null ? texts.notSeen : texts.lastSeen(moment(lastSeen))}</span>
+        {isAccount ? <span>{texts.accountLogin}</span> : null}
+        <span>{lastSeen === null ? texts.notSeenRecently : texts.lastSeen(moment(lastSeen))}</span>
         <span>{hasCodes ? texts.codes : texts.noCodes}</span>
       </p>
     </div>
@@ -72,14 +72,14 @@ interface PersonMenuProps {
 function PersonMenu({ person, onAsk }: PersonMenuProps): ReactNode {
   const name = getName(person)
   const menuItems = [
-    { what: 'role', label: texts.changeRole, of: texts.changeRoleOf(name), isAvailable: true },
+    { what: 'role', label: texts.changeRole, of: texts.changePersonRole(name), isAvailable: true },
     {
       what: 'password',
       label: texts.passwordLink,
-      of: texts.passwordLinkOf(name),
+      of: texts.createPasswordLink(name),
       isAvailable: !person.isYou,
     },
-    { what: 'removal', label: texts.remove, of: texts.removeOf(name), isAvailable: !person.isAccount },
+    { what: 'removal', label: texts.remove, of: texts.removePerson(name), isAvailable: !person.isAccount },
   ] as const
   return (
     <div className="fy-wrap fy-gap-2">
@@ -134,9 +134,9 @@ function PersonModal({
   const isRemoval = action === 'removal'
   return (
     <ReauthenticationModal
-      title={isRemoval ? texts.removeOf(name) : texts.passwordLinkOf(name)}
+      title={isRemoval ? texts.removePerson(name) : texts.createPasswordLink(name)}
       text={isRemoval ? texts.removeText : texts.passwordLinkText}
-      action={isRemoval ? texts.remove : texts.makeLink}
+      action={isRemoval ? texts.remove : texts.createLink}
       formKind="password"
       onConfirmed={({ currentPassword }) => (isRemoval ? remove : createLink)(currentPassword)}
       onClose={onClose}
@@ -158,7 +158,7 @@ function RoleModal({ person, onClose }: { person: Person; onClose: () => void })
     if (person.isYou) await session.token().then(session.renew)
   }
   return (
-    <Modal title={texts.changeRoleOf(person.name ?? person.username)} size="small" onClose={onClose}>
+    <Modal title={texts.changePersonRole(person.name ?? person.username)} size="small" onClose={onClose}>
       <FormRenderer
         form={form}
         loadValidator={validators.load}

@@ -13,7 +13,7 @@ export function RefusedPage({ accountRole }: { accountRole: AccountRole }): Reac
       note={texts.text(accountRole)}
       primaryAction={
         <Link className="fy-button fy-button--primary" to={getLandingPage(accountRole)}>
-          {texts.toOwn}
+          {texts.openOwnPages}
         </Link>
       }
     />

@@ -27,10 +27,10 @@ const form = buildPersonForm()
 export function PersonalDataBlock(): ReactNode {
   const { validators } = useSite()
   const personalData = useSiteService(createPersonalData)
-  const [searchResult, setFound] = useState<SearchResult | null>(null)
+  const [searchResult, setSearchResult] = useState<SearchResult | null>(null)
   const find = async (email: string) => {
     try {
-      setFound({ email, ...(await personalData.find(email)) })
+      setSearchResult({ email, ...(await personalData.find(email)) })
       return []
     } catch (error) {
       return [{ path: '', message: refusalReason(error, texts.failed) }]
@@ -38,7 +38,7 @@ export function PersonalDataBlock(): ReactNode {
   }
   const onErased = (proof: ErasureProof) => {
     if (searchResult)
-      setFound({ ...searchResult, applications: [], erasures: [proof, ...searchResult.erasures] })
+      setSearchResult({ ...searchResult, applications: [], erasures: [proof, ...searchResult.erasures] })
   }
   return (
     <div className="fy-personal-data">

@@ -41,7 +41,7 @@ export function RetentionCard(): ReactNode {
     if (text === '') return saveRetention(null)
     const months = Number(text)
     if (!Number.isInteger(months) || months < 1 || months > 120)
-      return [{ path: '/months', message: texts.wrong }]
+      return [{ path: '/months', message: texts.invalid }]
     const preview = await personalData.preview(months).catch(() => null)
     if (!preview) return [{ path: '', message: texts.failed }]
     if (preview.applications === 0) return saveRetention(months)
@@ -62,7 +62,12 @@ export function RetentionCard(): ReactNode {
       {retention.days === null ? null : <Notice type="info">{texts.operator(retention.days)}</Notice>}
       {pendingChange ? (
         <Modal title={texts.confirm} size="small" onClose={() => setPendingChange(null)}>
-          <p>{texts.goes(pendingChange.preview.applications, day(pendingChange.preview.oldest ?? ''))}</p>
+          <p>
+            {texts.deletionPreview(
+              pendingChange.preview.applications,
+              day(pendingChange.preview.oldest ?? ''),
+            )}
+          </p>
           <div className="fy-modal__actions">
             <button type="button" className="fy-button" onClick={() => setPendingChange(null)}>
               {texts.cancel}

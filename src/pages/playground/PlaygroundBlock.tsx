@@ -78,18 +78,18 @@ const first = examples.samples[0] ?? ''
 
 /** Playground for developers: a schema on the left, its form on the right. No real client's site includes it. */
 export function PlaygroundBlock(): ReactNode {
-  const [writtenTexts, setWritten] = useState<PlaygroundTexts>(() => getExample(first))
-  const [selectedExample, setChosen] = useState(first)
+  const [writtenTexts, setWrittenTexts] = useState<PlaygroundTexts>(() => getExample(first))
+  const [selectedExample, setSelectedExample] = useState(first)
   // After hydration, because the server never receives the URL fragment.
   useEffect(() => {
     const linkedTexts = parseFragment(location.hash)
-    if (linkedTexts) setWritten(linkedTexts)
+    if (linkedTexts) setWrittenTexts(linkedTexts)
   }, [])
   const deferredTexts = useDeferredValue(writtenTexts)
   const [status, setStatus] = useState('')
   const choose = (name: string) => {
-    setChosen(name)
-    setWritten(getExample(name))
+    setSelectedExample(name)
+    setWrittenTexts(getExample(name))
   }
   const copy = async () => {
     const link = toFragment(writtenTexts)
@@ -129,13 +129,13 @@ export function PlaygroundBlock(): ReactNode {
             id="playground-schema"
             label={texts.schema}
             text={writtenTexts.schema}
-            onChange={(schema) => setWritten({ ...writtenTexts, schema })}
+            onChange={(schema) => setWrittenTexts({ ...writtenTexts, schema })}
           />
           <Box
             id="playground-looks"
-            label={texts.looks}
+            label={texts.uiSchema}
             text={writtenTexts.looks}
-            onChange={(looks) => setWritten({ ...writtenTexts, looks })}
+            onChange={(looks) => setWrittenTexts({ ...writtenTexts, looks })}
           />
         </div>
         <SchemaForm {...deferredTexts} />

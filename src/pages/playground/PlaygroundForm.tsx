@@ -82,10 +82,10 @@ interface VerdictProps {
 }
 
 function ValidationSummary({ errors, getName }: VerdictProps): ReactNode {
-  if (errors.length === 0) return <p>{texts.fits}</p>
+  if (errors.length === 0) return <p>{texts.validAnswers}</p>
   return (
     <>
-      <p>{texts.wrong(errors.length)}</p>
+      <p>{texts.invalidAnswers(errors.length)}</p>
       <ul>
         {errors.map(({ path, message }) => (
           <li key={path}>{`${getName(path) ?? path}: ${message}`}</li>

@@ -45,7 +45,7 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
         <button
           type="button"
           className="fy-button fy-button--small"
-          aria-label={texts.renameOf(name)}
+          aria-label={texts.renameEntry(name)}
           onClick={() => setDialog('rename')}
         >
           {texts.rename}
@@ -53,7 +53,7 @@ export function LibraryGroupItem({ entry, library }: LibraryGroupItemProps): Rea
         <button
           type="button"
           className="fy-button fy-button--small fy-button--quiet"
-          aria-label={texts.removeOf(name)}
+          aria-label={texts.deleteEntry(name)}
           onClick={() => setDialog('remove')}
         >
           {texts.remove}
@@ -78,7 +78,7 @@ function GroupContent({ group }: Pick<LibraryGroup, 'group'>): ReactNode {
   const lookup = createQuestionLookup([{ ...group, id: '' }])
   return (
     <details className="fy-question-library__inside">
-      <summary>{texts.lookInside}</summary>
+      <summary>{texts.showQuestions}</summary>
       <ol>
         {group.questions.map(({ id, text, controlType, isRequired, visibleWhen }) => (
           <li key={id}>
@@ -106,7 +106,7 @@ function RenameGroupModal({ entry, library, onClose }: RenameGroupModalProps): R
   const { validators } = useSite()
   const form = useMemo(buildLibraryGroupForm, [])
   return (
-    <Modal title={texts.renameOf(entry.name)} size="small" onClose={onClose}>
+    <Modal title={texts.renameEntry(entry.name)} size="small" onClose={onClose}>
       <FormRenderer
         form={form}
         loadValidator={validators.load}
@@ -187,7 +187,7 @@ export function UsageList({ usedIn }: Pick<LibraryQuestion, 'usedIn'>): ReactNod
   if (usedIn.length === 0) return <p className="fy-note">{texts.notUsed}</p>
   return (
     <p className="fy-note">
-      {texts.usedIn}{' '}
+      {texts.usageTitle}{' '}
       {usedIn.map(({ id, name }, index) => (
         <span key={id}>
           {index > 0 ? ', ' : ''}

@@ -41,13 +41,13 @@ export function QuestionLibraryBlock(): ReactNode {
   const count =
     groups.length === 0
       ? texts.count(questions.length)
-      : texts.countWithGroups(groups.length, questions.length)
+      : texts.groupAndQuestionCount(groups.length, questions.length)
   return (
     <div className="fy-stack fy-gap-4">
       <PageHeader
         title={texts.title}
         note={texts.note}
-        back={{ to: paths.vacancies.href(), label: texts.toVacancies }}
+        back={{ to: paths.vacancies.href(), label: texts.vacanciesLink }}
       />
       {isEmpty ? null : (
         <FilterBar
@@ -84,7 +84,7 @@ function NoQuestions({ status, isEmpty, onTryAgain }: NoQuestionsProps): ReactNo
       {isEmpty ? (
         <EmptyState icon={<Library />} title={texts.empty} text={texts.emptyText} />
       ) : (
-        <EmptyState icon={<SearchX />} title={texts.nothing} text={texts.nothingText} />
+        <EmptyState icon={<SearchX />} title={texts.noMatches} text={texts.nothingText} />
       )}
     </div>
   )
@@ -154,7 +154,7 @@ function LibraryQuestionItem({ entry, onAsk }: LibraryQuestionItemProps): ReactN
         <button
           type="button"
           className="fy-button fy-button--small"
-          aria-label={texts.editOf(name)}
+          aria-label={texts.changeEntry(name)}
           onClick={() => onAsk('change')}
         >
           {texts.edit}
@@ -162,7 +162,7 @@ function LibraryQuestionItem({ entry, onAsk }: LibraryQuestionItemProps): ReactN
         <button
           type="button"
           className="fy-button fy-button--small fy-button--quiet"
-          aria-label={texts.removeOf(name)}
+          aria-label={texts.deleteEntry(name)}
           onClick={() => onAsk('remove')}
         >
           {texts.remove}
@@ -185,7 +185,7 @@ function ChangeQuestionModal({ entry, library, onClose }: ChangeQuestionModalPro
   const form = useMemo(() => buildQuestionForm(kind), [kind])
   const [initialQuestion] = useState<AuthoredQuestion>(() => ({ ...entry.question, id: entry.id }))
   return (
-    <Modal title={texts.editOf(entry.name)} size="large" onClose={onClose}>
+    <Modal title={texts.changeEntry(entry.name)} size="large" onClose={onClose}>
       <p>{texts.editNote(entry.usedIn.length)}</p>
       <FormRenderer
         form={form}

@@ -149,7 +149,7 @@ const settingsTabs = ['general', 'form', 'languages', 'privacy', 'messages', 'no
 export type SettingsTab = (typeof settingsTabs)[number]
 
 /** Sections of the settings form, by tab; `fields-*` are those of the application form. */
-const tailLength: Readonly<Record<string, SettingsTab>> = {
+const tabBySection: Readonly<Record<string, SettingsTab>> = {
   site: 'general',
   eoi: 'general',
   links: 'general',
@@ -162,7 +162,7 @@ const tailLength: Readonly<Record<string, SettingsTab>> = {
 
 /** Returns the tab that shows a section of the settings form. */
 function getSectionTab(id: string): SettingsTab {
-  return tailLength[id] ?? 'form'
+  return tabBySection[id] ?? 'form'
 }
 
 /** Returns the tab of an address; the first if it names none. Earlier addresses held the tab in the query. */

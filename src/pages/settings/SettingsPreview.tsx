@@ -163,7 +163,7 @@ function SitePreview({ values }: { values: FormValues }): ReactNode {
       {isOn('canShowSidebar') ? (
         <div className="fy-site-preview__side fy-stack fy-gap-3">
           <div className="fy-site-preview__box fy-stack fy-gap-1 fy-inset-3 fy-box fy-soft">
-            {texts.ownWords}
+            {texts.customTexts}
           </div>
           {isOn('canShowEoi') ? <EoiBox image={values.customEoiImageDataUri ?? null} /> : null}
           {isOn('canShowRecentJobs') ? (

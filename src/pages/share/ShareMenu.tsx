@@ -71,11 +71,11 @@ export function ShareMenu({ id, vacancy, onDone }: ShareMenuProps): ReactNode {
  */
 function useSpaceBelow() {
   const list = useRef<HTMLUListElement>(null)
-  const [opensAbove, setAbove] = useState(false)
+  const [opensAbove, setOpensAbove] = useState(false)
   useLayoutEffect(() => {
     const box = list.current?.getBoundingClientRect()
     const button = list.current?.parentElement?.getBoundingClientRect()
-    if (box && button) setAbove(box.bottom > window.innerHeight && button.top >= box.height)
+    if (box && button) setOpensAbove(box.bottom > window.innerHeight && button.top >= box.height)
     list.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [])
   return { list, above: opensAbove }

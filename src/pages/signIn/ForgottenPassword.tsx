@@ -40,18 +40,18 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }): ReactNode
   return (
     <>
       {isMailed === null ? <Skeleton lines={3} /> : null}
-      {isMailed === false ? <p>{texts.notMailed}</p> : null}
+      {isMailed === false ? <p>{texts.mailUnavailable}</p> : null}
       {isMailed ? (
         <>
           <p>{texts.intro}</p>
-          {requestedFor === null ? null : <Notice type="success">{texts.asked(requestedFor)}</Notice>}
+          {requestedFor === null ? null : <Notice type="success">{texts.linkSent(requestedFor)}</Notice>}
           <FormRenderer
             form={form}
             loadValidator={validators.load}
             onSubmit={requestLink}
             submitLabel={texts.send}
           />
-          <p className="fy-note">{texts.others}</p>
+          <p className="fy-note">{texts.otherUsernamesNote}</p>
         </>
       ) : null}
       <button type="button" className="fy-button" onClick={onBack}>

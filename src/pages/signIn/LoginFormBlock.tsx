@@ -26,7 +26,7 @@ export function LoginFormBlock(): ReactNode {
 
 /** Switches between sign-in and forgotten password under one heading, which takes the focus on each switch. */
 function LoginHere(): ReactNode {
-  const [isResettingPassword, setForgotten] = useState(false)
+  const [isResettingPassword, setResettingPassword] = useState(false)
   return (
     <section className="fy-login fy-card">
       <PageHeading note={isResettingPassword ? undefined : loginPageTexts.intro}>
@@ -34,10 +34,10 @@ function LoginHere(): ReactNode {
       </PageHeading>
       {isResettingPassword ? (
         <Suspense fallback={<Skeleton lines={4} />}>
-          <ForgottenPassword onBack={() => setForgotten(false)} />
+          <ForgottenPassword onBack={() => setResettingPassword(false)} />
         </Suspense>
       ) : (
-        <LoginForm onForgotPassword={() => setForgotten(true)} />
+        <LoginForm onForgotPassword={() => setResettingPassword(true)} />
       )}
     </section>
   )
@@ -46,7 +46,7 @@ function LoginHere(): ReactNode {
 function LoginElsewhere(): ReactNode {
   return (
     <section className="fy-login fy-card">
-      <PageHeading note={loginPageTexts.framed}>{loginPageTexts.title}</PageHeading>
+      <PageHeading note={loginPageTexts.embeddedNote}>{loginPageTexts.title}</PageHeading>
       <a
         className="fy-button fy-button--primary"
         href={paths.login.href()}
@@ -55,7 +55,7 @@ function LoginElsewhere(): ReactNode {
       >
         {loginPageTexts.open}
       </a>
-      <Link to={paths.viewJobs.href()}>{loginPageTexts.toJobs}</Link>
+      <Link to={paths.viewJobs.href()}>{loginPageTexts.jobsLink}</Link>
     </section>
   )
 }
@@ -69,7 +69,7 @@ function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }): Reac
   const { form, needsCode, failure, submit, startOver } = useSignIn()
   return (
     <>
-      {needsCode ? <Notice type="info">{twoFactorTexts.asked}</Notice> : null}
+      {needsCode ? <Notice type="info">{twoFactorTexts.enterCode}</Notice> : null}
       {failure ? (
         <Notice key={failure.failedAt} type="error">
           {failure.message}
@@ -92,11 +92,11 @@ function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }): Reac
         <>
           <p className="fy-note">{loginPageTexts.help}</p>
           <button type="button" className="fy-button" onClick={onForgotPassword}>
-            {loginPageTexts.forgotten}
+            {loginPageTexts.forgottenPassword}
           </button>
         </>
       )}
-      <Link to={paths.viewJobs.href()}>{loginPageTexts.toJobs}</Link>
+      <Link to={paths.viewJobs.href()}>{loginPageTexts.jobsLink}</Link>
     </>
   )
 }

@@ -12,7 +12,7 @@ export function SignInAgain(): ReactNode {
   const { form, needsCode, failure, submit } = useSignIn()
   return (
     <Modal title={texts.title} size="small" onClose={session.end}>
-      <p role="status">{needsCode ? twoFactorTexts.asked : texts.text}</p>
+      <p role="status">{needsCode ? twoFactorTexts.enterCode : texts.text}</p>
       {failure ? (
         <p key={failure.failedAt} role="alert">
           {failure.message}

@@ -33,7 +33,7 @@ const forms = { login: buildLoginForm(), code: buildReauthenticationForm('code')
 export function useSignIn(): SignIn {
   const { session } = useSite()
   const [failure, setFailure] = useState<SignIn['failure']>(null)
-  const [verifiedPassword, setProven] = useState<Password | null>(null)
+  const [verifiedPassword, setVerifiedPassword] = useState<Password | null>(null)
   const attempts = useRef(0)
   const submit = async ({ username, password, code }: FormValues) => {
     setFailure(null)
@@ -43,12 +43,12 @@ export function useSignIn(): SignIn {
     )
     attempts.current += 1
     if (!error) return
-    if (!verifiedPassword && requiresCode(error)) setProven(credentials)
+    if (!verifiedPassword && requiresCode(error)) setVerifiedPassword(credentials)
     else setFailure({ message: explainLogin(error), failedAt: attempts.current })
   }
   const startOver = () => {
     setFailure(null)
-    setProven(null)
+    setVerifiedPassword(null)
   }
   return {
     form: verifiedPassword ? forms.code : forms.login,
@@ -68,5 +68,5 @@ function explainLogin(error: ApiError): string {
   if (error.status === 429) return loginPageTexts.tooMany(error.retryAfter ?? 60)
   const [firstError] = error.errors
   if (firstError) return firstError.message
-  return error.status >= 400 && error.status < 500 ? loginPageTexts.wrong : loginPageTexts.failed
+  return error.status >= 400 && error.status < 500 ? loginPageTexts.wrongCredentials : loginPageTexts.failed
 }

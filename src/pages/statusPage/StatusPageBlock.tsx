@@ -45,7 +45,7 @@ export function StatusPageBlock(): ReactNode {
       <Facts {...application} />
       {application.words === null || withdrawnDate !== null ? null : (
         <section className="fy-own-application__part fy-grid fy-gap-4 fy-start">
-          <h2>{texts.wordsTitle(company)}</h2>
+          <h2>{texts.messageTitle(company)}</h2>
           <p className="fy-own-application__words">{application.words}</p>
         </section>
       )}
@@ -89,7 +89,7 @@ function Facts({
       <Fact label={texts.state}>{getStatusText(application, moment)}</Fact>
       {daysLeft === null || daysLeft < 0 || hearBy === null ? null : (
         <Fact label={responseDeadlineTexts.label}>
-          {responseDeadlineTexts.dayAndWhen(showPromisedDay(hearBy), whenText(daysLeft))}
+          {responseDeadlineTexts.dayWithDistance(showPromisedDay(hearBy), whenText(daysLeft))}
         </Fact>
       )}
       <Fact label={texts.expires}>{day(expires)}</Fact>
@@ -101,7 +101,7 @@ function Facts({
 function OverdueNotice({ hearBy }: Pick<StatusPageApplication, 'hearBy'>): ReactNode {
   const daysLeft = useDaysLeft(hearBy)
   if (hearBy === null || daysLeft === null || daysLeft >= 0) return null
-  return <Notice type="warning">{responseDeadlineTexts.overdue(showPromisedDay(hearBy))}</Notice>
+  return <Notice type="warning">{responseDeadlineTexts.replyOverdue(showPromisedDay(hearBy))}</Notice>
 }
 
 function useDaysLeft(day: string | null): number | null {
@@ -120,10 +120,10 @@ function getStatusText(
   moment: (timestamp: string) => string,
 ): string {
   if (withdrawnDate !== null) return texts.withdrawn(moment(withdrawnDate))
-  if (state === 'withdrawn') return texts.passedOn
-  if (state === 'received' && stateName === null && isPassedOn) return texts.passedOn
+  if (state === 'withdrawn') return texts.sentToTeam
+  if (state === 'received' && stateName === null && isPassedOn) return texts.sentToTeam
   const name = stateName === null ? applicantStateNames[state] : isolate(stateName)
-  return stateSince === null ? name : texts.since(name, moment(stateSince))
+  return stateSince === null ? name : texts.stateSince(name, moment(stateSince))
 }
 
 function Fact({ label, children }: { label: string; children: string }): ReactNode {

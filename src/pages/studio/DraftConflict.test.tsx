@@ -47,7 +47,7 @@ test('keeps mine, beside what only the other one changed', async () => {
   await user.click(button('Save'))
   await act(() => studio.save())
   expect(studio.store.getState()).toMatchObject({
-    saved: 'saved',
+    savedState: 'saved',
     conflict: null,
     config: { siteTitle: 'Mine', themeColor: '#123456' },
   })

@@ -11,9 +11,9 @@ type Conflict = NonNullable<StudioState['conflict']>
 /** Asks which version to use if another user changed the same parts of the draft. */
 export function DraftConflict({ studio }: { studio: Studio }): ReactNode {
   const conflict = useStoreValue(studio.store, (state) => state.conflict)
-  const [dismissedConflict, setDismissed] = useState<Conflict | null>(null)
+  const [dismissedConflict, setDismissedConflict] = useState<Conflict | null>(null)
   if (conflict === null || conflict === dismissedConflict) return null
-  return <Question studio={studio} conflict={conflict} onClose={() => setDismissed(conflict)} />
+  return <Question studio={studio} conflict={conflict} onClose={() => setDismissedConflict(conflict)} />
 }
 
 interface QuestionProps {
@@ -31,9 +31,9 @@ function Question({ studio, conflict, onClose }: QuestionProps): ReactNode {
   return (
     <ConflictModal
       title={texts.title}
-      intro={texts.who(updatedBy, updatedAt === null ? null : moment(updatedAt))}
+      intro={texts.savedByOther(updatedBy, updatedAt === null ? null : moment(updatedAt))}
       conflicts={conflicts}
-      note={texts.nothingLost}
+      note={texts.undoNote}
       onSave={(choices) => void studio.resolve(choices)}
       onClose={onClose}
     />

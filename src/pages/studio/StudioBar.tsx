@@ -51,8 +51,8 @@ export function StudioBar({ studio, isSuperUser, children }: StudioBarProps): Re
               type="button"
               className="fy-button fy-button--quiet fy-button--icon"
               aria-pressed={studioWidth === width}
-              aria-label={texts.widthOf(texts.width[studioWidth], studioWidth)}
-              title={texts.widthOf(texts.width[studioWidth], studioWidth)}
+              aria-label={texts.widthLabel(texts.width[studioWidth], studioWidth)}
+              title={texts.widthLabel(texts.width[studioWidth], studioWidth)}
               onClick={() => studio.setWidth(studioWidth)}
             >
               <Icon aria-hidden="true" />
@@ -136,7 +136,7 @@ function PageChooser({ studio }: { studio: Studio }): ReactNode {
       >
         {currentPage ? null : <option value={page}>{page}</option>}
         {clientPages.length > 0 ? (
-          <optgroup label={texts.ownPages}>
+          <optgroup label={texts.sitePages}>
             {clientPages.map(({ path, title }) => (
               <option key={path} value={path}>
                 {title}

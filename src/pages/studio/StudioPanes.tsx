@@ -52,7 +52,7 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
   }
   return (
     <main className="fy-studio__room fy-stack fy-grow" data-shown={pane} ref={container}>
-      <section className="fy-studio__switch" aria-label={texts.sides}>
+      <section className="fy-studio__switch" aria-label={texts.paneSwitch}>
         {panes.map((item) => (
           <button
             key={item}
@@ -62,7 +62,7 @@ export function StudioPanes({ studio, canvasProps, css, view, onView }: StudioPa
             aria-pressed={item === pane}
             onClick={() => show(item)}
           >
-            {texts.side[item]}
+            {texts.paneNames[item]}
           </button>
         ))}
       </section>

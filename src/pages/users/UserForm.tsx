@@ -57,7 +57,7 @@ export function UserForm({
     <div className="fy-user-form fy-stack fy-gap-5 fy-top">
       <section className="fy-stack fy-gap-5 fy-inset fy-card">
         <h2 className="fy-break" tabIndex={-1} ref={heading}>
-          {user ? usersTexts.editOf(user.company) : usersTexts.create}
+          {user ? usersTexts.editAccount(user.company) : usersTexts.create}
         </h2>
         <FormRenderer
           form={form}
@@ -146,7 +146,7 @@ function DecommissionPart(props: DecommissionPartProps): ReactNode {
       />
       {pendingRequest ? (
         <ConfirmNameModal
-          title={usersTexts.confirmDecommission(user.company)}
+          title={usersTexts.confirmDecommissionTitle(user.company)}
           text={usersTexts.decommissionText}
           action={usersTexts.decommission}
           label={usersTexts.confirmLabel(user.company)}
@@ -180,7 +180,7 @@ function PasswordPart({ user }: { user: UserAccount }): ReactNode {
       </button>
       {asks ? (
         <ReauthenticationModal
-          title={texts.passwordLinkOf(user.company)}
+          title={texts.createPasswordLink(user.company)}
           text={texts.passwordText}
           action={texts.passwordLink}
           formKind="password"

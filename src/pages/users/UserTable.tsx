@@ -136,7 +136,7 @@ function AccountActions({
       <button
         type="button"
         className="fy-button fy-button--small"
-        aria-label={texts.reinstateOf(company)}
+        aria-label={texts.reinstateAccount(company)}
         onClick={() => onReinstate(user)}
       >
         <ArchiveRestore aria-hidden="true" />
@@ -150,21 +150,21 @@ function AccountActions({
         type="button"
         id={`edit-user-${id}`}
         className="fy-button fy-button--small"
-        aria-label={texts.editOf(company)}
+        aria-label={texts.editAccount(company)}
         onClick={() => onEdit(user)}
       >
         <Pencil aria-hidden="true" />
         {texts.edit}
       </button>
-      <RowMenu label={texts.actionsOf(company)}>
+      <RowMenu label={texts.moreActions(company)}>
         <li>
-          <Link to={paths.accountSchema.href(id)} aria-label={accountSchemaTexts.openOf(company)}>
+          <Link to={paths.accountSchema.href(id)} aria-label={accountSchemaTexts.formFieldsTitle(company)}>
             <ListChecks aria-hidden="true" />
             {accountSchemaTexts.open}
           </Link>
         </li>
         <li>
-          <a href={getStudioUrl(clientCode)} aria-label={texts.studioOf(company)}>
+          <a href={getStudioUrl(clientCode)} aria-label={texts.editSite(company)}>
             <LayoutTemplate aria-hidden="true" />
             {texts.studio}
           </a>
@@ -172,7 +172,7 @@ function AccountActions({
         <li>
           <Link
             to={`${paths.connections.href()}?client=${encodeURIComponent(clientCode)}`}
-            aria-label={texts.connectionsOf(company)}
+            aria-label={texts.connectionsLabel(company)}
           >
             <Plug aria-hidden="true" />
             {texts.connections}
@@ -181,7 +181,7 @@ function AccountActions({
         <li>
           <button
             type="button"
-            aria-label={texts.copyOf(company)}
+            aria-label={texts.copySiteLink(company)}
             onClick={() => onCopy(getSiteAddress(clientCode, window.location))}
           >
             <Copy aria-hidden="true" />

@@ -69,7 +69,7 @@ function PartFindings({ edit, part, findings }: PartFindingsProps): ReactNode {
   const errors = partFindings.filter(({ severity }) => severity === 'error').length
   return (
     <details className="fy-vacancy-editor__findings">
-      <summary>{errors > 0 ? texts.toMend(errors) : texts.toLookAt(partFindings.length)}</summary>
+      <summary>{errors > 0 ? texts.issueCount(errors) : texts.suggestionCount(partFindings.length)}</summary>
       <FindingList findings={partFindings} content={content} />
     </details>
   )

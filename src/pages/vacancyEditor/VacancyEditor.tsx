@@ -117,7 +117,7 @@ function EditorNav({ part, findings }: EditorNavProps): ReactNode {
                     <span className="fy-vacancy-editor__count" aria-hidden="true">
                       {count}
                     </span>
-                    <span className="fy-visually-hidden">, {texts.toMend(count)}</span>
+                    <span className="fy-visually-hidden">, {texts.issueCount(count)}</span>
                   </>
                 ) : null}
               </Link>
@@ -182,17 +182,21 @@ function isSame(previous: readonly VacancyFinding[], others: readonly VacancyFin
 function VacancyConflict({ edit }: { edit: VacancyEdit }): ReactNode {
   const theirs = useStoreValue(edit.store, (state) => state.theirs)
   const isMerged = useStoreValue(edit.store, (state) => state.isMerged)
-  const [dismissedVersion, setDismissed] = useState<AuthoredVacancy | null>(null)
+  const [dismissedVersion, setDismissedVersion] = useState<AuthoredVacancy | null>(null)
   if (theirs === null) return isMerged ? <Notice type="info">{conflictTexts.merged}</Notice> : null
   if (theirs === dismissedVersion)
     return (
       <Notice type="warning" title={texts.conflictTitle}>
-        <button type="button" className="fy-button fy-button--small" onClick={() => setDismissed(null)}>
-          {texts.decide}
+        <button
+          type="button"
+          className="fy-button fy-button--small"
+          onClick={() => setDismissedVersion(null)}
+        >
+          {texts.decideConflict}
         </button>
       </Notice>
     )
-  return <Question edit={edit} theirs={theirs} onClose={() => setDismissed(theirs)} />
+  return <Question edit={edit} theirs={theirs} onClose={() => setDismissedVersion(theirs)} />
 }
 
 interface QuestionProps {
@@ -214,7 +218,7 @@ function Question({ edit, theirs, onClose }: QuestionProps): ReactNode {
   return (
     <ConflictModal
       title={texts.conflictTitle}
-      intro={texts.conflictWho(theirs.updatedBy, moment(theirs.updatedAt))}
+      intro={texts.savedByOther(theirs.updatedBy, moment(theirs.updatedAt))}
       conflicts={conflicts}
       onSave={(choices) => void edit.resolve(choices)}
       onClose={onClose}

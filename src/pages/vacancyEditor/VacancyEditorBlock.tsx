@@ -44,7 +44,7 @@ function NoVacancy({ edit, isGone }: { edit: VacancyEdit; isGone: boolean }): Re
         {isGone ? (
           <Link className="fy-button" to={paths.vacancies.href()}>
             <ArrowLeft aria-hidden="true" />
-            {texts.toList}
+            {texts.allVacancies}
           </Link>
         ) : (
           <button type="button" className="fy-button" onClick={() => void edit.load()}>

@@ -120,7 +120,7 @@ export function useVacancySelection(
 ): VacancySelection {
   const { notifications } = useSite()
   const api = useSiteService(createAuthoredVacancyApi)
-  const [selectedIds, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
   const [isBusy, setBusy] = useState(false)
   const selectableIds = visibleRows.filter(canBeClosed).map(({ id }) => id)
   const ids = new Set(selectableIds.filter((id) => selectedIds.has(id)))
@@ -134,7 +134,7 @@ export function useVacancySelection(
       const closed = results.filter(({ result }) => result === 'closed').length
       if (closed > 0) notify('success', texts.closed(closed))
       if (closed < results.length) notify('error', texts.notClosed(results.length - closed))
-      setTicked(new Set())
+      setSelectedIds(new Set())
       onDone()
     } catch (error) {
       notify('error', refusalReason(error, texts.didNotWork))
@@ -147,7 +147,9 @@ export function useVacancySelection(
     isBusy,
     close,
     set: (changed, isSelected) =>
-      setTicked(new Set(isSelected ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id)))),
+      setSelectedIds(
+        new Set(isSelected ? [...ids, ...changed] : [...ids].filter((id) => !changed.includes(id))),
+      ),
   }
 }
 

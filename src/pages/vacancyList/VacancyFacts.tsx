@@ -45,7 +45,7 @@ export function VacancyBadges({ vacancy }: VacancyProps): ReactNode {
       ) : null}
       {isListed ? null : <span className="fy-note">{texts.unlisted}</span>}
       {changesAt ? (
-        <span className="fy-note">{texts.changesAt(moment(changesAt))}</span>
+        <span className="fy-note">{texts.changeScheduledAt(moment(changesAt))}</span>
       ) : hasUnpublishedChanges && state !== 'draft' ? (
         <span className="fy-note">{texts.unpublished}</span>
       ) : null}
@@ -62,7 +62,7 @@ export function VacancyDates({ vacancy }: VacancyProps): ReactNode {
   return (
     <span className="fy-own-vacancies__dates fy-cluster">
       {state === 'scheduled' && opensAt ? <span>{texts.opensOn(day(opensAt))}</span> : null}
-      <span>{closesAt ? day(closesAt) : texts.untilFilled}</span>
+      <span>{closesAt ? day(closesAt) : texts.openUntilFilled}</span>
       {closesSoon ? <StatusChip tone="amber">{jobListTexts.daysLeft(daysLeft)}</StatusChip> : null}
       {state === 'open' && daysLeft !== null && !closesSoon ? (
         <span className="fy-note">{jobListTexts.daysLeft(daysLeft)}</span>
@@ -77,7 +77,7 @@ export function VacancyApplications({ vacancy }: VacancyProps): ReactNode {
   if (applications === 0) return <span className="fy-note">{applications}</span>
   const address = `${paths.viewApplications.href()}?vacancyId=${id}`
   return (
-    <Link to={address} aria-label={texts.applicationsOf(applications, getName(vacancy))}>
+    <Link to={address} aria-label={texts.applicationCount(applications, getName(vacancy))}>
       {applications}
     </Link>
   )

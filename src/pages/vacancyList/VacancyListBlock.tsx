@@ -132,7 +132,7 @@ function NoVacancies({ isNarrowed, onShowAll, children }: NoVacanciesProps): Rea
     )
   return (
     <div className="fy-card">
-      <EmptyState icon={<SearchX />} title={texts.nothing} text={texts.nothingText}>
+      <EmptyState icon={<SearchX />} title={texts.noMatches} text={texts.nothingText}>
         <button type="button" className="fy-button" onClick={onShowAll}>
           {texts.showAll}
         </button>

@@ -108,7 +108,7 @@ export function CopyVacancyButton({
     <button
       type="button"
       className="fy-button fy-button--quiet fy-button--small"
-      aria-label={texts.copyOf(getName(vacancy))}
+      aria-label={texts.copyVacancy(getName(vacancy))}
       onClick={() => onCopy(vacancy)}
     >
       <Copy aria-hidden="true" />

@@ -75,7 +75,7 @@ export interface FormRendererProps {
    * True while the form is server-rendered, no-script markup. Input from before hydration is read into the answers
    * first.
    */
-  plain?: boolean
+  isNoScript?: boolean
   /** Errors that the server found in the initial answers. */
   serverErrors?: readonly FieldError[]
   /** Text to show after a field's notes, by key, such as a previously given answer. */
@@ -117,7 +117,9 @@ function OpenForm(props: FormRendererProps) {
   })
   const root = useRef<HTMLFormElement>(null)
   const region = use(NumberRegion)
-  useServerForm(root, props.plain ?? false, (element) => hydrateAnswers(runtime.form, store, element, region))
+  useServerForm(root, props.isNoScript ?? false, (element) =>
+    hydrateAnswers(runtime.form, store, element, region),
+  )
   const headingLevel = props.headingLevel ?? 2
   const isOneForm = props.posts !== undefined
   const scope = useMemo(
@@ -136,12 +138,12 @@ function OpenForm(props: FormRendererProps) {
     <FormScope value={scope}>
       <VisiblePartContext value={part}>
         <WidgetHost value={host}>
-          <NoScriptForm value={props.plain ?? false}>
+          <NoScriptForm value={props.isNoScript ?? false}>
             <FormRoot
               form={runtime.form}
               posts={props.posts}
               formToken={props.formToken}
-              isPlain={props.plain ?? false}
+              isNoScript={props.isNoScript ?? false}
               values={store.values()}
               isBusy={actions.isBusy}
               submit={submit}
@@ -171,11 +173,11 @@ function OpenForm(props: FormRendererProps) {
  */
 function useServerForm(
   root: RefObject<HTMLFormElement | null>,
-  isPlain: boolean,
+  isNoScript: boolean,
   hydrate: (element: HTMLFormElement) => void,
 ): void {
   const forms = use(ServerFormsContext)
-  const [wasPlain] = useState(isPlain)
+  const [wasNoScript] = useState(isNoScript)
   // React detaches the replaced form before effects run; after that, the document no longer knows the focused
   // element.
   const [focused] = useState(() => (forms.size > 0 ? document.activeElement : null))
@@ -184,7 +186,7 @@ function useServerForm(
     const form = root.current
     if (!form) return
     const replacedForm = claimReplacedForm(forms, form)
-    if (replacedForm || wasPlain) latest.current(replacedForm ?? form)
+    if (replacedForm || wasNoScript) latest.current(replacedForm ?? form)
     if (replacedForm?.contains(focused)) restoreFocus(form, focused)
-  }, [root, forms, wasPlain, focused])
+  }, [root, forms, wasNoScript, focused])
 }

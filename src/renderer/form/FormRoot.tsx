@@ -18,7 +18,7 @@ interface FormRootProps {
   posts: string | undefined
   /** Form token, rendered as a hidden input of the no-script form. */
   formToken: string | null | undefined
-  isPlain: boolean
+  isNoScript: boolean
   /** The answers that the form shows. */
   values: FormValues
   isBusy: boolean
@@ -37,7 +37,7 @@ export function FormRoot({
   form,
   posts,
   formToken,
-  isPlain,
+  isNoScript,
   values,
   isBusy,
   submit,
@@ -57,7 +57,7 @@ export function FormRoot({
       <form
         {...common}
         ref={ref}
-        data-plain={isPlain || undefined}
+        data-plain={isNoScript || undefined}
         method="post"
         action={posts}
         encType="multipart/form-data"
@@ -65,21 +65,23 @@ export function FormRoot({
         onSubmit={onSubmit}
       >
         {/* The Enter key activates the form's first button: it must be this submit button, not one that adds a row. */}
-        {isPlain && <button type="submit" hidden />}
+        {isNoScript && <button type="submit" hidden />}
         {children}
-        {isPlain && formToken ? <input type="hidden" name={formTokenName} defaultValue={formToken} /> : null}
-        {isPlain && <Decoy />}
-        {isPlain && (
+        {isNoScript && formToken ? (
+          <input type="hidden" name={formTokenName} defaultValue={formToken} />
+        ) : null}
+        {isNoScript && <Decoy />}
+        {isNoScript && (
           <input
             type="hidden"
             name={visibleFieldsName}
             value={listVisibleConditionalFields(form, values).join(' ')}
           />
         )}
-        {isPlain &&
+        {isNoScript &&
           markSecrets(form).map((mark) => <input key={mark} type="hidden" name={secretName} value={mark} />)}
       </form>
-      {isLongForm && !isPlain && <PartForms root={ref} />}
+      {isLongForm && !isNoScript && <PartForms root={ref} />}
     </>
   )
 }

@@ -160,7 +160,7 @@ describe('a long form that posts itself', () => {
   })
 
   test('is one form until it is hydrated, with all answers', async () => {
-    const container = show(sections, { posts: '/apply', plain: true })
+    const container = show(sections, { posts: '/apply', isNoScript: true })
     await idle()
     expect(parts(container)).toHaveLength(1)
     expect([byName('a1')?.form, byName('a26')?.form]).toEqual([...parts(container), ...parts(container)])

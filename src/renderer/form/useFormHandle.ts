@@ -52,7 +52,7 @@ export interface FormHandleOptions {
   serverErrors?: readonly FieldError[]
   onFault?: (key: string, reason: string) => void
   reveal?: (key: string) => void
-  plain?: boolean
+  isNoScript?: boolean
   handle?: Ref<FormHandle>
 }
 
@@ -126,7 +126,7 @@ function connectForm(runtime: FormRuntime, latest: RefObject<FormHandleOptions>)
   // Load the validator after the first paint, or after the first interaction with a server-rendered form: typing does
   // not need it, and a submit waits for it.
   const prepare = () => void checks.prepare()
-  const cancelPrepare = latest.current.plain ? runAfterFirstTouch(prepare) : runAfterFirstPaint(prepare)
+  const cancelPrepare = latest.current.isNoScript ? runAfterFirstTouch(prepare) : runAfterFirstPaint(prepare)
   let isReported = true
   const unsubscribers = [
     store.onCommit(checks.committed),

@@ -17,16 +17,16 @@ export const activeSessionTexts = {
   failed: 'Your sessions could not be loaded.',
   tryAgain: 'Try again',
   unknownDevice: 'Unknown device',
-  thisOne: 'This device',
-  begun: (moment: string) => `Signed in ${moment}`,
+  thisDevice: 'This device',
+  signedInAt: (moment: string) => `Signed in ${moment}`,
   lastUsed: (moment: string) => `Last used ${moment}`,
-  from: (network: string) => `From ${network}`,
+  networkLabel: (network: string) => `From ${network}`,
   end: 'Sign out',
-  endOf: (device: string, startedAt: string) => `Sign out ${device}, signed in ${startedAt}`,
+  endSession: (device: string, startedAt: string) => `Sign out ${device}, signed in ${startedAt}`,
   endTitle: 'Sign out this device?',
   endText: (device: string) => `${device} is signed out immediately.`,
-  ended: 'Device signed out.',
-  endOthers: 'Sign out everywhere else',
+  sessionEnded: 'Device signed out.',
+  endOtherSessions: 'Sign out everywhere else',
   endOthersTitle: 'Sign out everywhere else?',
   endOthersText: 'All other devices are signed out immediately.',
   endedOthers: 'All other devices signed out.',
@@ -35,10 +35,10 @@ export const activeSessionTexts = {
 /** Said of a device on which the account had not been used before. */
 export const newDeviceTexts = {
   title: (n: number) => selectCount(n, 'A new device signed in', `${n} new devices signed in`),
-  what: (device: string, network: string | null, moment: string) =>
+  deviceSummary: (device: string, network: string | null, moment: string) =>
     `${device}${network ? `, from ${network}` : ''}, ${moment}.`,
   advice: 'If that wasn’t you, sign it out and change your password.',
-  over: 'Signed out. If that wasn’t you, change your password.',
+  endedNote: 'Signed out. If that wasn’t you, change your password.',
   end: 'Sign out that device',
   known: 'It was me',
   dismiss: 'Dismiss',
@@ -50,16 +50,16 @@ export const twoFactorTexts = {
   label: 'One-time code',
   labelNote: 'The six digits from your app, or a recovery code.',
   appLabel: 'Code from the app',
-  asked: 'Enter a code to finish signing in.',
+  enterCode: 'Enter a code to finish signing in.',
   startOver: 'Start over',
   go: 'Continue',
   needed: 'Enter a code.',
   wrong: 'This code is wrong or was already used.',
-  off: 'Require a code from your phone as well as your password, so a stolen password isn’t enough.',
-  on: (day: string) => `On since ${day}. You enter a code from your app when you sign in.`,
-  left: (count: number) =>
+  offNote: 'Require a code from your phone as well as your password, so a stolen password isn’t enough.',
+  onNote: (day: string) => `On since ${day}. You enter a code from your app when you sign in.`,
+  codesLeft: (count: number) =>
     selectCount(count, '1 recovery code left.', `${count === 0 ? 'No' : count} recovery codes left.`),
-  few: 'Create new ones so you can sign in without your phone.',
+  fewCodesNote: 'Create new ones so you can sign in without your phone.',
   turnOnTitle: 'Turn on two-factor authentication',
   turnOnText: 'Enter your password first. You’ll be signed out on all other devices.',
   scan: 'Scan this with an authenticator app, then enter the code it shows.',
@@ -79,7 +79,7 @@ export const twoFactorTexts = {
   copy: 'Copy',
   copied: 'Recovery codes copied.',
   notCopied: 'Couldn’t copy the codes. Write them down.',
-  kept: 'I’ve stored them',
+  confirmStored: 'I’ve stored them',
 } as const
 
 /** What is wrong with a new password, and how one's own is changed. */

@@ -28,7 +28,7 @@ export const adminRailTexts = {
   unopened: (n: number) => selectCount(n, '1 not yet opened', `${n} not yet opened`),
   actingFor: (company: string) => `Acting for ${company}`,
   leave: 'Leave',
-  fromSite: 'From your careers site',
+  siteReferral: 'From your careers site',
   keys: 'Keyboard shortcuts',
   closeKeys: 'Close',
   useKeys: 'Use keyboard shortcuts',

@@ -1,4 +1,4 @@
-/** What the API's description says of all calls; what each does is said where it is declared. */
+/** Texts of the API documentation that belong to no single endpoint. Each endpoint's declaration describes it. */
 export const apiDocsTexts = {
   title: 'Foyer API',
   intro:
@@ -23,7 +23,7 @@ export const apiDocsTexts = {
   refusals: 'Refusals',
   done: 'Done',
   schemas: 'Schemas',
-  /** What each tag holds. */
+  /** Description of each tag. */
   tags: {
     'Sign-in': 'Sessions, one-time codes and the own password',
     Vacancies: 'Vacancies that are advertised, and their import by a back-office',
@@ -43,7 +43,7 @@ export const apiDocsTexts = {
   },
 } as const
 
-/** What the headers of an answer say. */
+/** Descriptions of response headers. */
 export const answerHeaderTexts = {
   'content-disposition': 'The name of the file',
   etag: 'The version of what was answered. Send it as If-Match with a change, or as If-None-Match to ask again.',
@@ -56,7 +56,7 @@ export const answerHeaderTexts = {
   'www-authenticate': 'How to sign in',
 } as const
 
-/** What is said of a body before its shape is looked at. */
+/** Errors of a request body that are found before its schema is checked. */
 export const bodyTexts = {
   unkeepable: 'This text has a character that cannot be stored.',
 } as const
@@ -66,7 +66,7 @@ export const queryTexts = {
   unknownParameter: (name: string) => `There is no parameter “${name.slice(0, 60)}” here.`,
 } as const
 
-/** What the API says when it refuses: status, title and detail by code. */
+/** Status, title and detail of each problem by its code. */
 export const problemTexts = {
   'bad-request': [400, 'Bad request', 'The request could not be read.'],
   'form-stamp': [

@@ -42,21 +42,21 @@ export const answerTexts = {
   title: (n: number) => selectCount(n, 'Update 1 application', `Update ${n} applications`),
   open: 'Change status',
   state: 'Status',
-  say: 'Send a message',
-  sayOnPage: 'Show a message on the applicant’s status page',
+  sendMessage: 'Send a message',
+  showOnStatusPage: 'Show a message on the applicant’s status page',
   mail: 'Send the message by email',
   noMail: 'No mail server is set up. Ask your system administrator.',
-  byMail: (status: string) =>
+  mailNote: (status: string) =>
     `Applicants see “${status}” and this message on their status page. The message is also emailed in one minute. You can undo this until then.`,
-  byLink: (status: string) => `Applicants see “${status}” and this message on their status page.`,
+  statusPageNote: (status: string) => `Applicants see “${status}” and this message on their status page.`,
   silent: (status: string) => `Applicants see “${status}” on their status page, with no message.`,
   subject: 'Subject',
   text: 'Message',
   placeholders: 'Placeholders: {name}, {job}, {company}, {reference}',
-  shown: (name: string, language: string) => `Preview for ${name} (${language})`,
-  spoken: (language: string, n: number) =>
+  previewTitle: (name: string, language: string) => `Preview for ${name} (${language})`,
+  languageCount: (language: string, n: number) =>
     `${language}: ${n} ${selectCount(n, 'application', 'applications')}`,
-  inLanguage: (label: string, language: string) => `${label} (${language})`,
+  labelWithLanguage: (label: string, language: string) => `${label} (${language})`,
   unknown: (which: string) => `Unknown placeholder ${which}.`,
   lacking: (which: string) => `Your English text uses ${which}. Add it here too.`,
   noJob: 'Add {job} or {reference} so that applicants know which job this is about.',
@@ -80,7 +80,7 @@ export const answerTexts = {
   undoneChanged: (n: number) => `${n} not undone: the status has changed again.`,
   undoFailed: 'Couldn’t undo the change. Try again.',
   history: 'History',
-  told: {
+  notifiedBy: {
     mail: 'emailed and shown on the status page',
     link: 'shown on the status page',
   },
@@ -92,8 +92,8 @@ export const stateTemplatesTexts = {
   title: 'Message templates',
   note: 'Sent when an application’s status changes, in the applicant’s language. You can edit each message before it is sent.',
   language: 'Language',
-  asTheyCome: 'Reset to default',
-  wrong: (place: string, fault: string) => `${place}: ${fault}`,
+  resetToDefault: 'Reset to default',
+  faultAt: (place: string, fault: string) => `${place}: ${fault}`,
   saved: 'Message templates saved.',
   failed: 'Couldn’t save the templates. Try again.',
 } as const

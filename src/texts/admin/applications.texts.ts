@@ -54,7 +54,7 @@ export const applicationFiltersTexts = {
   search: 'Applicant name',
   searchHint: 'Search applicants',
   clear: 'Clear filters',
-  backToFront: 'The first day is after the last one, so no application can match.',
+  reversedDates: 'The first day is after the last one, so no application can match.',
   noMatch: 'No applications match',
 } as const
 
@@ -68,7 +68,7 @@ export const inboxTexts = {
   failedToday: 'Failed today',
   dueSoon: 'Due within a week',
   overdue: 'Overdue',
-  due: (when: string) => `Due ${when}`,
+  dueAt: (when: string) => `Due ${when}`,
   overdueSince: (day: string) => `Overdue: ${day}`,
   answerBy: 'Promised answer',
   stateAndCount: (state: string, n: number) => `${state} (${n})`,
@@ -99,9 +99,9 @@ export const inboxTexts = {
     sent: 'Sent',
   },
   withdrawn: 'Withdrawn',
-  appliedBefore: (day: string) => `Applied before, withdrawn on ${day}`,
+  withdrawnEarlier: (day: string) => `Applied before, withdrawn on ${day}`,
   newRow: 'Unread',
-  leftView: 'No longer in this view',
+  noLongerInView: 'No longer in this view',
   leftViewCount: (n: number) =>
     selectCount(
       n,
@@ -116,7 +116,7 @@ export const inboxTexts = {
   keys: 'next and previous, while the list or an application has the focus',
   email: 'Email',
   phone: 'Telephone',
-  appliedIn: (language: string) => `applied in ${language}`,
+  applicationLanguage: (language: string) => `applied in ${language}`,
   resume: (name: string) => `Resume: ${name}`,
   resumeLoading: 'The document is being opened…',
   resumeFailed: 'The document could not be shown. It can be downloaded.',
@@ -134,7 +134,7 @@ export const boardTexts = {
   more: (n: number) => `Show more (${n})`,
   drag: (name: string) => `Drag ${name}`,
   move: 'Move to…',
-  moveOf: (name: string) => `Move ${name} to another status`,
+  moveApplication: (name: string) => `Move ${name} to another status`,
 } as const
 
 /** The dialog by which applications are taken away as files. */
@@ -212,24 +212,24 @@ export const applicationActionsTexts = {
   delivered: 'Delivered',
   attemptFailed: 'Not delivered',
   next: (when: string) => `Next attempt: ${when}`,
-  nextNow: 'Next attempt: as soon as possible',
+  nextAttemptNow: 'Next attempt: as soon as possible',
 } as const
 
 /** Notes on an application for colleagues. */
 export const noteTexts = {
   title: (n: number) => `Notes (${n})`,
-  about: 'Not shown to the applicant or sent to the back office. Applicants can request a copy.',
+  privacyNote: 'Not shown to the applicant or sent to the back office. Applicants can request a copy.',
   form: 'A note',
   label: 'Note',
   add: 'Add note',
   save: 'Save note',
   cancel: 'Cancel',
   edit: 'Edit',
-  editOf: (at: string) => `Edit your note of ${at}`,
+  editNote: (at: string) => `Edit your note of ${at}`,
   remove: 'Remove',
-  removeOf: (at: string) => `Remove your note of ${at}`,
+  removeNote: (at: string) => `Remove your note of ${at}`,
   changed: (at: string) => `changed ${at}`,
-  somebody: 'someone',
+  unknownAuthor: 'someone',
   empty: 'Enter a note.',
   failed: 'The note could not be saved. Please try again.',
   removed: 'The note is removed.',
@@ -252,8 +252,8 @@ export const blindReviewTexts = {
 export const hiddenAnswerTexts = {
   reveal: 'Show',
   hide: 'Hide',
-  revealOf: (label: string) => `Show the answer to ${label}`,
-  hideOf: (label: string) => `Hide the answer to ${label}`,
+  revealAnswer: (label: string) => `Show the answer to ${label}`,
+  hideAnswer: (label: string) => `Hide the answer to ${label}`,
   note: 'Showing it is written down in the activity.',
   failed: 'The answer could not be shown. Please try again.',
 } as const

@@ -11,6 +11,6 @@ export const firstStepsTexts = {
     site: 'Publish your site',
     colleague: 'Invite a colleague',
   },
-  putAway: 'Hide',
+  hide: 'Hide',
   failed: 'Couldn’t hide the list. Try again.',
 } as const

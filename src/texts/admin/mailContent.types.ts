@@ -2,13 +2,13 @@
 export interface MailContent {
   subject: string
   paragraphs: string[]
-  /** What it tells of, one by one, each with where it leads. */
+  /** Linked entries, such as the new jobs of an alert. */
   items?: readonly { title: string; note: string; href: string }[]
   action?: { label: string; href: string }
-  /** Less than the action: at the end. */
+  /** Secondary link below the action. */
   aside?: { label: string; href: string }
-  /** Where a mail program posts to when its reader wants no more of it [RFC 8058]. */
+  /** URL for one-click unsubscribe [RFC 8058]. */
   leave?: string
-  /** Why it came: small, at the end. */
+  /** Why the recipient gets this mail; small print at the end. */
   reason: string
 }

@@ -12,7 +12,7 @@ export const notificationPageTexts = {
     unconfirmed: 'Confirm to receive them at this address. Otherwise nothing is sent.',
     standing: 'Sent to this address until you unsubscribe.',
   },
-  rhythms: {
+  frequencies: {
     each: 'One for each new application, or a summary if many arrive within an hour.',
     daily: 'A summary each morning: new, due and overdue applications.',
   },

@@ -19,7 +19,7 @@ export const notificationTexts = {
   saved: 'Notifications saved.',
   failed: 'Couldn’t save your notifications. Try again.',
   tooMany: 'Too many links were sent to this address. Try again tomorrow.',
-  asked: (address: string) =>
+  confirmationSent: (address: string) =>
     `We sent a link to ${address}. Notifications start when you confirm it, within 48 hours.`,
   confirmed: (address: string) => `Sent to ${address}.`,
 } as const

@@ -10,9 +10,9 @@ export const retentionTexts = {
   forEver: 'forever',
   months: (n: number) => `${n} ${selectCount(n, 'month', 'months')}`,
   operator: (days: number) => `Your system administrator set ${days} days. The shorter time applies.`,
-  goes: (n: number, oldest: string) =>
+  deletionPreview: (n: number, oldest: string) =>
     `${n} ${selectCount(n, 'application', 'applications')} would be deleted overnight, the oldest from ${oldest}.`,
-  wrong: 'Must be a whole number from 1 to 120',
+  invalid: 'Must be a whole number from 1 to 120',
   confirm: 'Delete older applications?',
   confirmAction: 'Confirm',
   cancel: 'Cancel',

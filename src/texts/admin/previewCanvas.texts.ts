@@ -4,7 +4,8 @@ export const previewCanvasTexts = {
   notSent: 'Nothing is sent from a preview. Visitors can use this when the site is published.',
   pieces: 'Blocks on this page',
   block: (title: string, position: number, of: number) => `${title}, ${position} of ${of}`,
-  sideBlock: (title: string, position: number, of: number) => `${title} in the sidebar, ${position} of ${of}`,
+  sidebarBlock: (title: string, position: number, of: number) =>
+    `${title} in the sidebar, ${position} of ${of}`,
   pageTitle: 'Page title',
   logo: 'Logo',
   smallLogo: 'Mobile logo',
@@ -14,7 +15,7 @@ export const previewCanvasTexts = {
   column: (label: string) => `Column title: ${label}`,
   sidebar: 'Sidebar',
   footer: 'Footer',
-  goThere: 'Open page',
+  openPage: 'Open page',
   noExpressions: 'Not shown to visitors: no Expression of Interest is advertised.',
   unknownBlock: 'Unknown block',
 } as const

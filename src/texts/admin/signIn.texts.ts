@@ -5,14 +5,14 @@ import { waitText } from '../public/waitTime.texts'
 export const loginPageTexts = {
   title: publicPageTitles.login,
   intro: 'For site administrators.',
-  framed: 'This site is embedded in another page. Open it in a new tab to sign in.',
+  embeddedNote: 'This site is embedded in another page. Open it in a new tab to sign in.',
   open: 'Open Login in a new tab',
-  wrong: 'The username or password is wrong.',
+  wrongCredentials: 'The username or password is wrong.',
   tooMany: (seconds: number) => `Too many attempts. Please wait ${waitText(seconds)} and try again.`,
   failed: 'Login did not work this time. Please try again.',
   help: 'Invited? Your username is your e-mail address.',
-  forgotten: 'Forgotten your password?',
-  toJobs: 'Looking for a job? Go to Available Jobs',
+  forgottenPassword: 'Forgotten your password?',
+  jobsLink: 'Looking for a job? Go to Available Jobs',
 } as const
 
 /** The page that sends a password reset link. */
@@ -21,10 +21,11 @@ export const forgottenTexts = {
   intro: 'Enter your email address and we’ll send you a link to set a new password.',
   email: 'E-mail address',
   send: 'Email me a link',
-  asked: (email: string) => `If ${email} has a login here, we’ve sent it a link. It works once, for an hour.`,
-  others:
+  linkSent: (email: string) =>
+    `If ${email} has a login here, we’ve sent it a link. It works once, for an hour.`,
+  otherUsernamesNote:
     'If your username is not an email address, ask an owner of the account or your system administrator for a password link.',
-  notMailed:
+  mailUnavailable:
     'This site sends no email. Ask an owner of the account for a password link (in People), or your system administrator if you are the only owner.',
   failed: 'Couldn’t send the link. Try again in a moment.',
   back: 'Back to Login',

@@ -78,7 +78,7 @@ export const studioCheckTexts = {
         ]
           .filter(Boolean)
           .join(', '),
-  explained: 'Fix errors before publishing. Warnings are optional.',
+  introduction: 'Fix errors before publishing. Warnings are optional.',
   error: 'Error',
   warning: 'Warning',
   go: (place: string) => `Go to ${place}`,

@@ -3,9 +3,9 @@ import { selectCount } from '../language/language'
 /** What the site studio says of what was done to a site. */
 export const siteEditingTexts = {
   undone: (description: string) => `Undone: ${description}`,
-  redone: (description: string) => `Done again: ${description}`,
+  redoneChange: (description: string) => `Done again: ${description}`,
   merged: 'Someone else’s changes added',
-  broughtBack: 'Unsaved changes restored',
+  draftRestored: 'Unsaved changes restored',
 
   writeHere: 'Write here',
   page: 'Page',
@@ -79,7 +79,7 @@ export const siteFieldTexts = {
 
 /** The forms in which the properties of what is selected are changed. */
 export const inspectorTexts = {
-  toSite: 'Site names and pictures',
+  siteSettingsLink: 'Site names and pictures',
   changed: (name: string) => `${name} changed`,
   unknownBlock: 'This version doesn’t know this block. You can move it; it is kept and exported.',
   written: 'Source',
@@ -93,10 +93,10 @@ export const inspectorTexts = {
   pathReserved: 'This address is reserved.',
   pathShape: 'Start with one / and don’t use spaces or ? # % * \\.',
   found: 'Search and sharing',
-  foundResult: 'Search result preview',
-  foundCard: 'Shared link preview',
-  foundNoPicture: 'Shared links have no picture.',
-  foundHidden: 'Search engines don’t list hidden pages.',
+  searchPreview: 'Search result preview',
+  sharePreview: 'Shared link preview',
+  noSharePicture: 'Shared links have no picture.',
+  hiddenFromSearch: 'Search engines don’t list hidden pages.',
 } as const
 
 /** Words of the studio's panel for the look of a site. */
@@ -109,14 +109,14 @@ export const studioThemeTexts = {
   notAColour: 'Enter a colour such as #0b5c63.',
   reset: (colour: string) => `Reset ${colour}`,
   resetShort: 'Reset',
-  passes: (ratio: number) => `Contrast ${ratio.toFixed(1)}:1, readable`,
-  fails: (ratio: number, other: string) =>
+  readableContrast: (ratio: number) => `Contrast ${ratio.toFixed(1)}:1, readable`,
+  lowContrast: (ratio: number, other: string) =>
     `Contrast with ${other} is ${ratio.toFixed(1)}:1. It must be at least 4.5:1.`,
-  takeNearest: (colour: string) => `Use ${colour}, the nearest readable colour`,
+  chooseNearestColour: (colour: string) => `Use ${colour}, the nearest readable colour`,
   changed: (what: string) => `${what} changed`,
   suggest: 'Suggest colours from the logo',
   suggested: 'From the logo',
-  asAccent: (colour: string) => `Use ${colour} as accent`,
+  setAsAccent: (colour: string) => `Use ${colour} as accent`,
   noLogo: 'Add a logo to get colour suggestions.',
   noColours: 'The logo has no colours to suggest.',
   logoReads: (ratio: number) => `Logo contrast with the header: ${ratio.toFixed(1)}:1.`,

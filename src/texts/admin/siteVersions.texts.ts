@@ -5,11 +5,12 @@ export const studioVersionTexts = {
   publish: 'Publish',
   publishTitle: 'Publish the site',
   publishing: 'Publishing…',
-  what: 'What changes for visitors',
+  changesTitle: 'What changes for visitors',
   loading: 'Comparing…',
-  firstOfFolder: 'Your first publish. What visitors see now is saved as version 1, so you can go back to it.',
-  firstOfNothing: 'Your first publish. Visitors currently see the default site.',
-  nothing: 'No changes since you last published.',
+  firstPublishOfFolder:
+    'Your first publish. What visitors see now is saved as version 1, so you can go back to it.',
+  firstPublishOfDefault: 'Your first publish. Visitors currently see the default site.',
+  noChanges: 'No changes since you last published.',
   changesFailed: 'Couldn’t load the changes. You can still publish.',
   note: 'Note (optional)',
   noteHint: 'Shown in the list of versions. Not shown to visitors.',
@@ -23,8 +24,8 @@ export const studioVersionTexts = {
   failed: 'The site could not be published. Please try again in a moment.',
   refused: (count: number) =>
     selectCount(count, 'Fix 1 issue before publishing', `Fix ${count} issues before publishing`),
-  judging: (done: number, of: number) => `Checking accessibility: ${done} of ${of}…`,
-  notJudged: 'Couldn’t check accessibility. Publish again to publish without the check.',
+  checkingAccessibility: (done: number, of: number) => `Checking accessibility: ${done} of ${of}…`,
+  accessibilityUnchecked: 'Couldn’t check accessibility. Publish again to publish without the check.',
   fault: (help: string, page: string) => `is not accessible (WCAG 2.2 AA, found on ${page}): ${help}.`,
   title: 'Versions',
   serves: {
@@ -35,7 +36,7 @@ export const studioVersionTexts = {
   loadFailed: 'The versions could not be loaded.',
   tryAgain: 'Try again',
   version: (number: number) => `Version ${number}`,
-  byWhom: (when: string, who: string | null) => `${when}, by ${who ?? 'the operator'}`,
+  savedBy: (when: string, who: string | null) => `${when}, by ${who ?? 'the operator'}`,
   source: {
     studio: '',
     folder: 'From the folder',
@@ -43,17 +44,17 @@ export const studioVersionTexts = {
     restored: '',
     draft: 'Draft saved before an import',
   },
-  restoredFrom: (number: number) => `Version ${number} restored`,
+  versionRestored: (number: number) => `Version ${number} restored`,
   current: 'Live',
   changes: (count: number) => selectCount(count, '1 change', `${count} changes`),
-  bringBack: 'Restore',
-  bringBackNumber: (number: number) => `Restore version ${number}`,
-  bringBackTitle: (number: number) => `Restore version ${number}?`,
-  bringBackText: 'Visitors see it immediately, as a new version. Nothing is deleted, and your draft is kept.',
-  broughtBack: (number: number) => `Version ${number} restored`,
+  restore: 'Restore',
+  restoreNumber: (number: number) => `Restore version ${number}`,
+  restoreTitle: (number: number) => `Restore version ${number}?`,
+  restoreText: 'Visitors see it immediately, as a new version. Nothing is deleted, and your draft is kept.',
+  restored: (number: number) => `Version ${number} restored`,
   compare: 'Compare',
-  from: 'From',
-  to: 'To',
+  fromLabel: 'From',
+  toLabel: 'To',
   draft: 'The draft',
   noDifference: 'There is no difference.',
   exportTitle: 'The site as files',
@@ -67,11 +68,11 @@ export const studioVersionTexts = {
   replace: 'Replace the draft',
   replaced: 'Imported a zip file',
   importFailed: 'The zip file could not be imported.',
-  throwAway: 'Discard draft',
+  discardDraft: 'Discard draft',
   throwAwayTitle: 'Discard the draft?',
   throwAwayText:
     'The draft will match what visitors see now. Unpublished changes are deleted; versions are kept.',
-  thrownAway: 'Draft discarded',
+  draftDiscarded: 'Draft discarded',
   didNotWork: 'That did not work. Please try again in a moment.',
 } as const
 
@@ -164,9 +165,9 @@ export const siteCommandTexts = {
 /** Two people edit the draft of one site. */
 export const draftConflictTexts = {
   title: 'Someone else changed this draft',
-  who: (who: string | null, when: string | null) =>
+  savedByOther: (who: string | null, when: string | null) =>
     `${who ?? 'Someone'} saved it${when === null ? '' : ` on ${when}`}, after you opened it. Your changes are still here but not saved.`,
-  nothingLost: 'Undo brings your version back while this page stays open.',
+  undoNote: 'Undo brings your version back while this page stays open.',
 } as const
 
 /** The sites to start from, and what is said before one takes the draft's place. */
@@ -174,7 +175,7 @@ export const siteStartTexts = {
   title: 'Templates',
   intro:
     'Each template has a home page, three pages about working with you, contact, menu, theme and pictures. You can change everything.',
-  take: (name: string) => `Start from ${name}`,
+  startFrom: (name: string) => `Start from ${name}`,
   sites: {
     council: { name: 'Council', text: 'Calm and clear, with a table of your places.' },
     hospital: { name: 'Hospital', text: 'Warm and round, with room around everything.' },

@@ -11,7 +11,7 @@ export const translationTexts = {
   allSaid: 'Complete',
   missing: (n: number, language: OtherLanguage) =>
     `${selectCount(n, '1 text is', `${n} texts are`)} missing in ${getLanguageName(language)}`,
-  missingOf: (languages: readonly string[]) => `Missing: ${languages.join(', ')}`,
+  missingLanguages: (languages: readonly string[]) => `Missing: ${languages.join(', ')}`,
   complete: (language: OtherLanguage) => `${getLanguageName(language)} is complete`,
   note: 'Texts without a translation are shown in English.',
   tab: (language: OtherLanguage) => `${getLanguageName(language)} (${languageNames[language]})`,
@@ -25,9 +25,10 @@ export const translationTexts = {
 
 /** What a site says in other languages, where it is written in the studio. */
 export const siteTranslationTexts = {
-  explained: 'Choose a text to edit it. Texts without a translation are shown in English.',
+  introduction: 'Choose a text to edit it. Texts without a translation are shown in English.',
   next: (language: OtherLanguage) => `Next missing text in ${getLanguageName(language)}`,
-  said: (title: string, language: OtherLanguage) => `${title} in ${getLanguageName(language)} changed`,
+  translationChanged: (title: string, language: OtherLanguage) =>
+    `${title} in ${getLanguageName(language)} changed`,
   partOf: (item: string, position: number) => `${item} ${position}`,
   within: (outer: string, inner: string) => `${outer}: ${inner}`,
 } as const

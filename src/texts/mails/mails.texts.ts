@@ -89,7 +89,7 @@ export const mailTexts = {
     paragraphs: [
       jobAlertMails.confirm(company),
       describeSubscription(filters, frequency),
-      jobAlertMails.confirmHow,
+      jobAlertMails.confirmNote,
     ],
     action: { label: jobAlertMails.confirmAction, href: link },
     reason: jobAlertMails.confirmReason,
@@ -110,11 +110,11 @@ export const mailTexts = {
     { filters, frequency, link, leave, day }: AlertValues & { leave: string; day: string },
     company: string,
   ): MailContent => ({
-    subject: jobAlertMails.keepSubject(company),
+    subject: jobAlertMails.renewSubject(company),
     paragraphs: [
-      jobAlertMails.keep(company, day),
+      jobAlertMails.renewText(company, day),
       describeSubscription(filters, frequency),
-      jobAlertMails.keepHow,
+      jobAlertMails.renewNote,
     ],
     action: { label: jobAlertMails.keepAction, href: link },
     reason: jobAlertMails.jobsReason,

@@ -3,5 +3,5 @@ import { inLanguages } from '../language/language'
 export const abandonmentTexts = inLanguages('abandonmentTexts', {
   choice:
     'Allow counting where applicants leave this form. Only totals are kept, nothing about you or your answers.',
-  asksNot: 'Your browser asks not to be tracked, so we don’t count where you leave this form.',
+  doNotTrackNote: 'Your browser asks not to be tracked, so we don’t count where you leave this form.',
 })

@@ -7,7 +7,7 @@ export const stepTexts = inLanguages('stepTexts', {
   step: (position: number, of: number) => `Step ${position} of ${of}`,
   next: 'Continue',
   back: 'Back',
-  backTo: (title: string) => `to ${title}`,
+  backToStep: (title: string) => `to ${title}`,
   rest: 'Anything else',
   checkTitle: 'Check your answers before sending',
   change: 'Change',
@@ -19,7 +19,7 @@ export const stepTexts = inLanguages('stepTexts', {
   see: 'Preview as the employer',
   seeTitle: 'What the employer will see',
   seeNote: 'This is how the hiring team will see it. Nothing has been sent yet.',
-  seeClose: 'Back to the form',
+  backToForm: 'Back to the form',
 })
 
 /** Texts of the application form's page, and of the one that says that it was received. */
@@ -27,7 +27,7 @@ export const applyTexts = inLanguages('applyTexts', {
   title: publicPageTitles.apply,
   pageTitle: (job: string) => `Apply: ${job}`,
   summary: 'What you are applying for',
-  moreOfJob: 'Details',
+  jobDetails: 'Details',
   viewJob: 'View Job Details',
   send: 'Send application',
   sendInterest: 'Send registration',
@@ -41,15 +41,16 @@ export const applyTexts = inLanguages('applyTexts', {
   waitingText: 'You can also try again now or keep editing.',
   showFirst: 'Show first',
   closed: 'This job takes no more applications',
-  closedAt: (moment: string) => `This job closed on ${moment}`,
+  closedNote: (moment: string) => `This job closed on ${moment}`,
   closedText: 'Your application was not sent. Your answers are still here, and you can save them to a file.',
   similarJobs: 'See similar jobs',
   yourAnswers: 'Your answers',
   refusedTitle: 'Your application could not be sent',
   refused: 'Your answers are still here. Please try again in a moment.',
   offline: 'There seems to be no connection. Your answers are still here; please try again.',
-  resent: "We'll send it automatically as soon as we can. You can also try again now or keep editing.",
-  refusedByItself: 'One answer needs changing. Press Send to see which.',
+  automaticResend:
+    "We'll send it automatically as soon as we can. You can also try again now or keep editing.",
+  refusedAutomatically: 'One answer needs changing. Press Send to see which.',
   listsFailedTitle: 'Couldn’t load some questions',
   listsFailedText: 'Your answers are saved, but you can’t send until these questions load.',
   refusedBusy: (seconds: number) =>
@@ -84,45 +85,46 @@ export const draftTexts = inLanguages('draftTexts', {
   offlineSaved: 'Offline – saved',
   more: 'Save and more options',
   ask: 'Save your progress on this device?',
-  askYes: 'Save',
-  askNo: 'Not now',
+  confirmSaving: 'Save',
+  declineSaving: 'Not now',
   own: 'Save on this device',
   tabOnly: "Don't save on this device",
-  keptOn: (days: number) =>
+  savedOnDevice: (days: number) =>
     `Saved on this device until you submit, for up to ${days} days. Your browser may delete it sooner.`,
   inTab: 'Your answers are saved only while this tab is open.',
   startOver: 'Start over',
   startOverTitle: 'Start over?',
   startOverText: 'This deletes your answers and files.',
-  startOverYes: 'Yes, start over',
+  confirmStartOver: 'Yes, start over',
   startOverNo: 'Keep my answers',
   refused: "We can't save your progress on this device.",
-  ownTab: 'Open in a new tab',
-  full: 'This device has no storage space left.',
-  leftOut: (names: string) =>
+  openInNewTab: 'Open in a new tab',
+  deviceFull: 'This device has no storage space left.',
+  filesOmitted: (names: string) =>
     `Your answers are kept, but there is no room for ${names}. Choose it again if you close this tab.`,
-  lost: (names: string) => `${names} could not be read back. Please choose it again.`,
-  othersTitle: 'You have this application in more than one tab',
-  others: (time: string) => `Another tab saved it at ${time}. Both versions are kept until you choose one.`,
+  filesLost: (names: string) => `${names} could not be read back. Please choose it again.`,
+  otherTabsTitle: 'You have this application in more than one tab',
+  savedInOtherTab: (time: string) =>
+    `Another tab saved it at ${time}. Both versions are kept until you choose one.`,
   showOther: 'Show the other version',
-  keepOwn: 'Keep this version only',
+  keepOwnVersion: 'Keep this version only',
   earlierTitle: 'Some questions have changed since you answered them',
-  earlier: (answer: string) => `This question has changed. You had answered: ${answer}`,
+  formerAnswer: (answer: string) => `This question has changed. You had answered: ${answer}`,
   gone: (title: string, answer: string) => `No longer asked: ${title} (${answer})`,
   changed: (title: string, answer: string) => `${title} You had answered: ${answer}`,
 })
 
 /** Applying with the profile that a job marketplace has. */
 export const marketplaceTexts = inLanguages('marketplaceTexts', {
-  applyWith: (domain: string) => `Apply with ${domain}`,
-  offer: 'Bring your details and resume from there, or fill in the form yourself.',
+  applyWithDomain: (domain: string) => `Apply with ${domain}`,
+  offerNote: 'Bring your details and resume from there, or fill in the form yourself.',
   filledTitle: (domain: string) => `Filled in from ${domain}`,
-  filledAt: (time: string, labels: readonly string[]) =>
+  filledNote: (time: string, labels: readonly string[]) =>
     labels.length === 0
       ? `Your profile came at ${time}, without an answer to this form.`
       : `Your profile came at ${time} and answered: ${labels.join(', ')}. Please check it before you send.`,
   clearResume: 'Clear resume',
-  clearResumeOf: (filename: string) => `Clear resume: ${filename}`,
+  clearResumeLabel: (filename: string) => `Clear resume: ${filename}`,
   failedTitle: (domain: string) => `Your profile could not be brought from ${domain}`,
   failedText: 'You can fill in the form yourself, or try once more.',
 })
@@ -137,17 +139,17 @@ export const answerFileTexts = inLanguages('answerFileTexts', {
   savedWithout: (names: string) => `Not in the file: ${names}.`,
   failed: 'The file could not be made. Please try again.',
   reading: (name: string) => `Reading ${name}…`,
-  filled: (answers: number, name: string) =>
+  answersFilled: (answers: number, name: string) =>
     selectCount(
       answers,
       `1 answer was filled in from ${name}.`,
       `${answers} answers were filled in from ${name}.`,
     ),
-  nothing: (name: string) => `Nothing in ${name} answers an open question here.`,
-  kept: (labels: string) => `Left as they are here: ${labels}.`,
-  lost: (names: string) => `Incomplete in the file: ${names}. Choose it again.`,
+  nothingFilled: (name: string) => `Nothing in ${name} answers an open question here.`,
+  answersKept: (labels: string) => `Left as they are here: ${labels}.`,
+  filesLost: (names: string) => `Incomplete in the file: ${names}. Choose it again.`,
   leftTitle: 'Not asked here',
-  left: (question: string, answer: string) => `${question}: ${answer}`,
+  unmatchedAnswer: (question: string, answer: string) => `${question}: ${answer}`,
   troubles: {
     notOurs: 'This isn’t a saved application or a JSON Resume file.',
     newer: 'This file was saved by a newer version of this form. Reload the page and try again.',
@@ -163,20 +165,20 @@ export const resumeFillTexts = inLanguages('resumeFillTexts', {
   note: 'We read it on this device.',
   notSent: 'Nothing is sent until you submit.',
   reading: (file: string) => `Reading ${file}…`,
-  filled: (count: number) =>
+  answersFilled: (count: number) =>
     selectCount(
       count,
       'One answer was filled in from your resume. Please check it.',
       `${count} answers were filled in from your resume. Please check them.`,
     ),
-  nothing: 'Nothing was found in your resume that is still to be answered here.',
+  nothingFilled: 'Nothing was found in your resume that is still to be answered here.',
   title: 'From your resume: please check',
   remark: 'From your resume: please check.',
   confirm: 'Confirm',
-  confirmOf: (label: string) => `Confirm: ${label}`,
+  confirmAnswer: (label: string) => `Confirm: ${label}`,
   confirmAll: 'Confirm all',
-  takeBack: 'Undo all',
-  tookBack: 'Answers from your resume removed.',
+  undoFill: 'Undo all',
+  fillUndone: 'Answers from your resume removed.',
   checked: 'Thank you. All answers are confirmed.',
   notFound: (labels: string) => `Not found in it: ${labels}.`,
   problems: {
@@ -190,7 +192,7 @@ export const resumeFillTexts = inLanguages('resumeFillTexts', {
     busy: 'Our server is very busy. Try again later.',
     notThere: 'Couldn’t reach our server.',
   },
-  there: 'Read it on our server',
-  thereNote: 'We read your file there and don’t keep it.',
-  byHand: 'You can fill in the form yourself; your file can still be sent with it.',
+  readOnServer: 'Read it on our server',
+  serverNote: 'We read your file there and don’t keep it.',
+  manualNote: 'You can fill in the form yourself; your file can still be sent with it.',
 })

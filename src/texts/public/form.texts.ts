@@ -28,7 +28,7 @@ export const outlineTexts = inLanguages('outlineTexts', {
   done: 'complete',
   wrong: 'needs attention',
   optional: 'optional',
-  toFix: (n: number) => `${n} to fix`,
+  errorCount: (n: number) => `${n} to fix`,
 })
 
 export const selectTexts = inLanguages('selectTexts', {
@@ -137,12 +137,12 @@ export const groupErrorTexts = inLanguages('groupErrorTexts', {
 /** Texts of the no-script form. */
 export const noScriptFormTexts = inLanguages('noScriptFormTexts', {
   decoy: 'Leave this empty',
-  kept: (size: string) => `${size} · with us for the next try`,
+  fileKept: (size: string) => `${size} · with us for the next try`,
   remove: (name: string) => `Take ${name} away`,
   blankRows: 'What is left empty is not sent.',
-  from: 'From',
-  to: 'To',
-  withoutPrefill: 'Fill in the form yourself',
+  fromLabel: 'From',
+  toLabel: 'To',
+  fillManually: 'Fill in the form yourself',
 })
 
 /** Texts of the widgets of single field kinds. */

@@ -5,41 +5,42 @@ import { publicPageTitles } from './publicPageTitles.texts'
 export const jobAlertTexts = inLanguages('jobAlertTexts', {
   title: publicPageTitles.jobAlert,
   note: (company: string) => `${company} emails you only when there are new jobs. You don’t need an account.`,
-  which: 'Which jobs',
+  jobsTitle: 'Which jobs',
   all: 'All jobs',
   parts: { name: 'Title', location: 'Location', department: 'Department', employmentType: 'Employment type' },
   /** What a visitor has typed, set apart from the client's words. */
   typed: (text: string) => `“${text}”`,
   email: 'E-mail address',
-  often: 'How often',
+  frequencyTitle: 'How often',
   frequencies: { weekly: 'Once a week', daily: 'Once a day' },
   ask: 'Send me a link to confirm',
-  kept: 'We use your address only for these alerts, for up to a year or until you unsubscribe. If you don’t confirm, we delete it after 48 hours.',
-  askedTitle: 'Check your email',
-  asked: 'We’ve sent you a link to confirm. Alerts start when you confirm, within 48 hours.',
+  privacyNote:
+    'We use your address only for these alerts, for up to a year or until you unsubscribe. If you don’t confirm, we delete it after 48 hours.',
+  checkEmailTitle: 'Check your email',
+  confirmationSent: 'We’ve sent you a link to confirm. Alerts start when you confirm, within 48 hours.',
   offTitle: 'Job alerts aren’t available',
-  off: 'This site doesn’t offer job alerts at the moment. The job list shows all open jobs.',
+  unavailable: 'This site doesn’t offer job alerts at the moment. The job list shows all open jobs.',
   unknownTitle: 'This link doesn’t work',
   unknown: 'The alert was ended, was not confirmed in time, or has expired, or the link is incomplete.',
   confirmTitle: 'Turn on job alerts?',
   confirmNote: (company: string) => `Confirm, and ${company} will email you when there are new jobs.`,
   confirm: 'Turn on job alerts',
-  standingNote: (company: string) => `${company} emails you when there are new jobs like these.`,
-  until: (day: string) => `Alerts end on ${day} unless you renew them.`,
+  subscriptionNote: (company: string) => `${company} emails you when there are new jobs like these.`,
+  endsOn: (day: string) => `Alerts end on ${day} unless you renew them.`,
   done: {
     confirmed: 'Confirmed. We’ll email you when there are new jobs.',
     changed: 'Your change is saved.',
     kept: 'Renewed for another year.',
   },
   save: 'Save',
-  keepTitle: 'Renew',
-  keep: 'Renew for another year',
+  renewTitle: 'Renew',
+  renew: 'Renew for another year',
   leaveTitle: 'Unsubscribe',
   leaveNote: 'We erase your address and send no more emails.',
   leave: 'Unsubscribe',
   leftTitle: 'You’re unsubscribed',
-  left: 'We’ve erased your address.',
-  toJobs: 'Go to Available Jobs',
+  unsubscribed: 'We’ve erased your address.',
+  jobsLink: 'Go to Available Jobs',
 })
 
 /** What the mails say. */
@@ -47,7 +48,7 @@ export const jobAlertMails = inLanguages('jobAlertMails', {
   confirmSubject: (company: string) => `Confirm job alerts from ${company}`,
   confirm: (company: string) =>
     `Someone, most likely you, asked for job alerts from ${company} at this address.`,
-  confirmHow: 'We send nothing unless you confirm with the link below within 48 hours.',
+  confirmNote: 'We send nothing unless you confirm with the link below within 48 hours.',
   confirmAction: 'Confirm',
   confirmReason:
     'You’re receiving this because this address was entered. If that wasn’t you, ignore this email.',
@@ -57,9 +58,9 @@ export const jobAlertMails = inLanguages('jobAlertMails', {
   all: (n: number) => `See ${selectCount(n, 'it on the list', `all ${n} on the list`)}`,
   jobsReason: 'You’re receiving this because you confirmed job alerts.',
   manage: 'Change frequency or unsubscribe',
-  keepSubject: (company: string) => `Job alerts from ${company}: renew?`,
-  keep: (company: string, day: string) => `Your job alerts from ${company} end on ${day}.`,
-  keepHow:
+  renewSubject: (company: string) => `Job alerts from ${company}: renew?`,
+  renewText: (company: string, day: string) => `Your job alerts from ${company} end on ${day}.`,
+  renewNote:
     'Renew them for another year with the link below. If you do nothing, they end and we erase your address.',
   keepAction: 'Renew or unsubscribe',
 })
@@ -80,6 +81,6 @@ export function describeSearch(filters: Search): string {
 
 /** Describes the search of a job alert and its frequency in a mail. */
 export function describeSubscription(filters: Search, frequency: Frequency): string {
-  const { which, often, frequencies } = jobAlertTexts
-  return `${which}: ${describeSearch(filters)}\n${often}: ${frequencies[frequency]}`
+  const { jobsTitle, frequencyTitle, frequencies } = jobAlertTexts
+  return `${jobsTitle}: ${describeSearch(filters)}\n${frequencyTitle}: ${frequencies[frequency]}`
 }

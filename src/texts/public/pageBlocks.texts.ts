@@ -15,7 +15,7 @@ export const pageBlockTexts = inLanguages('pageBlockTexts', {
   openRoles: 'Open roles',
   roles: (count: number, place: string) => `${count} ${selectCount(count, 'role', 'roles')} at ${place}`,
   noRoles: 'None at the moment',
-  playsAt: (service: string) => `Plays at ${service}`,
+  videoService: (service: string) => `Plays at ${service}`,
   videoLength: (length: string) => `${length} long`,
-  toMap: 'Open the map',
+  openMap: 'Open the map',
 })

@@ -15,20 +15,20 @@ interface Facts {
 export const privacyTexts = inLanguages('privacyTexts', {
   purpose: (company: string) =>
     `This careers site is ${company}’s. It collects what you write into an application and the files that you add, for one purpose: to consider you for work there.`,
-  ownPolicy: 'Its own privacy policy, named at the foot of the page, says more.',
+  ownPolicyNote: 'Its own privacy policy, named at the foot of the page, says more.',
   browsing: 'While you browse',
   guest:
     'You are an anonymous guest. The site sets no advertising or tracking cookies and loads nothing from other companies.',
-  inTab:
+  savedInTab:
     'An application that you have started is saved in this browser tab only. Closing the tab deletes it.',
-  onDevice:
+  savedOnDevice:
     'If you choose to save it on your device, it is kept there with its files until you send it or start over, for 30 days at most.',
   counting:
     'The site counts at which question applicants leave the form: totals by day and question, kept for 13 months, without anything that identifies you. You can turn this off at the foot of the form. Browsers that ask not to be tracked are not counted.',
   alerts:
     'If you ask for job alerts, your email address is stored encrypted with your search, only for this purpose: for 48 hours until you confirm it, then for a year unless you renew it or unsubscribe. Every alert has a link to unsubscribe.',
-  why: 'Why it may be used',
-  basis: (company: string) =>
+  purposeTitle: 'Why it may be used',
+  legalBasis: (company: string) =>
     `You ask ${company} to consider you: your answers are used for the steps that come before a possible contract of work. Where the GDPR applies, that is its Article 6(1)(b).`,
   optional: 'You can leave out everything that is marked optional.',
   optionalPhoto: 'You can leave out everything that is marked optional, such as a photo.',
@@ -36,15 +36,15 @@ export const privacyTexts = inLanguages('privacyTexts', {
   receiving: (company: string) =>
     `Your answers and files go to the hiring team at ${company}, to the recruitment system that it uses, and to the company that runs this site for it. This site gives them to no one else.`,
   keeping: 'How long it is kept',
-  untilErased: (company: string) => `Your application stays on this site until ${company} erases it.`,
+  retentionNote: (company: string) => `Your application stays on this site until ${company} erases it.`,
   months: (n: number, company: string) =>
     `Your application is erased from this site ${selectCount(n, '1 month', `${n} months`)} after you sent it, once it has reached ${company}’s recruitment system. What ${company} has received there it keeps by its own rules.`,
   rights: 'Your rights',
-  askByPolicy: (company: string) =>
+  rightsByPolicy: (company: string) =>
     `You may ask ${company} what it has of you, have it corrected, given to you as a file, or erased, and object to its use. Its privacy policy says how to reach it.`,
-  askByMail: (company: string) =>
+  rightsByMail: (company: string) =>
     `You may ask ${company} what it has of you, have it corrected, given to you as a file, or erased, and object to its use. Write to ${company} for that, from the email address that you applied with.`,
-  complain: (company: string) =>
+  complaintNote: (company: string) =>
     `If you think that your data is not handled rightly, tell ${company}. You may also complain to the data protection authority where you live or work.`,
 })
 
@@ -53,22 +53,27 @@ export function privacyNotice(facts: Facts): { heading?: string; paragraphs: str
   const { company, privacyLink, canAllowUpload, canCountLeaving, canOfferAlerts } = facts
   const texts = privacyTexts
   return [
-    { paragraphs: [[texts.purpose(company), ...(privacyLink ? [texts.ownPolicy] : [])].join(' ')] },
+    { paragraphs: [[texts.purpose(company), ...(privacyLink ? [texts.ownPolicyNote] : [])].join(' ')] },
     {
       heading: texts.browsing,
-      paragraphs: [texts.guest, texts.inTab, texts.onDevice, ...(canCountLeaving ? [texts.counting] : [])],
+      paragraphs: [
+        texts.guest,
+        texts.savedInTab,
+        texts.savedOnDevice,
+        ...(canCountLeaving ? [texts.counting] : []),
+      ],
     },
     {
-      heading: texts.why,
-      paragraphs: [texts.basis(company), canAllowUpload ? texts.optionalPhoto : texts.optional],
+      heading: texts.purposeTitle,
+      paragraphs: [texts.legalBasis(company), canAllowUpload ? texts.optionalPhoto : texts.optional],
     },
     { heading: texts.receivers, paragraphs: [texts.receiving(company)] },
     { heading: texts.keeping, paragraphs: [retentionText(facts), ...(canOfferAlerts ? [texts.alerts] : [])] },
     {
       heading: texts.rights,
       paragraphs: [
-        privacyLink ? texts.askByPolicy(company) : texts.askByMail(company),
-        texts.complain(company),
+        privacyLink ? texts.rightsByPolicy(company) : texts.rightsByMail(company),
+        texts.complaintNote(company),
       ],
     },
   ]
@@ -90,6 +95,6 @@ export function fillNotice(paragraphs: readonly string[], facts: Facts): string[
 
 function retentionText({ company, retainMonths }: Facts): string {
   return retainMonths === null
-    ? privacyTexts.untilErased(company)
+    ? privacyTexts.retentionNote(company)
     : privacyTexts.months(retainMonths, company)
 }

@@ -10,11 +10,11 @@ export const receivedTexts = inLanguages('receivedTexts', {
   job: 'Job',
   submitted: 'Received',
   nextTitle: 'What happens next',
-  safe: 'Your answers and files are safely with us.',
-  readAfter: (day: string) =>
+  receivedNote: 'Your answers and files are safely with us.',
+  reviewAfterClosing: (day: string) =>
     `Applications close on ${day}. The hiring team reviews every application after that.`,
-  readAsTheyCome: 'This job is open until filled, so the hiring team reviews applications as they arrive.',
-  readEvery: 'The hiring team reviews every application.',
+  reviewOnArrival: 'This job is open until filled, so the hiring team reviews applications as they arrive.',
+  reviewNote: 'The hiring team reviews every application.',
   readInterest: 'There is no job to fill yet. When a suitable one comes up, we look here first.',
   touch: 'We’ll contact you at the email address you gave.',
   quote: 'If you contact us, quote this reference.',

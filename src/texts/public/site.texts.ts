@@ -43,7 +43,7 @@ export const layoutTexts = inLanguages('layoutTexts', {
   brokenTitle: 'Something went wrong',
   brokenText: 'This page could not be shown. Nothing that you sent has been lost.',
   reload: 'Load the page again',
-  toJobs: 'Go to Available Jobs',
+  jobsLink: 'Go to Available Jobs',
 })
 
 export const dashboardTexts = {
@@ -65,7 +65,7 @@ export const jobListTexts = inLanguages('jobListTexts', {
   show: (jobs: number) => `Show ${jobs} ${selectCount(jobs, 'job', 'jobs')}`,
   collapse: 'Collapse',
   clearFilters: 'Clear filters',
-  toJobs: 'Go to Available Jobs',
+  jobsLink: 'Go to Available Jobs',
   showing: (from: number, to: number, all: number) => `Showing ${from}–${to} of ${all}`,
   showingAll: (all: number) => `Showing all ${all}`,
   thanks: 'Thank you for your interest in working with us.',
@@ -74,15 +74,15 @@ export const jobListTexts = inLanguages('jobListTexts', {
   noExpressions:
     'We are not seeking Expression of Interest at this time. Please re-visit our Careers site regulary for opportunities.',
   noMatch: 'Sorry, no vacancy matched your criteria.',
-  noTitleWith: (term: string) => `No results for “${term}”`,
+  noTitleMatches: (term: string) => `No results for “${term}”`,
   clearSearch: 'Clear search',
-  byMail: 'Email me new jobs like these',
+  jobAlertLink: 'Email me new jobs like these',
   submitExpression: 'Submit an Expression of Interest',
   openUntilFilled: 'Open until filled',
   daysLeft: (days: number) =>
     days === 0 ? 'Closes today' : `${days} ${selectCount(days, 'day', 'days')} left`,
   closes: 'Closes',
-  restComing: 'Loading all jobs…',
+  restLoading: 'Loading all jobs…',
   restFailed: 'The other jobs could not be loaded.',
   tryAgain: 'Try again',
   name: 'Title',
@@ -117,7 +117,7 @@ export const shareTexts = inLanguages('shareTexts', {
 export const notFoundTexts = inLanguages('notFoundTexts', {
   title: publicPageTitles.notFound,
   text: 'This page doesn’t exist. It may have moved, or the link may be incomplete.',
-  toJobs: 'Go to Available Jobs',
+  jobsLink: 'Go to Available Jobs',
 })
 
 /** What is said while there is no connection. */

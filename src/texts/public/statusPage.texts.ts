@@ -14,9 +14,9 @@ export const statusPageTexts = inLanguages('statusPageTexts', {
   reference: 'Your reference',
   submitted: 'Received',
   state: 'Status',
-  since: (state: string, day: string) => `${state} (since ${day})`,
-  wordsTitle: (company: string) => `Message from ${company}`,
-  passedOn: 'Sent to the hiring team',
+  stateSince: (state: string, day: string) => `${state} (since ${day})`,
+  messageTitle: (company: string) => `Message from ${company}`,
+  sentToTeam: 'Sent to the hiring team',
   withdrawn: (day: string) => `Withdrawn on ${day}`,
   expires: 'This link works until',
   done: {

@@ -22,7 +22,7 @@ export const structureTexts = inLanguages('structureTexts', {
     return least === maximum ? `Exactly ${least}.` : `From ${least} to ${maximum}.`
   },
   attention: 'needs attention',
-  nothingYet: 'nothing answered yet',
+  noAnswers: 'nothing answered yet',
   choose: 'Choose what to answer',
   /** A part of the schema that repeats itself or lies deep; `name` is the field's. */
   expand: (name: string) => `Show ${name}`,

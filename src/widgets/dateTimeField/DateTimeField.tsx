@@ -29,7 +29,7 @@ interface DateTimeFieldProps extends WidgetProps {
  * at once and is never replaced while the user writes in it. A no-script form uses native controls.
  */
 export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
-  const isPlain = useNoScriptControl(field.id)
+  const isNoScript = useNoScriptControl(field.id)
   const value = getText(field.value)
   const Segments = useLazyPart(segments)
   const [emittedValue, setEmittedValue] = useState('')
@@ -37,13 +37,13 @@ export function DateTimeField({ kind, ...field }: DateTimeFieldProps) {
   const [isOpen, setOpen] = useState(false)
   const handle = useRef<SegmentsHandle>(null)
   const opener = useRef<HTMLButtonElement>(null)
-  const [wasPlain] = useState(use(NoScriptForm))
+  const [wasNoScript] = useState(use(NoScriptForm))
   useEffect(() => {
-    if (wasPlain) return runAfterFirstTouch(segments.approach)
-    segments.approach()
+    if (wasNoScript) return runAfterFirstTouch(segments.preload)
+    segments.preload()
     return undefined
-  }, [wasPlain])
-  if (isPlain) return <NoScriptDateTime {...field} kind={kind} />
+  }, [wasNoScript])
+  if (isNoScript) return <NoScriptDateTime {...field} kind={kind} />
   const isReadable = value === '' || value === emittedValue || kind.isValue(value)
   const Parts = Segments === 'failed' || writing || !isReadable ? null : Segments
   const close = () => {
@@ -131,10 +131,10 @@ function calendarOpener({ kind, field, ref, isOpen, onPress }: CalendarOpenerPro
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       disabled={field.disabled}
-      onPointerEnter={part.approach}
-      onFocus={part.approach}
+      onPointerEnter={part.preload}
+      onFocus={part.preload}
       onClick={() => {
-        part.approach()
+        part.preload()
         onPress()
       }}
     >

@@ -21,7 +21,7 @@ export function DateTimePopup({ panel, value, onDone, onClose, onPressOutside }:
   const latestOnPressOutside = useRef(onPressOutside)
   useEffect(() => {
     latestOnPressOutside.current = onPressOutside
-    panel.part.approach()
+    panel.part.preload()
   })
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {

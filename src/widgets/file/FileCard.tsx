@@ -82,7 +82,7 @@ const maxLength = 45
 export function shortenFileName(name: string): string {
   const characters = Array.from(name)
   if (characters.length < maxLength) return name
-  const tail = 16
-  const headLength = maxLength - 1 - tail - 1
-  return `${characters.slice(0, headLength).join('')}…${characters.slice(-tail).join('')}`
+  const tailLength = 16
+  const headLength = maxLength - 1 - tailLength - 1
+  return `${characters.slice(0, headLength).join('')}…${characters.slice(-tailLength).join('')}`
 }

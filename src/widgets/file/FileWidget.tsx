@@ -23,7 +23,7 @@ export function FileWidget(props: WidgetProps) {
   const input = useRef<HTMLInputElement>(null)
   const { announce } = use(WidgetHost)
   const hintId = `${props.id}--hint`
-  const [isDraggedOver, setOver] = useState(false)
+  const [isDraggedOver, setDraggedOver] = useState(false)
   const [surplus, setSurplus] = useState<readonly string[]>([])
   useEffect(preventFileDrops, [])
 
@@ -58,10 +58,10 @@ export function FileWidget(props: WidgetProps) {
       className="fy-file fy-stack fy-gap-2"
       data-filled={file !== null || undefined}
       data-over={isDraggedOver || undefined}
-      onDragOver={() => setOver(!props.disabled)}
-      onDragLeave={() => setOver(false)}
+      onDragOver={() => setDraggedOver(!props.disabled)}
+      onDragLeave={() => setDraggedOver(false)}
       onDrop={(event) => {
-        setOver(false)
+        setDraggedOver(false)
         if (!props.disabled) acceptFiles(event, event.dataTransfer)
       }}
     >
@@ -156,7 +156,7 @@ function SavedFile({ field, file: { name, size }, storedId }: SavedFileProps) {
     <div className="fy-grid fy-gap-2 fy-start">
       <input type="hidden" name={getStoredFileControlName(field)} value={storedId} />
       <span className="fy-file__name fy-strong fy-break">{name}</span>
-      <span className="fy-note">{noScriptFormTexts.kept(formatFileSize(size))}</span>
+      <span className="fy-note">{noScriptFormTexts.fileKept(formatFileSize(size))}</span>
       <label className="fy-choice fy-choice--toggle">
         <input type="checkbox" className="fy-choice__input" name={removeName(field)} />
         <span className="fy-choice__label fy-shrink fy-break">{noScriptFormTexts.remove(name)}</span>

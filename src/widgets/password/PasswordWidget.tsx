@@ -15,7 +15,7 @@ const estimateStrength = lazyPart(() =>
  * name a password, not secret answers.
  */
 export function PasswordWidget(props: WidgetProps) {
-  const [isVisible, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const Icon = isVisible ? EyeOff : Eye
   const toggle = (
     <button
@@ -24,7 +24,7 @@ export function PasswordWidget(props: WidgetProps) {
       aria-label={isVisible ? passwordTexts.hide : passwordTexts.show}
       aria-controls={props.id}
       disabled={props.disabled}
-      onClick={() => setShown(!isVisible)}
+      onClick={() => setVisible(!isVisible)}
     >
       <Icon aria-hidden size={20} />
     </button>
@@ -49,7 +49,7 @@ function NewPassword({ value }: Pick<WidgetProps, 'value'>) {
   const password = getText(value)
   const Strength = useLazyPart(estimateStrength)
   useEffect(() => {
-    if (password !== '') estimateStrength.approach()
+    if (password !== '') estimateStrength.preload()
   }, [password])
   return Strength === null || Strength === 'failed' ? null : <Strength password={password} />
 }

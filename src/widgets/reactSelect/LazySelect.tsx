@@ -23,7 +23,7 @@ const selectBox = lazyPart(() => import('./SelectBox').then((module) => module.S
  */
 export function LazySelect(field: ListProps) {
   const isPlain = useNoScriptControl(field.id)
-  const [request, setWish] = useState<OpenRequest | null>(null)
+  const [request, setRequest] = useState<OpenRequest | null>(null)
   const [native, setNative] = useState(false)
   const Box = useLazyPart(selectBox)
   if (isPlain) return <NativeSelect {...field} />
@@ -33,8 +33,8 @@ export function LazySelect(field: ListProps) {
   const text = request?.text ?? ''
   const isWaiting = request !== null || undefined
   const openSelect = (request: OpenRequest) => {
-    selectBox.approach()
-    setWish(request)
+    selectBox.preload()
+    setRequest(request)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey) return
@@ -46,8 +46,8 @@ export function LazySelect(field: ListProps) {
   }
   return comboboxFrame(field, {
     'data-waiting': isWaiting,
-    onPointerEnter: selectBox.approach,
-    onFocus: selectBox.approach,
+    onPointerEnter: selectBox.preload,
+    onFocus: selectBox.preload,
     onKeyDown,
     children: combobox(field, field.isSearchable ? text : '', {
       autoFocus: field.options.autofocus ?? field.autofocus,
@@ -56,7 +56,7 @@ export function LazySelect(field: ListProps) {
       onClick: () => openSelect({ text }),
       onChange: (event) => openSelect({ text: (event.target as HTMLInputElement).value }),
       onBlur: () => {
-        setWish(null)
+        setRequest(null)
         commitTypedText(field, field.isSearchable ? text : '')
       },
     }),

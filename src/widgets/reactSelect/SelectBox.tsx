@@ -26,8 +26,8 @@ const noOptions: readonly Option[] = []
 export function SelectBox({ field, request }: { field: ListProps; request: OpenRequest }) {
   const select = useRef<SelectInstance<Option, false>>(null)
   const [isOpen, setOpen] = useState(false)
-  const [opensAbove, setAbove] = useState(false)
-  const [typedText, setTyped] = useState(field.isSearchable ? request.text : '')
+  const [opensAbove, setOpensAbove] = useState(false)
+  const [typedText, setTypedText] = useState(field.isSearchable ? request.text : '')
   const [query, setQuery] = useState('')
   const typeLetters = useTypeAhead(select)
   const choices = field.options.choices ?? noOptions
@@ -78,7 +78,7 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
     disableContainment(control)
     // react-select's own placement would scroll the page.
     const place = control?.getBoundingClientRect()
-    if (place) setAbove(window.innerHeight - place.bottom < minimumSpace && place.top > minimumSpace)
+    if (place) setOpensAbove(window.innerHeight - place.bottom < minimumSpace && place.top > minimumSpace)
     setOpen(true)
   }
   return comboboxFrame(field, {
@@ -120,7 +120,7 @@ export function SelectBox({ field, request }: { field: ListProps; request: OpenR
         ariaLiveMessages={{ guidance: () => '' }}
         onKeyDown={onKeyDown}
         onInputChange={(text) => {
-          setTyped(text)
+          setTypedText(text)
           if (text === '') setQuery('')
         }}
         onMenuOpen={onMenuOpen}

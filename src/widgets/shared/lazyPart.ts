@@ -3,13 +3,13 @@ import { useDeferredValue, useSyncExternalStore } from 'react'
 /** Code in a separate chunk. The state is null until it is loaded, and 'failed' if loading failed. */
 export interface LazyPart<T> {
   /** Starts loading unless the code is loaded or loading. Retries after a failure. */
-  approach: () => void
+  preload: () => void
   state: () => T | 'failed' | null
   subscribe: (listener: () => void) => () => void
 }
 
 /**
- * Code that loads on first `approach` and is available synchronously after that. React's `lazy` would suspend, and so
+ * Code that loads on first `preload` and is available synchronously after that. React's `lazy` would suspend, and so
  * replace an input in which the user is typing.
  */
 export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
@@ -22,7 +22,7 @@ export function lazyPart<T>(load: () => Promise<T>): LazyPart<T> {
     for (const listener of [...listeners]) listener()
   }
   return {
-    approach: () => {
+    preload: () => {
       if (loading || (state !== null && state !== 'failed')) return
       loading = true
       load().then(resolvePart, () => resolvePart('failed'))

@@ -12,7 +12,7 @@ export interface TextInputProps extends WidgetProps {
   /** True to preserve leading spaces. */
   preservesLeadingSpace?: boolean
   /** True to reject text over the limit instead of cutting it: cutting the last digits would change a number. */
-  allowsExcess?: boolean
+  keepsExcess?: boolean
   spellCheck?: boolean
   /** Returns the text as it is stored after blur. */
   complete?: (text: string) => string
@@ -28,7 +28,7 @@ const leftToRight: ReadonlySet<HTMLInputTypeAttribute> = new Set(['email', 'tel'
 /** The base of all one-line text widgets: an input that holds its own text while the user types [FB-01…FB-04]. */
 export function TextInput(props: TextInputProps) {
   const { id, name, options, required, disabled, describedBy } = props
-  const max = props.allowsExcess ? Number.POSITIVE_INFINITY : (options.maxlength ?? 255)
+  const max = props.keepsExcess ? Number.POSITIVE_INFINITY : (options.maxlength ?? 255)
   const { input, lengthNote } = useTypedText<HTMLInputElement>(props, {
     max,
     preservesLeadingSpace: props.preservesLeadingSpace ?? false,

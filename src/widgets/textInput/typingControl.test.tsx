@@ -18,12 +18,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function control(text = '', options: { max?: number; keepSpace?: boolean } = {}): TypingControl {
+function control(text = '', options: { max?: number; preservesLeadingSpace?: boolean } = {}): TypingControl {
   element.value = text
   return new TypingControl(text, {
     element: () => element,
     max: options.max ?? 10,
-    preservesLeadingSpace: options.keepSpace ?? false,
+    preservesLeadingSpace: options.preservesLeadingSpace ?? false,
     commit: (value) => committed.push(value),
     onLimit: (value) => noted.push(value),
   })
@@ -68,7 +68,7 @@ describe('what is typed', () => {
   test('[FB-02] is cut at the limit, and reports that', () => {
     type(control('', { max: 3 }), 'Adas')
     expect(element.value).toBe('Ada')
-    expect(noted).toEqual([{ text: 'Ada', cut: true }])
+    expect(noted).toEqual([{ text: 'Ada', isTruncated: true }])
   })
 
   test('[FB-04] loses the blanks in front; the caret stays where the person is', () => {
@@ -80,7 +80,7 @@ describe('what is typed', () => {
   })
 
   test('keeps blanks in front where they count', () => {
-    type(control('', { keepSpace: true }), '  Ada')
+    type(control('', { preservesLeadingSpace: true }), '  Ada')
     expect(element.value).toBe('  Ada')
   })
 

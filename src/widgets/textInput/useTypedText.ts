@@ -42,7 +42,7 @@ export function useTypedText<E extends TextElement>(
   const ref = useRef<E>(null)
   const text = getText(props.value)
   const [remaining, setRemaining] = useState(createCountdown(max - countCharacters(text)))
-  const [isTruncated, setCut] = useState(false)
+  const [isTruncated, setTruncated] = useState(false)
   const { register, announce } = use(WidgetHost)
   const pause = use(TypingPause)
 
@@ -55,7 +55,7 @@ export function useTypedText<E extends TextElement>(
     commit: props.onChange,
     onLimit: (limitedText) => {
       setRemaining(createCountdown(max - countCharacters(limitedText.text)))
-      setCut(limitedText.isTruncated)
+      setTruncated(limitedText.isTruncated)
       if (limitedText.isTruncated && !isTruncated) announce(formTexts.limitReached(max))
       // The error of an empty answer no longer applies, so commit at once.
       if (props.rawErrors?.length && text === '' && limitedText.text !== '') control.commit()
@@ -69,7 +69,7 @@ export function useTypedText<E extends TextElement>(
   useLayoutEffect(() => {
     if (!control.receive(text)) return
     setRemaining(createCountdown(max - countCharacters(text)))
-    setCut(false)
+    setTruncated(false)
   }, [control, text, max])
   // A field that unmounts commits its text. This is a layout effect, because the element is gone after that phase.
   useLayoutEffect(() => {

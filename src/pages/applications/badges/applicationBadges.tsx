@@ -46,7 +46,7 @@ export function DueBadge({ hearBy }: Pick<ApplicationListItem, 'hearBy'>): React
   const label =
     kind === 'overdue'
       ? texts.overdueSince(showPromisedDay(hearBy))
-      : texts.due(whenText(countDaysUntil(hearBy, today)))
+      : texts.dueAt(whenText(countDaysUntil(hearBy, today)))
   return (
     <span
       className={`fy-badge fy-badge--${kind === 'overdue' ? 'danger' : 'warning'}`}

@@ -58,7 +58,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
   const answers = useSiteService(createAnswers)
   const columns = useStoreValue(board.store, (state) => state)
   const answeredApplication = useStoreValue(answers.store, (item) => item)
-  const [pendingMove, setMoved] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
+  const [pendingMove, setPendingMove] = useState<{ ids: readonly number[]; to: AssignableState } | null>(null)
   const { order, isReady } = useApplicationStates()
   const states = useMemo(() => getVisibleStates(query, order), [query, order])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a status change and its undo reload the columns.
@@ -66,7 +66,7 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
     if (isReady) void board.load(query, states)
   }, [board, query, states, isReady, answeredApplication])
   const cards = Object.values(columns).flatMap((column) => column?.cards ?? [])
-  const move = (ids: readonly number[], newState: AssignableState) => setMoved({ ids, to: newState })
+  const move = (ids: readonly number[], newState: AssignableState) => setPendingMove({ ids, to: newState })
   return (
     <section className="fy-board fy-grid fy-gap-3 fy-top" aria-label={texts.label} tabIndex={-1}>
       <CardContext value={{ openId, selection, onMove: move }}>
@@ -88,10 +88,10 @@ export function ApplicationBoard({ query, openId, selection }: ApplicationBoardP
           applications={cards.filter(({ id }) => pendingMove.ids.includes(id))}
           initialState={pendingMove.to}
           onDone={() => {
-            setMoved(null)
+            setPendingMove(null)
             selection.clear()
           }}
-          onClose={() => setMoved(null)}
+          onClose={() => setPendingMove(null)}
         />
       ) : null}
     </section>
@@ -210,7 +210,7 @@ function Card({ application }: { application: ListedApplication }): ReactNode {
         {state === 'withdrawn' ? null : (
           <select
             className="fy-board__move"
-            aria-label={texts.moveOf(applicantName)}
+            aria-label={texts.moveApplication(applicantName)}
             value=""
             onChange={({ target }) => {
               const targetState = order.find((assignableState) => assignableState === target.value)

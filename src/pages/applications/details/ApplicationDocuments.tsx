@@ -100,7 +100,7 @@ type OpenedPreview = { type: 'image' | 'tab'; address: string } | { type: 'text'
 /** Previews pictures and plain text in a modal and a PDF in a new tab; renders nothing for other types. */
 function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode {
   const { notifications } = useSite()
-  const [openPreview, setShown] = useState<OpenedPreview | null>(null)
+  const [openPreview, setOpenPreview] = useState<OpenedPreview | null>(null)
   const address = openPreview === null || openPreview.type === 'text' ? null : openPreview.address
   useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address])
   const isImage = mime.startsWith('image/')
@@ -111,12 +111,15 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
       // bytes.
       const bytes = new Blob([await load()], { type: mime })
       if (mime === 'text/plain')
-        return setShown({ type: 'text', text: decodePlainText(new Uint8Array(await bytes.arrayBuffer())) })
+        return setOpenPreview({
+          type: 'text',
+          text: decodePlainText(new Uint8Array(await bytes.arrayBuffer())),
+        })
       const url = URL.createObjectURL(bytes)
-      if (isImage) return setShown({ type: 'image', address: url })
+      if (isImage) return setOpenPreview({ type: 'image', address: url })
       // The browser blocks `window.open` once the click's user activation has expired; a link then asks for a second
       // click.
-      if (navigator.userActivation?.isActive === false) return setShown({ type: 'tab', address: url })
+      if (navigator.userActivation?.isActive === false) return setOpenPreview({ type: 'tab', address: url })
       window.open(url, '_blank', 'noopener')
       setTimeout(() => URL.revokeObjectURL(url), 60_000)
     } catch (error) {
@@ -142,7 +145,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
         <Modal
           title={filename}
           size={openPreview.type === 'tab' ? 'small' : 'large'}
-          onClose={() => setShown(null)}
+          onClose={() => setOpenPreview(null)}
         >
           {openPreview.type === 'image' ? (
             <img className="fy-preview-button__image" src={openPreview.address} alt={filename} />
@@ -163,7 +166,7 @@ function PreviewButton({ filename, mime, load }: PreviewButtonProps): ReactNode 
                 {texts.openInTab}
               </a>
             ) : null}
-            <button type="button" className="fy-button" onClick={() => setShown(null)}>
+            <button type="button" className="fy-button" onClick={() => setOpenPreview(null)}>
               {texts.closePreview}
             </button>
           </div>

@@ -128,7 +128,7 @@ function DeliveryFacts({ application }: { application: ApplicationDetails }): Re
         {nextAttemptAt ? (
           <li className="fy-delivery__next fy-note">
             {Date.parse(nextAttemptAt) <= now()
-              ? applicationActionsTexts.nextNow
+              ? applicationActionsTexts.nextAttemptNow
               : applicationActionsTexts.next(moment(nextAttemptAt))}
           </li>
         ) : null}
@@ -199,7 +199,9 @@ function HiddenAnswer({ label, path, hidden }: HiddenAnswerProps): ReactNode {
       <button
         type="button"
         className="fy-button fy-button--small"
-        aria-label={answer === null ? hiddenAnswerTexts.revealOf(label) : hiddenAnswerTexts.hideOf(label)}
+        aria-label={
+          answer === null ? hiddenAnswerTexts.revealAnswer(label) : hiddenAnswerTexts.hideAnswer(label)
+        }
         onClick={() => (answer === null ? void reveal() : setAnswer(null))}
       >
         {answer === null ? hiddenAnswerTexts.reveal : hiddenAnswerTexts.hide}
@@ -223,7 +225,7 @@ function StateHistory({ history }: Pick<ApplicationDetails, 'history'>): ReactNo
           <li key={position}>
             <strong>{getName(state)}</strong> · <time dateTime={at}>{moment(at)}</time> ·{' '}
             {by ?? answerTexts.backOffice}
-            <span className="fy-delivery__next fy-note">{answerTexts.told[told]}</span>
+            <span className="fy-delivery__next fy-note">{answerTexts.notifiedBy[told]}</span>
             {message === null ? null : (
               <details>
                 <summary>{answerTexts.text}</summary>

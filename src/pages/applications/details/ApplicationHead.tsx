@@ -73,11 +73,11 @@ export function ApplicationHead({ application }: { application: ApplicationDetai
         {application.hearBy === null
           ? ''
           : ` · ${inboxTexts.promisedBy} ${showPromisedDay(application.hearBy)}`}
-        {language === 'en' ? '' : ` · ${inboxTexts.appliedIn(languageNames[language])}`}
+        {language === 'en' ? '' : ` · ${inboxTexts.applicationLanguage(languageNames[language])}`}
       </p>
       {application.appliedBefore === null ? null : (
         <p className="fy-application-head__note fy-note">
-          {inboxTexts.appliedBefore(day(application.appliedBefore))}
+          {inboxTexts.withdrawnEarlier(day(application.appliedBefore))}
         </p>
       )}
       {isSent ? (

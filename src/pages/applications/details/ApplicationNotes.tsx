@@ -45,7 +45,7 @@ export function ApplicationNotes({
       <summary ref={heading}>
         <h3>{texts.title(notes.length)}</h3>
       </summary>
-      <p className="fy-notes__about fy-note">{texts.about}</p>
+      <p className="fy-notes__about fy-note">{texts.privacyNote}</p>
       {notes.length > 0 ? (
         <ol className="fy-stack fy-plain-list fy-gap-3">
           {notes.map((note) => (
@@ -113,7 +113,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
   return (
     <li className="fy-notes__note fy-stack fy-gap-1 fy-inset-3" ref={item}>
       <p className="fy-note">
-        <strong>{note.by ?? texts.somebody}</strong> · <time dateTime={note.at}>{noteTime}</time>
+        <strong>{note.by ?? texts.unknownAuthor}</strong> · <time dateTime={note.at}>{noteTime}</time>
         {note.changedAt ? ` · ${texts.changed(moment(note.changedAt))}` : ''}
       </p>
       {edits ? (
@@ -146,7 +146,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
           <button
             type="button"
             className="fy-button fy-button--small"
-            aria-label={texts.editOf(noteTime)}
+            aria-label={texts.editNote(noteTime)}
             onClick={() => setEdits(true)}
           >
             {texts.edit}
@@ -154,7 +154,7 @@ function ApplicationNoteItem({ note, form, onChange, onRemove }: ApplicationNote
           <button
             type="button"
             className="fy-button fy-button--small"
-            aria-label={texts.removeOf(noteTime)}
+            aria-label={texts.removeNote(noteTime)}
             onClick={onRemove}
           >
             {texts.remove}

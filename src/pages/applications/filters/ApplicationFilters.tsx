@@ -54,7 +54,7 @@ export function ApplicationFilters({
   const viewKeys = getViewKeys(filters)
   const { applicantName = '', ...unnamed } = filters
   const reversedDatesWarning = hasReversedDates(filters) ? (
-    <Notice type="warning">{texts.backToFront}</Notice>
+    <Notice type="warning">{texts.reversedDates}</Notice>
   ) : null
   return (
     <div className="fy-application-filters fy-stack fy-gap-3">

@@ -22,8 +22,8 @@ export function ApplicationFiltersForm({ filters, onChange }: ApplicationFilters
   const { store } = useSiteService(createApplicationCounts)
   const countByState = useStoreValue(store, (state) => state[countKey(filters)])?.byState
   // Keeps the first counts, because later updates would rebuild the form while the user fills it in.
-  const [countsByState, setByState] = useState(countByState)
-  if (countByState && !countsByState) setByState(countByState)
+  const [countsByState, setCountsByState] = useState(countByState)
+  if (countByState && !countsByState) setCountsByState(countByState)
   const usesDelivery = useUsesDelivery()
   // These have no form field: links set the vacancy, and the search box the name.
   const { vacancyId, applicantName } = filters

@@ -156,7 +156,7 @@ function ApplicationCards(props: ApplicationCardsProps): ReactNode {
                 ) : null}
               </p>
             ) : null}
-            {application.isInView ? null : <p className="fy-left-view">{inboxTexts.leftView}</p>}
+            {application.isInView ? null : <p className="fy-left-view">{inboxTexts.noLongerInView}</p>}
             <ResubmitNote result={selection.results.get(application.id)} />
           </li>
         ))}

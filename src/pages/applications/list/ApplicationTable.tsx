@@ -120,7 +120,7 @@ function Row({ columns, application, isOpen, selection }: RowProps): ReactNode {
       <td data-column="applicantName">
         {isOpened ? null : <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>}
         <ApplicationLink application={application} isOpen={isOpen} />
-        {application.isInView ? null : <span className="fy-left-view">{inboxTexts.leftView}</span>}
+        {application.isInView ? null : <span className="fy-left-view">{inboxTexts.noLongerInView}</span>}
       </td>
       <td data-column="vacancyName" title={vacancyName}>
         <span className="fy-application-table__lines">{vacancyName}</span>

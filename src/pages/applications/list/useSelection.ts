@@ -20,11 +20,11 @@ export interface Selection {
 export function useSelection(visibleApplications: readonly ApplicationListItem[]): Selection {
   const { notifications } = useSite()
   const applications = useSiteService(createApplications)
-  const [selectedIds, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const [results, setResults] = useState<Selection['results']>(new Map())
   const [isBusy, setBusy] = useState(false)
   const ids = new Set(visibleApplications.flatMap(({ id }) => (selectedIds.has(id) ? [id] : [])))
-  const clear = () => setTicked(new Set())
+  const clear = () => setSelectedIds(new Set())
   const notify = (type: 'success' | 'error', message: string) =>
     notifications.notify({ id: `resubmitted ${message}`, type, title: '', message })
   const resubmit = async () => {
@@ -59,7 +59,7 @@ export function useSelection(visibleApplications: readonly ApplicationListItem[]
         if (isSelected) next.add(id)
         else next.delete(id)
       }
-      setTicked(next)
+      setSelectedIds(next)
     },
   }
 }

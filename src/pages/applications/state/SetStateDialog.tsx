@@ -63,7 +63,7 @@ export function SetStateDialog({
             checked={sendsMessage}
             onChange={(event) => answer.setSendsMessage(event.target.checked)}
           />
-          {isReady && !sendsMail ? texts.sayOnPage : texts.say}
+          {isReady && !sendsMail ? texts.showOnStatusPage : texts.sendMessage}
         </label>
         {isReady && !sendsMail ? (
           <div className="fy-answer__mail fy-note">
@@ -76,7 +76,9 @@ export function SetStateDialog({
         ) : null}
         {isReady ? (
           <Notice type="info">
-            {(sendsMessage ? (sendsMail ? texts.byMail : texts.byLink) : texts.silent)(applicantStateName)}
+            {(sendsMessage ? (sendsMail ? texts.mailNote : texts.statusPageNote) : texts.silent)(
+              applicantStateName,
+            )}
           </Notice>
         ) : null}
         {sendsMessage
@@ -133,7 +135,7 @@ function TemplateInLanguage({
   const [first] = applications
   return (
     <section className="fy-stack fy-gap-2">
-      {isOnlyLanguage ? null : <h3>{texts.spoken(languageNames[language], applications.length)}</h3>}
+      {isOnlyLanguage ? null : <h3>{texts.languageCount(languageNames[language], applications.length)}</h3>}
       <div className="fy-answer__words fy-grid fy-gap-5 fy-top">
         <TemplateFields language={language} template={template} onChange={onChange} />
         {first ? <AsRead application={first} template={template} /> : null}
@@ -162,7 +164,7 @@ function AsRead({
     company,
     reference: `${vacancyCode} / ${id}`,
   })
-  const title = texts.shown(applicantName, languageNames[language])
+  const title = texts.previewTitle(applicantName, languageNames[language])
   const languageAttributes = { lang: language, dir: getDirection(language) }
   return (
     <section className="fy-answer__shown fy-stack fy-gap-2 fy-inset-4" aria-label={title}>

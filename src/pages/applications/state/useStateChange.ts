@@ -30,7 +30,7 @@ export function useStateChange(
   const answers = useSiteService(createAnswers)
   const list = useSiteService(createApplications)
   const states = useApplicationStates()
-  const [storedTemplates, setStored] = useState<StoredTemplates | null>(null)
+  const [storedTemplates, setStoredTemplates] = useState<StoredTemplates | null>(null)
   const [state, setState] = useState<AssignableState>(
     () =>
       initialState ??
@@ -41,13 +41,13 @@ export function useStateChange(
   )
   const [edited, setEdited] = useState<EditedTemplates>({})
   /** Null until the user decides: a message is sent if the state has one. */
-  const [decided, setSendsMessage] = useState<boolean | null>(null)
+  const [sendsMessageChoice, setSendsMessageChoice] = useState<boolean | null>(null)
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
-    answers.templates().then(setStored, () => setError(texts.failed))
+    answers.templates().then(setStoredTemplates, () => setError(texts.failed))
   }, [answers])
-  const sendsMessage = decided ?? hasTemplate(state, states.custom)
+  const sendsMessage = sendsMessageChoice ?? hasTemplate(state, states.custom)
   const applicantLanguages = languages.filter((language) =>
     applications.some((application) => application.language === language),
   )
@@ -83,7 +83,7 @@ export function useStateChange(
       setState(selectedState)
       setEdited({})
     },
-    setSendsMessage,
+    setSendsMessage: setSendsMessageChoice,
     edit: (language: Language, changed: Partial<StateTemplate>) =>
       setEdited({ ...edited, [language]: { ...getMessage(language), ...changed } }),
     send,

@@ -56,7 +56,7 @@ export function AbandonmentCounter({
   return (
     <div className="fy-no-print fy-note" ref={place} hidden={isSent}>
       {asksNot ? (
-        <p>{texts.asksNot}</p>
+        <p>{texts.doNotTrackNote}</p>
       ) : (
         <label className="fy-leaving-count__choice">
           <input

@@ -98,7 +98,7 @@ function ProgressButton({ onPress }: { onPress: () => void }): ReactNode {
       aria-haspopup="dialog"
       onClick={onPress}
     >
-      {errorCount > 0 ? outlineTexts.toFix(errorCount) : outlineTexts.answered(answeredCount, required)}
+      {errorCount > 0 ? outlineTexts.errorCount(errorCount) : outlineTexts.answered(answeredCount, required)}
       <span className="fy-visually-hidden">. {outlineTexts.label}</span>
     </button>
   )
@@ -120,10 +120,10 @@ function DeviceQuestion({ draft, actions }: Pick<ApplyBarProps, 'draft' | 'actio
     <div className="fy-apply-bar__ask fy-row fy-gap-1">
       <p role="status">{texts.ask}</p>
       <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('own')}>
-        {texts.askYes}
+        {texts.confirmSaving}
       </button>
       <button type="button" className="fy-apply-bar__button" onClick={() => actions.choose('shared')}>
-        {texts.askNo}
+        {texts.declineSaving}
       </button>
     </div>
   )

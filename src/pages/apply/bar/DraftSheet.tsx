@@ -40,7 +40,7 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
               actions.startOver()
             }}
           >
-            {draftTexts.startOverYes}
+            {draftTexts.confirmStartOver}
           </button>
         </div>
       </Modal>
@@ -49,16 +49,16 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
   return (
     <Modal key="draft" title={draftTexts.title} size="small" onClose={onClose}>
       <div className="fy-apply-sheet fy-grid fy-gap-2">
-        {problem ? <p>{problem === 'full' ? draftTexts.full : draftTexts.refused}</p> : null}
-        {omitted.length > 0 ? <p>{draftTexts.leftOut(omitted.join(', '))}</p> : null}
+        {problem ? <p>{problem === 'full' ? draftTexts.deviceFull : draftTexts.refused}</p> : null}
+        {omitted.length > 0 ? <p>{draftTexts.filesOmitted(omitted.join(', '))}</p> : null}
         <p className="fy-note">
           {choice === 'own' && !problem
-            ? draftTexts.keptOn(getDraftRetentionDays(navigator.userAgent))
+            ? draftTexts.savedOnDevice(getDraftRetentionDays(navigator.userAgent))
             : draftTexts.inTab}
         </p>
         {problem && isFramed() ? (
           <a className="fy-button" href={window.location.pathname} target="_blank" rel="noopener">
-            {draftTexts.ownTab}
+            {draftTexts.openInNewTab}
           </a>
         ) : null}
         <button
@@ -78,7 +78,7 @@ export function DraftSheet({ vacancy, draft, actions, onClose }: DraftSheetProps
       </div>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {stepTexts.seeClose}
+          {stepTexts.backToForm}
         </button>
       </div>
     </Modal>
@@ -141,7 +141,7 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
             <p>{answerFileTexts.leftTitle}</p>
             <ul>
               {message.unmatched.map(({ question, answer }) => (
-                <li key={question + answer}>{answerFileTexts.left(question, answer)}</li>
+                <li key={question + answer}>{answerFileTexts.unmatchedAnswer(question, answer)}</li>
               ))}
             </ul>
           </>
@@ -155,9 +155,9 @@ function AnswerFile({ form, vacancy, actions }: AnswerFileProps): ReactNode {
 function describeLoadedAnswers({ values, keptLabels, lostFiles }: LoadedAnswers, name: string): string {
   const count = Object.keys(values).length
   return [
-    count === 0 ? answerFileTexts.nothing(name) : answerFileTexts.filled(count, name),
-    keptLabels.length > 0 ? answerFileTexts.kept(keptLabels.join(', ')) : '',
-    lostFiles.length > 0 ? answerFileTexts.lost(lostFiles.join(', ')) : '',
+    count === 0 ? answerFileTexts.nothingFilled(name) : answerFileTexts.answersFilled(count, name),
+    keptLabels.length > 0 ? answerFileTexts.answersKept(keptLabels.join(', ')) : '',
+    lostFiles.length > 0 ? answerFileTexts.filesLost(lostFiles.join(', ')) : '',
   ]
     .filter(Boolean)
     .join(' ')

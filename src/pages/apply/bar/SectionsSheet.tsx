@@ -15,7 +15,7 @@ export function SectionsSheet({ onClose }: { onClose: () => void }): ReactNode {
       </div>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button" onClick={onClose}>
-          {stepTexts.seeClose}
+          {stepTexts.backToForm}
         </button>
       </div>
     </Modal>

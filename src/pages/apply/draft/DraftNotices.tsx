@@ -20,10 +20,10 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
   const [other] = others
   return (
     <div className="fy-draft-notices fy-stack fy-gap-3">
-      {lostFiles.length > 0 ? <Notice type="warning">{texts.lost(lostFiles.join(', '))}</Notice> : null}
+      {lostFiles.length > 0 ? <Notice type="warning">{texts.filesLost(lostFiles.join(', '))}</Notice> : null}
       {other ? (
-        <Notice type="warning" title={texts.othersTitle}>
-          <p>{texts.others(formatDeviceTime(other.savedAt))}</p>
+        <Notice type="warning" title={texts.otherTabsTitle}>
+          <p>{texts.savedInOtherTab(formatDeviceTime(other.savedAt))}</p>
           <div className="fy-wrap fy-gap-2">
             <button
               type="button"
@@ -40,7 +40,7 @@ export function DraftNotices({ draft, onShow }: DraftNoticesProps): ReactNode {
               className="fy-button fy-button--small"
               onClick={() => void autosave.keepOwnCopy()}
             >
-              {texts.keepOwn}
+              {texts.keepOwnVersion}
             </button>
           </div>
         </Notice>

@@ -47,15 +47,15 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   const autosave = drafts.autosave(guid)
   const [isDeferred] = useState(!useHydrated())
   const [tab] = useState(() => drafts.read(guid))
-  const [opened, setOpened] = useState(() =>
+  const [openedDraft, setOpenedDraft] = useState(() =>
     isDeferred || !tab ? null : createOpenedDraft(form, tab, false, false),
   )
-  const [savedAt, setSavedAt] = useState(opened && tab ? tab.savedAt : null)
+  const [savedAt, setSavedAt] = useState(openedDraft && tab ? tab.savedAt : null)
   // Keeps the answer to a changed question until the applicant answers the new question.
-  const moved = useRef(opened?.movedFields ?? {})
+  const moved = useRef(openedDraft?.movedFields ?? {})
   const open = useCallback((draft: OpenedDraft, savedAt: string) => {
     moved.current = draft.movedFields
-    setOpened(draft)
+    setOpenedDraft(draft)
     setSavedAt(savedAt)
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the form of the first render.
@@ -92,15 +92,15 @@ export function useDraft(guid: string, form: BuiltForm): CurrentDraft {
   }
   const clear = () => {
     moved.current = {}
-    setOpened(null)
+    setOpenedDraft(null)
     setSavedAt(null)
     void drafts.clear(guid)
   }
-  const formerAnswers = opened?.outdatedAnswers ?? noAnswers
+  const formerAnswers = openedDraft?.outdatedAnswers ?? noAnswers
   const remarks = useMemo(() => getRemarks(formerAnswers), [formerAnswers])
-  const before = opened?.values ?? null
-  const deferredValues = opened?.isDeferred ? before : null
-  const needsFiles = opened !== null && !opened.includesFiles
+  const before = openedDraft?.values ?? null
+  const deferredValues = openedDraft?.isDeferred ? before : null
+  const needsFiles = openedDraft !== null && !openedDraft.includesFiles
   return { before, deferredValues, formerAnswers, remarks, needsFiles, savedAt, save, show, clear, autosave }
 }
 
@@ -118,7 +118,9 @@ const noAnswers: OutdatedAnswer[] = []
 /** Returns a remark with the earlier answer for each changed question. */
 function getRemarks(formerAnswers: readonly OutdatedAnswer[]): Record<string, string> {
   return Object.fromEntries(
-    formerAnswers.flatMap(({ key, answer }) => (key === null ? [] : [[key, draftTexts.earlier(answer)]])),
+    formerAnswers.flatMap(({ key, answer }) =>
+      key === null ? [] : [[key, draftTexts.formerAnswer(answer)]],
+    ),
   )
 }
 

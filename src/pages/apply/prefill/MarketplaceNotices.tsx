@@ -56,9 +56,9 @@ function PrefillOffer({ vacancyGuid }: { vacancyGuid: string }): ReactNode {
         href={marketplaceLink(marketplace, settings.advertiserId, vacancyGuid)}
         target="_top"
       >
-        {marketplaceTexts.applyWith(getMarketplaceName(marketplace))}
+        {marketplaceTexts.applyWithDomain(getMarketplaceName(marketplace))}
       </a>
-      <p className="fy-marketplace__note fy-grow fy-note">{marketplaceTexts.offer}</p>
+      <p className="fy-marketplace__note fy-grow fy-note">{marketplaceTexts.offerNote}</p>
     </div>
   )
 }
@@ -73,12 +73,12 @@ function FilledNotice({ form, domain, data, filledAt, resume, onClearResume }: F
   const labels = getLabels(form, toPrefillValues(form, data))
   return (
     <Notice type="info" title={marketplaceTexts.filledTitle(domain)}>
-      <p>{marketplaceTexts.filledAt(formatDeviceTime(filledAt), labels)}</p>
+      <p>{marketplaceTexts.filledNote(formatDeviceTime(filledAt), labels)}</p>
       {resume ? (
         <button
           type="button"
           className="fy-button fy-button--small"
-          aria-label={marketplaceTexts.clearResumeOf(resume)}
+          aria-label={marketplaceTexts.clearResumeLabel(resume)}
           onClick={onClearResume}
         >
           {marketplaceTexts.clearResume}

@@ -6,14 +6,14 @@ import './ResumeFill.css'
 
 interface ResumeFillProps extends ResumeFillOptions {
   /** True until hydration; reserves the space so that the layout does not shift when scripts run. */
-  isPlain: boolean
+  isNoScript: boolean
   /** True on later steps; the answers to check remain in memory. */
   isHidden: boolean
 }
 
 /** Fills empty fields from a resume on this device and asks the applicant to check each one. */
 export function ResumeFill(props: ResumeFillProps): ReactNode {
-  const { form, isPlain, isHidden } = props
+  const { form, isNoScript, isHidden } = props
   const {
     marks,
     status: statusText,
@@ -32,7 +32,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
     status.current?.focus()
   }
   return (
-    <div className={`fy-resume-fill${isPlain ? ' fy-resume-fill--plain' : ''}`} hidden={isHidden}>
+    <div className={`fy-resume-fill${isNoScript ? ' fy-resume-fill--plain' : ''}`} hidden={isHidden}>
       <input
         ref={input}
         type="file"
@@ -70,9 +70,9 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
             className="fy-button fy-button--small"
             onClick={() => end(() => void readOnServer(offeredFile))}
           >
-            {texts.there}
+            {texts.readOnServer}
           </button>
-          <p className="fy-resume-fill__note fy-grow fy-note">{texts.thereNote}</p>
+          <p className="fy-resume-fill__note fy-grow fy-note">{texts.serverNote}</p>
         </div>
       ) : null}
       {keys.length > 0 ? (
@@ -96,7 +96,7 @@ export function ResumeFill(props: ResumeFillProps): ReactNode {
               {texts.confirmAll}
             </button>
             <button type="button" className="fy-button fy-button--small" onClick={() => end(undoFill)}>
-              {texts.takeBack}
+              {texts.undoFill}
             </button>
           </div>
         </section>
@@ -120,7 +120,7 @@ function FilledMark({ label, value, onConfirm }: FilledMarkProps): ReactNode {
       <button
         type="button"
         className="fy-button fy-button--small"
-        aria-label={texts.confirmOf(label)}
+        aria-label={texts.confirmAnswer(label)}
         onClick={onConfirm}
       >
         {texts.confirm}

@@ -48,10 +48,10 @@ export interface ResumeFilling {
  */
 export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const { form, handle, answers, country, onFilled, onRemarks } = options
-  const [filledValues, setFilled] = useState<FormValues>({})
+  const [filledValues, setFilledValues] = useState<FormValues>({})
   const [unchecked, setUnchecked] = useState<FormValues>({})
   const [status, setStatus] = useState('')
-  const [offeredFile, setOffered] = useState<File | null>(null)
+  const [offeredFile, setOfferedFile] = useState<File | null>(null)
   const readings = useSiteService(createResumeReadings)
   const latest = useRef<File | null>(null)
   const marks = getUnchangedAnswers(unchecked, answers)
@@ -68,18 +68,18 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
     )
   const fill = async (file: File, reading: Promise<ResumeOutcome | { problem: 'busy' | 'notThere' }>) => {
     latest.current = file
-    setOffered(null)
+    setOfferedFile(null)
     setStatus(texts.reading(file.name))
     const outcome = await reading
     const currentValues = handle.current?.values()
     if (latest.current !== file || !currentValues) return
     if ('problem' in outcome) {
-      if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOffered(file)
-      return setStatus(`${file.name}: ${texts.problems[outcome.problem]} ${texts.byHand}`)
+      if (outcome.problem === 'unable' || outcome.problem === 'tookTooLong') setOfferedFile(file)
+      return setStatus(`${file.name}: ${texts.problems[outcome.problem]} ${texts.manualNote}`)
     }
     const { resumeValues } = await import('../../../schemas/resume/resumeValues')
     const values = resumeValues(form, outcome.facts, currentValues)
-    setFilled((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
+    setFilledValues((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
     setUnchecked((previous) => ({ ...getUnchangedAnswers(previous, currentValues), ...values }))
     setStatus(describeFilledAnswers(form, outcome, values))
     set(values)
@@ -92,9 +92,9 @@ export function useResumeFill(options: ResumeFillOptions): ResumeFilling {
   const undoFill = () => {
     const unchangedKeys = Object.keys(getUnchangedAnswers(filledValues, handle.current?.values() ?? {}))
     set(Object.fromEntries(unchangedKeys.map((key) => [key, form.initialValues[key] ?? null])))
-    setFilled({})
+    setFilledValues({})
     setUnchecked({})
-    setStatus(texts.tookBack)
+    setStatus(texts.fillUndone)
   }
   const selectedFile =
     answers.resume instanceof File && answers.resume !== latest.current ? answers.resume : null
@@ -130,6 +130,6 @@ function describeFilledAnswers(
   const missing = (['firstName', 'surname', 'email'] as const)
     .filter((key) => !facts[key])
     .map((key) => form.schema.properties[key]?.title ?? key)
-  const message = count === 0 ? texts.nothing : texts.filled(count)
+  const message = count === 0 ? texts.nothingFilled : texts.answersFilled(count)
   return missing.length === 0 ? message : `${message} ${texts.notFound(missing.join(', '))}`
 }

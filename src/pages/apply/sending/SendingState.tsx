@@ -72,7 +72,9 @@ function RejectionMessage({ form, vacancy, state }: RejectionMessageProps): Reac
         <ClosedNotice form={form} vacancy={vacancy} />
       ) : (
         <Notice type="error" title={getTitle(error, state.willRetry === true)}>
-          <p>{hasFieldErrors ? applyTexts.refusedByItself : getReason(error, state.willRetry === true)}</p>
+          <p>
+            {hasFieldErrors ? applyTexts.refusedAutomatically : getReason(error, state.willRetry === true)}
+          </p>
         </Notice>
       )}
     </FocusedMessage>
@@ -101,7 +103,7 @@ function getTitle({ status }: ApiError, willRetry: boolean): string {
 
 function getReason({ status, retryAfter }: ApiError, willRetry: boolean): string {
   if (status === 429) return applyTexts.refusedBusy(retryAfter ?? 60)
-  if (willRetry) return status === 0 ? applyTexts.waitingText : applyTexts.resent
+  if (willRetry) return status === 0 ? applyTexts.waitingText : applyTexts.automaticResend
   return status === 0 ? applyTexts.offline : applyTexts.refused
 }
 
@@ -126,7 +128,7 @@ function ClosedNotice({ form, vacancy }: { form: BuiltForm; vacancy: VacancyDeta
   )
   // The vacancy may have been unpublished before the closing date that this page knows.
   const title =
-    closes && Date.parse(closes) <= now() ? applyTexts.closedAt(zonedMoment(closes)) : applyTexts.closed
+    closes && Date.parse(closes) <= now() ? applyTexts.closedNote(zonedMoment(closes)) : applyTexts.closed
   const similarQuery = hasSimilar ? `?${new URLSearchParams({ department })}` : ''
   return (
     <Notice type="error" title={title}>

@@ -21,7 +21,7 @@ export function SendingTerms({ vacancy, footer }: SendingTermsProps): ReactNode 
   const noticeText = settings.privacyLink
   return (
     <>
-      {responseDeadline === null ? null : <p>{responseDeadlineTexts.beforeSending(responseDeadline)}</p>}
+      {responseDeadline === null ? null : <p>{responseDeadlineTexts.replyBefore(responseDeadline)}</p>}
       <p>
         {applyTexts.agree}{' '}
         {noticeText ? (

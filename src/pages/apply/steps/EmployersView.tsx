@@ -52,7 +52,7 @@ export function EmployersView({ form, values, vacancy, onClose }: EmployersViewP
       </div>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
-          {stepTexts.seeClose}
+          {stepTexts.backToForm}
         </button>
       </div>
     </Modal>

@@ -26,8 +26,8 @@ export function useEmployersView(
   vacancy: VacancyDetail,
   handle: RefObject<FormHandle | null>,
 ): { button: ReactNode; view: ReactNode } {
-  const [viewedValues, setSeen] = useState<FormValues | null>(null)
-  const updateValues = () => setSeen(handle.current?.values() ?? null)
+  const [viewedValues, setViewedValues] = useState<FormValues | null>(null)
+  const updateValues = () => setViewedValues(handle.current?.values() ?? null)
   return {
     button: (
       <button type="button" className="fy-button fy-needs-script" onClick={updateValues}>
@@ -36,7 +36,12 @@ export function useEmployersView(
     ),
     view: viewedValues ? (
       <Suspense>
-        <EmployersView form={form} values={viewedValues} vacancy={vacancy} onClose={() => setSeen(null)} />
+        <EmployersView
+          form={form}
+          values={viewedValues}
+          vacancy={vacancy}
+          onClose={() => setViewedValues(null)}
+        />
       </Suspense>
     ) : null,
   }

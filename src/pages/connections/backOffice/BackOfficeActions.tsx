@@ -23,10 +23,10 @@ interface BackOfficeActionsProps {
 /** Actions on a configured back-office: test, pause, roll the secret and remove. */
 export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeActionsProps): ReactNode {
   const [tested, setTested] = useState<BackOfficeTest | 'asked' | null>(null)
-  const [pendingAction, setAsks] = useState<'roll' | 'remove' | null>(null)
+  const [pendingAction, setPendingAction] = useState<'roll' | 'remove' | null>(null)
   const { isBusy, run } = useActions()
   const isPaused = state.pausedAt !== null
-  const close = () => setAsks(null)
+  const close = () => setPendingAction(null)
   const test = async () => {
     if (isBusy) return
     setTested('asked')
@@ -47,7 +47,7 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
     const { madeSecret } = await api.rollSecret(overlapHours, secret)
     close()
     onSecret(madeSecret)
-    if (secret !== undefined) await run(async () => texts.rolledOwn)
+    if (secret !== undefined) await run(async () => texts.signedWithOwnSecret)
     await onDone()
   }
   return (
@@ -61,11 +61,11 @@ export function BackOfficeActions({ state, api, onSecret, onDone }: BackOfficeAc
           {isPaused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
           {isPaused ? texts.start(state.waiting) : texts.pause}
         </button>
-        <button type="button" className="fy-button" onClick={() => setAsks('roll')}>
+        <button type="button" className="fy-button" onClick={() => setPendingAction('roll')}>
           <KeyRound aria-hidden="true" />
           {texts.roll}
         </button>
-        <button type="button" className="fy-button" onClick={() => setAsks('remove')}>
+        <button type="button" className="fy-button" onClick={() => setPendingAction('remove')}>
           <Trash2 aria-hidden="true" />
           {texts.remove}
         </button>

@@ -100,7 +100,9 @@ function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNod
       {state.isReadable ? null : <Notice type="warning">{texts.unreadable}</Notice>}
       {state.hasOldSecret ? (
         <Notice type="info">
-          {state.oldSecretUntil === null ? texts.oldForever : texts.oldUntil(moment(state.oldSecretUntil))}
+          {state.oldSecretUntil === null
+            ? texts.oldSecretWithoutEnd
+            : texts.oldSecretUntil(moment(state.oldSecretUntil))}
           <span>
             <button
               type="button"
@@ -108,7 +110,7 @@ function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNod
               aria-disabled={isBusy}
               onClick={() => void revokeOldSecret()}
             >
-              {texts.forgetOld}
+              {texts.revokeOldSecret}
             </button>
           </span>
         </Notice>
@@ -120,6 +122,6 @@ function BackOfficeFacts({ state, api, onDone }: BackOfficeFactsProps): ReactNod
 
 function SendingBadge({ pausedAt }: Pick<BackOfficeState, 'pausedAt'>): ReactNode {
   const { moment } = useClientClock()
-  if (pausedAt === null) return <StatusChip tone="green">{texts.on}</StatusChip>
+  if (pausedAt === null) return <StatusChip tone="green">{texts.sending}</StatusChip>
   return <StatusChip tone="amber">{texts.paused(moment(pausedAt))}</StatusChip>
 }

@@ -98,10 +98,10 @@ export function ShownOnceModal({ title, text, name, secret, onClose }: ShownOnce
       <p>{text}</p>
       <code className="fy-connections__secret fy-fill fy-inset-3 fy-box">{secret}</code>
       <CopyButton text={secret} name={name} />
-      <p>{texts.once}</p>
+      <p>{texts.shownOnce}</p>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--primary" onClick={onClose}>
-          {texts.kept}
+          {texts.confirmStored}
         </button>
       </div>
     </Modal>

@@ -32,7 +32,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
   const [search] = useSearchParams()
   const filter = states.find((state) => state === search.get('state')) ?? 'all'
   const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
-  const [openedId, setOpened] = useState<number | null>(null)
+  const [openedId, setOpenedId] = useState<number | null>(null)
   const { isBusy, run } = useActions()
   const load = useCallback(() => api.deliveries(filter, page), [api, filter, page])
   const resource = useResource(load)
@@ -87,13 +87,13 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
             <EmptyState
               icon={<Send />}
               title={texts.none}
-              text={filter === 'all' ? texts.noneText : texts.noneOf}
+              text={filter === 'all' ? texts.noneText : texts.noneWithStatus}
             />
           ) : (
             <DeliveryRows
               deliveries={results}
               isPaused={isPaused}
-              onOpen={setOpened}
+              onOpen={setOpenedId}
               onRetry={(id) => void retry(id)}
             />
           )}
@@ -107,7 +107,7 @@ export function DeliveriesCard({ api, isOwnClient, isPaused }: DeliveriesCardPro
               id={openedId}
               api={api}
               isOwnClient={isOwnClient}
-              onClose={() => setOpened(null)}
+              onClose={() => setOpenedId(null)}
             />
           )}
         </>
@@ -158,7 +158,7 @@ function DeliveryRows({ deliveries, isPaused, onOpen, onRetry }: DeliveryRowsPro
             <button
               type="button"
               className="fy-button fy-button--small"
-              aria-label={texts.openOf(delivery.id)}
+              aria-label={texts.openDelivery(delivery.id)}
               onClick={() => onOpen(delivery.id)}
             >
               {texts.open}
@@ -167,7 +167,7 @@ function DeliveryRows({ deliveries, isPaused, onOpen, onRetry }: DeliveryRowsPro
               <button
                 type="button"
                 className="fy-button fy-button--small"
-                aria-label={texts.retryOf(delivery.id)}
+                aria-label={texts.retryDelivery(delivery.id)}
                 onClick={() => onRetry(delivery.id)}
               >
                 {texts.retry}
@@ -197,9 +197,9 @@ function DeliveryLines({ delivery, isPaused }: { delivery: ListedDelivery; isPau
       </p>
       <p className="fy-note">
         {[
-          state === 'sent' && sentAt ? texts.sent(moment(sentAt)) : texts.came(moment(createdAt)),
+          state === 'sent' && sentAt ? texts.sent(moment(sentAt)) : texts.receivedAt(moment(createdAt)),
           ...(attempts > 0 ? [texts.attempts(attempts)] : []),
-          ...(next ? [Date.parse(next) <= now() ? texts.nextNow : texts.next(moment(next))] : []),
+          ...(next ? [Date.parse(next) <= now() ? texts.nextAttemptNow : texts.next(moment(next))] : []),
         ].join(' · ')}
       </p>
       {lastError && state !== 'sent' ? <p className="fy-danger fy-small">{lastError}</p> : null}

@@ -31,7 +31,7 @@ export function DeliveryModal({ id, api, isOwnClient, onClose }: DeliveryModalPr
       <div className="fy-modal__actions">
         {isOwnClient ? (
           <Link className="fy-button" to={`${paths.viewApplications.href()}?id=${id}`}>
-            {texts.toApplication}
+            {texts.openApplication}
           </Link>
         ) : null}
         <button type="button" className="fy-button fy-button--primary" onClick={onClose}>

@@ -31,7 +31,7 @@ export function ConflictModal(props: ConflictModalProps): ReactNode {
         {conflicts?.map((conflict, index) => (
           <ConflictChoice
             key={conflict.path}
-            legend={texts.nth(index + 1, conflicts.length)}
+            legend={texts.fieldPosition(index + 1, conflicts.length)}
             conflict={conflict}
             selectedVersion={choices.get(conflict.path) ?? 'mine'}
             onChoose={(version) => setChoices(new Map([...choices, [conflict.path, version]]))}
@@ -41,7 +41,7 @@ export function ConflictModal(props: ConflictModalProps): ReactNode {
       {note ? <p>{note}</p> : null}
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {texts.later}
+          {texts.decideLater}
         </button>
         {conflicts ? (
           <button type="button" className="fy-button fy-button--primary" onClick={() => onSave(choices)}>
@@ -73,7 +73,7 @@ function ConflictChoice({ legend, conflict, selectedVersion, onChoose }: Conflic
             checked={version === selectedVersion}
             onChange={() => onChoose(version)}
           />
-          <strong>{texts.sides[version]}</strong>
+          <strong>{texts.versionLabels[version]}</strong>
           <span>
             {conflict[version].map((line) => (
               <span key={line}>{line}</span>

@@ -31,7 +31,7 @@ export function DependentsModal({ label, dependents, onRemove, onClose }: Depend
       <p>{texts.dependsNote}</p>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
-          {texts.keep}
+          {texts.keepField}
         </button>
         <button type="button" className="fy-button fy-button--primary" onClick={onRemove}>
           {texts.removeAll}

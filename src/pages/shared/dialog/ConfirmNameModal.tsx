@@ -21,7 +21,7 @@ interface ConfirmNameModalProps {
 /** Asks the user to type a name exactly before an irreversible action on its owner [UM-04]. */
 export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
   const { title, text, action, label, name, onConfirm, onClose } = props
-  const [typedText, setTyped] = useState('')
+  const [typedText, setTypedText] = useState('')
   const [isBusy, setBusy] = useState(false)
   const input = useId()
   const confirm = async () => {
@@ -39,7 +39,7 @@ export function ConfirmNameModal(props: ConfirmNameModalProps): ReactNode {
           className="fy-input"
           autoComplete="off"
           value={typedText}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTypedText(event.target.value)}
         />
       </div>
       <div className="fy-modal__actions">

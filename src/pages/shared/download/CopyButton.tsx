@@ -19,7 +19,7 @@ export function CopyButton({ text, name }: { text: string; name: string }): Reac
       <button
         type="button"
         className="fy-button fy-button--small"
-        aria-label={texts.copyOf(name)}
+        aria-label={texts.copyLabel(name)}
         onClick={() => void copy()}
       >
         <Copy aria-hidden="true" />

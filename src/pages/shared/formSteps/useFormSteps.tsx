@@ -46,7 +46,7 @@ interface FormStepsOptions {
   serverErrors: readonly FieldError[] | undefined
   handle: RefObject<FormHandle | null>
   /** Whether this is the no-script form: one page that the browser submits itself. */
-  isPlain: boolean
+  isNoScript: boolean
   /** Rendered below the button that sends. */
   terms: ReactNode
   /** Sending state, rendered above the button of every step. */
@@ -65,24 +65,24 @@ interface FormSteps extends Pick<FormRendererProps, 'part' | 'submitLabel' | 'fo
  * sending [JD-06].
  */
 export function useFormSteps(options: FormStepsOptions): FormSteps {
-  const { form, send, values, serverErrors, handle, isPlain, terms, status } = options
+  const { form, send, values, serverErrors, handle, isNoScript, terms, status } = options
   const { canApplyInSteps: hasSteps, canCheckAnswers } = options.settings
   const hasCheck = hasSteps || canCheckAnswers
   const { stepId, isReturning, goToStep } = options.place
   const [first] = useState(() => getSection(form, serverErrors?.[0]?.path ?? '') ?? '')
-  const isChecking = hasCheck && stepId === checkId && !isPlain
+  const isChecking = hasCheck && stepId === checkId && !isNoScript
   const steps = useSteps(form, values)
   const stepIndex = hasSteps && !isChecking ? findStepIndex(form, steps, stepId || first) : -1
   const step = steps[stepIndex]
   const stepFocus = useStepFocus({
-    place: isPlain ? null : isChecking ? checkId : (step?.id ?? ''),
+    place: isNoScript ? null : isChecking ? checkId : (step?.id ?? ''),
     checkId,
     handle,
     goToStep,
   })
   const id = step?.id
   useEffect(() => {
-    if (hasCheck) checkPart.approach()
+    if (hasCheck) checkPart.preload()
   }, [hasCheck])
   const next = useCallback(() => {
     const currentSteps = getFormSteps(form, handle.current?.values() ?? {})
@@ -93,7 +93,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     (section: string, path?: string) => stepFocus(hasSteps ? section : '', { path, section }, isChecking),
     [stepFocus, hasSteps, isChecking],
   )
-  const before = isReturning
+  const previousStep = isReturning
     ? undefined
     : isChecking
       ? steps.at(hasSteps ? -1 : steps.length)
@@ -103,7 +103,7 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
     if (!step) return { sections: null, Foot: SectionFold, ...(hasCheck ? { next } : {}) }
     const header = (
       <div className="fy-walk__head fy-row fy-gap-3">
-        {before ? <BackButton step={before} onPress={() => stepFocus(before.id)} /> : null}
+        {previousStep ? <BackButton step={previousStep} onPress={() => stepFocus(previousStep.id)} /> : null}
         <p className="fy-walk__step fy-note fy-strong">
           {stepTexts.step(stepIndex + 1, steps.length + 1)}
           {step.sections.length > 1 ? <span className="fy-walk__name"> · {step.title}</span> : null}
@@ -111,18 +111,20 @@ export function useFormSteps(options: FormStepsOptions): FormSteps {
       </div>
     )
     return { sections: step.sections, open, next, header }
-  }, [isChecking, step, stepIndex, steps, before, hasCheck, open, next, stepFocus])
-  const footer = isPlain ? null : status
-  const isLast = isPlain || part.next === undefined
+  }, [isChecking, step, stepIndex, steps, previousStep, hasCheck, open, next, stepFocus])
+  const footer = isNoScript ? null : status
+  const isLast = isNoScript || part.next === undefined
   return {
-    part: isPlain ? null : part,
-    isFirst: isPlain || (!isChecking && stepIndex <= 0),
+    part: isNoScript ? null : part,
+    isFirst: isNoScript || (!isChecking && stepIndex <= 0),
     isChecking,
     submitLabel: isLast ? send : stepTexts.next,
     footer,
     contentBelow: isLast ? (
       <div className="fy-walk__foot fy-no-print fy-cluster fy-gap-2-4">
-        {isChecking && before ? <BackButton step={before} onPress={() => stepFocus(before.id)} /> : null}
+        {isChecking && previousStep ? (
+          <BackButton step={previousStep} onPress={() => stepFocus(previousStep.id)} />
+        ) : null}
         {terms}
       </div>
     ) : null,
@@ -133,7 +135,7 @@ function BackButton({ step, onPress }: { step: FormStep; onPress: () => void }):
   return (
     <button type="button" className="fy-button" onClick={onPress}>
       <ArrowLeft aria-hidden="true" />
-      {stepTexts.back} <span className="fy-visually-hidden">{stepTexts.backTo(step.title)}</span>
+      {stepTexts.back} <span className="fy-visually-hidden">{stepTexts.backToStep(step.title)}</span>
     </button>
   )
 }
@@ -152,7 +154,7 @@ function LateCheckAnswers(): ReactNode {
   const CheckAnswers = useLazyPart(checkPart)
   const { headingLevel } = useFormScope()
   const Heading: 'h1' | 'h3' = headingLevel === 2 ? 'h1' : 'h3'
-  useEffect(() => checkPart.approach(), [])
+  useEffect(() => checkPart.preload(), [])
   return (
     <>
       <Heading className="fy-walk__title" tabIndex={-1}>

@@ -76,7 +76,7 @@ function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => v
           {texts.leave}
         </button>
         <button type="button" className="fy-button fy-button--primary" onClick={onStay}>
-          {texts.stay}
+          {texts.stayOnPage}
         </button>
       </div>
     </dialog>

@@ -40,7 +40,7 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
   const href = page === '' ? address : page
   const apply = () => {
     const text = label.trim() || (pages.find(({ path }) => path === page)?.title ?? '')
-    if (!isAddress(href)) return setProblem(texts.badAddress)
+    if (!isAddress(href)) return setProblem(texts.invalidAddress)
     if (text === '') return setProblem(texts.noLinkWords)
     onApply({ text, href: href.trim() })
   }
@@ -73,7 +73,7 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
             </option>
           ))}
         </optgroup>
-        <option value="">{texts.elsewhere}</option>
+        <option value="">{texts.otherAddress}</option>
       </select>
       {page === '' ? (
         <>
@@ -91,7 +91,7 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
           </p>
         </>
       ) : null}
-      <label htmlFor={`${id}-words`}>{texts.linkWords}</label>
+      <label htmlFor={`${id}-words`}>{texts.linkText}</label>
       <input
         id={`${id}-words`}
         className="fy-input"
@@ -103,7 +103,7 @@ export function LinkChoice({ pages, link, onApply, onRemove, onCancel }: LinkCho
       </p>
       <div className="fy-wrap fy-gap-2">
         <button type="button" className="fy-button fy-button--primary fy-button--small" onClick={apply}>
-          {link.href === '' ? texts.putLink : texts.changeLink}
+          {link.href === '' ? texts.addLink : texts.changeLink}
         </button>
         {link.href === '' ? null : (
           <button type="button" className="fy-button fy-button--small" onClick={onRemove}>

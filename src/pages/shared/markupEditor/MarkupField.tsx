@@ -149,7 +149,7 @@ interface MarkupToolbarProps {
 
 /** Toolbar with a single Tab stop; arrow keys move between its buttons. */
 function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps): ReactNode {
-  const [index, setAt] = useState(0)
+  const [index, setIndex] = useState(0)
   const active = useEditorState({
     editor,
     selector: () => commands.filter(({ isActive }) => isActive(editor)).map(({ name }) => name),
@@ -158,7 +158,7 @@ function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps):
     const nextIndex = getNextIndex(event.key, index)
     if (nextIndex === null) return
     event.preventDefault()
-    setAt(nextIndex)
+    setIndex(nextIndex)
     event.currentTarget.querySelectorAll('button')[nextIndex]?.focus()
   }
   return (
@@ -178,7 +178,7 @@ function MarkupToolbar({ label, controls, editor, onLink }: MarkupToolbarProps):
           aria-pressed={active.includes(name)}
           title={texts[name]}
           tabIndex={position === index ? 0 : -1}
-          onFocus={() => setAt(position)}
+          onFocus={() => setIndex(position)}
           onClick={() => (run ? run(editor) : onLink())}
         >
           <Icon aria-hidden="true" />

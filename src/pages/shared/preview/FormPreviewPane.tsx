@@ -78,7 +78,7 @@ export function FormPreviewPane({
           ) : null}
           <Selected form={form} selection={selection} />
           {scale < 1 ? (
-            <span className="fy-preview__scale fy-note">{texts.shownAt(Math.round(scale * 100))}</span>
+            <span className="fy-preview__scale fy-note">{texts.scaleNote(Math.round(scale * 100))}</span>
           ) : null}
         </div>
       }
@@ -178,7 +178,7 @@ function FormTest({ form: body, settings, selected, onSelect }: FormTestProps): 
     values: answers,
     serverErrors: undefined,
     handle,
-    isPlain: false,
+    isNoScript: false,
     terms: null,
     status: isAccepted ? (
       <Notice type="success" title={texts.testAccepted}>

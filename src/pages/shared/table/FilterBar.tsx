@@ -147,14 +147,14 @@ function ActiveFilters({ active }: { active: readonly ActiveFilter[] }): ReactNo
 
 /** Search field that keeps the typed text while the URL, which it changes, lags behind. */
 function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<FilterBarProps['search']>) {
-  const [typedText, setTyped] = useState(value)
+  const [typedText, setTypedText] = useState(value)
   const [emitted, setEmitted] = useState(value)
   const [isPending, setPending] = useState(false)
   if (value === emitted && isPending) setPending(false)
   // The value changed from outside: by a chip, Back or a link.
   if (value !== emitted && !isPending) {
     setEmitted(value)
-    setTyped(value)
+    setTypedText(value)
   }
   return (
     <span className="fy-filter-bar__search">
@@ -171,7 +171,7 @@ function SearchBox({ name, label, placeholder, value, onChange }: NonNullable<Fi
         value={typedText}
         onChange={({ target }) => {
           const next = target.value.trim()
-          setTyped(target.value)
+          setTypedText(target.value)
           if (next === emitted) return
           setEmitted(next)
           setPending(next !== value)

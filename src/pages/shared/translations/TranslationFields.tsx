@@ -55,7 +55,7 @@ export function TranslationFields(props: TranslationFieldsProps): ReactNode {
           data-missing={missingLanguages.length > 0 || undefined}
         >
           {missingLanguages.length > 0
-            ? texts.missingOf(missingLanguages.map(getLanguageName))
+            ? texts.missingLanguages(missingLanguages.map(getLanguageName))
             : texts.allSaid}
         </span>
         <ChevronDown aria-hidden="true" className="fy-own-words__arrow" />

@@ -67,7 +67,7 @@ export function PreviewCanvas({ studio, ...canvasState }: PreviewCanvasProps): R
           />
         </div>
       ) : null}
-      {scale < 1 ? <p className="fy-stage-room__note">{texts.shownAt(Math.round(scale * 100))}</p> : null}
+      {scale < 1 ? <p className="fy-stage-room__note">{texts.scaleNote(Math.round(scale * 100))}</p> : null}
     </div>
   )
 }

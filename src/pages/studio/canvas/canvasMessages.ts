@@ -70,9 +70,9 @@ export type CanvasReport =
 /** Returns the message of an event if it comes from this window and origin and is one of ours; otherwise null. */
 export function readCanvasMessage<Message extends CanvasCommand | CanvasReport>(
   { data, origin, source }: MessageEvent<unknown>,
-  from: MessageEventSource | null,
+  expectedSource: MessageEventSource | null,
 ): Message | null {
-  if (origin !== window.location.origin || from === null || source !== from) return null
+  if (origin !== window.location.origin || expectedSource === null || source !== expectedSource) return null
   const isOwnMessage = typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'studio'
   return isOwnMessage ? (data as Message) : null
 }

@@ -24,7 +24,7 @@ export function ChecksPanel({ studio }: { studio: Studio }): ReactNode {
   return (
     <section className="fy-checks fy-grid fy-gap-3 fy-start" aria-label={texts.title}>
       <p className="fy-checks__counts fy-large fy-heavy">{counts}</p>
-      {findings.length > 0 ? <p className="fy-note">{texts.explained}</p> : null}
+      {findings.length > 0 ? <p className="fy-note">{texts.introduction}</p> : null}
       <p className="fy-visually-hidden" role="status">
         {announcedCounts}
       </p>

@@ -51,7 +51,7 @@ export function Inspector({ studio }: { studio: Studio }): ReactNode {
         {subject.path.length > 0 ? (
           <button type="button" className="fy-button fy-button--quiet" onClick={() => studio.select(null)}>
             <Settings2 aria-hidden="true" />
-            {texts.toSite}
+            {texts.siteSettingsLink}
           </button>
         ) : null}
       </div>
@@ -133,22 +133,22 @@ function PageSearchPreview({ studio, at }: PageSearchPreviewProps): ReactNode {
   const description = getText(page.description) || siteTexts.description(draft.company)
   const picture = getText(page.shareImageName) || config.shareImageName
   const host = window.location.host
-  if (page.isHidden === true) return <p className="fy-inspector__notes fy-note">{texts.foundHidden}</p>
+  if (page.isHidden === true) return <p className="fy-inspector__notes fy-note">{texts.hiddenFromSearch}</p>
   return (
     <section className="fy-found fy-stack fy-gap-3" aria-label={texts.found}>
       <h3 className="fy-found__title">{texts.found}</h3>
       <figure className="fy-found__result">
-        <figcaption className="fy-visually-hidden">{texts.foundResult}</figcaption>
+        <figcaption className="fy-visually-hidden">{texts.searchPreview}</figcaption>
         <p className="fy-note">{[host, ...path.split('/').filter(Boolean)].join(' › ')}</p>
         <p className="fy-accent fy-large">{title ? `${title} · ${config.siteTitle}` : config.siteTitle}</p>
         <p className="fy-note">{description}</p>
       </figure>
       <figure className="fy-found__card">
-        <figcaption className="fy-visually-hidden">{texts.foundCard}</figcaption>
+        <figcaption className="fy-visually-hidden">{texts.sharePreview}</figcaption>
         {picture ? (
           <img className="fy-found__picture" src={draftPicture(draft, picture)} alt="" />
         ) : (
-          <p className="fy-found__none">{texts.foundNoPicture}</p>
+          <p className="fy-found__none">{texts.noSharePicture}</p>
         )}
         <p className="fy-note">{host}</p>
         <p className="fy-heavy">{title || config.siteTitle}</p>

@@ -15,13 +15,13 @@ export function PagePathField({ studio, index }: { studio: Studio; index: number
   const rawConfig = useStoreValue(studio.store, (state) => state.rawConfig)
   const path = getPagePath(rawConfig, index)
   const sidebar = useDraftText(studio, sidebarName)
-  const [typedText, setTyped] = useState<string | null>(null)
+  const [typedText, setTypedText] = useState<string | null>(null)
   const text = typedText ?? path
   const problem = typedText === null || typedText === path ? null : getProblem(rawConfig, index, typedText)
   const isChanged = typedText !== null && typedText !== path && problem === null
   const take = () => {
     if (!isChanged) return
-    setTyped(null)
+    setTypedText(null)
     applyChange(studio, renamePage(rawConfig, index, text, studio.store.getState().publishedPaths))
     followInSidebar(studio, sidebar, path, text)
   }
@@ -43,7 +43,7 @@ export function PagePathField({ studio, index }: { studio: Studio; index: number
         maxLength={200}
         aria-describedby={`${id}-help`}
         aria-invalid={problem !== null || undefined}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedText(event.target.value)}
         onBlur={take}
       />
       <p className={problem === null ? 'fy-inspector__help fy-note' : 'fy-field__error'} id={`${id}-help`}>

@@ -65,16 +65,16 @@ export function BlockActions({ studio, rawConfig, place, count }: BlockActionsPr
       {others.length > 0 ? (
         <select
           className="fy-input"
-          aria-label={texts.toPage(name)}
+          aria-label={texts.moveToPage(name)}
           value=""
           onChange={(event) => {
             const [action, page] = event.target.value.split(' ')
             applyChange(studio, toPage[action === 'copy' ? 'copy' : 'move'](rawConfig, place, Number(page)))
           }}
         >
-          <option value="">{texts.toPageShort}</option>
+          <option value="">{texts.moveToPageShort}</option>
           {(['move', 'copy'] as const).map((action) => (
-            <optgroup key={action} label={texts.how[action]}>
+            <optgroup key={action} label={texts.actionLabels[action]}>
               {others.map((page) => (
                 <option key={page} value={`${action} ${page}`}>
                   {pageTitle(rawConfig, page)}

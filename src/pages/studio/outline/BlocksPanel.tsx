@@ -153,7 +153,7 @@ const createNotFoundPage = () => ({
   title: notFoundTexts.title,
   blocks: [
     { type: 'richText', text: [notFoundTexts.text] },
-    { type: 'button', label: notFoundTexts.toJobs, url: '/job/viewjobs' },
+    { type: 'button', label: notFoundTexts.jobsLink, url: '/job/viewjobs' },
   ],
 })
 
@@ -165,12 +165,12 @@ function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNod
     : publicPages.find((page) => normalizePath(page.path) === normalizePath(path))
   if (!otherPage) return <p>{texts.unknownPage}</p>
   const isOwnable = otherPage.blocks.every(({ type }) => Object.hasOwn(clientBlocks, type))
-  if (!isOwnable) return <p>{texts.notOwnFixed(otherPage.title)}</p>
+  if (!isOwnable) return <p>{texts.builtInPageFixed(otherPage.title)}</p>
   const { title, blocks } = otherPage
   const rawConfig = () => studio.store.getState().rawConfig
   return (
     <div className="fy-stack fy-gap-3">
-      <p>{texts.notOwn(title)}</p>
+      <p>{texts.builtInPage(title)}</p>
       <button
         type="button"
         className="fy-button"
@@ -179,7 +179,7 @@ function OtherPage({ studio, path }: { studio: Studio; path: string }): ReactNod
         }
       >
         <Pencil aria-hidden="true" />
-        {texts.makeOwn}
+        {texts.customise}
       </button>
     </div>
   )

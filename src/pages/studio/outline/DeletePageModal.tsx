@@ -18,7 +18,7 @@ interface DeletePageModalProps {
 /** Lists the links to a page before it is deleted, and asks for their new target. */
 export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeletePageModalProps): ReactNode {
   const id = useId()
-  const [redirectPath, setLeadTo] = useState('/')
+  const [redirectPath, setRedirectPath] = useState('/')
   const links = listLinksToPage(rawConfig, getPagePath(rawConfig, index))
   const others = getPages(rawConfig).flatMap((_, other) =>
     other === index || getPagePath(rawConfig, other) === '/'
@@ -35,12 +35,12 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
           ))}
         </ul>
         <label htmlFor={id}>
-          {texts.leadTo}
+          {texts.redirectTo}
           <select
             className="fy-input"
             id={id}
             value={redirectPath}
-            onChange={(event) => setLeadTo(event.target.value)}
+            onChange={(event) => setRedirectPath(event.target.value)}
           >
             <option value="/">{texts.home}</option>
             {others.map(({ path, title }) => (
@@ -48,7 +48,7 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
                 {title}
               </option>
             ))}
-            <option value="">{texts.leadNowhere}</option>
+            <option value="">{texts.noRedirect}</option>
           </select>
         </label>
         <div className="fy-modal__actions">
@@ -71,7 +71,7 @@ export function DeletePageModal({ rawConfig, index, onDelete, onClose }: DeleteP
 function describePlace(rawConfig: unknown, { path }: PageLink): string {
   const [list, index, part] = path
   if (list === 'menuItems') return texts.linkFrom.menu(getMenuLabel(getValue(rawConfig, path.slice(0, -1))))
-  if (list !== 'pages' || part !== 'blocks') return texts.linkFrom.elsewhere
+  if (list !== 'pages' || part !== 'blocks') return texts.linkFrom.elsewhereInSite
   return texts.linkFrom.page(
     pageTitle(rawConfig, Number(index)),
     getBlockName(getValue(rawConfig, path.slice(0, 4))),

@@ -116,14 +116,14 @@ function MenuActions({ studio, rawConfig, place, label, count }: MenuActionsProp
       />
       {indentChange ? (
         <RowButton
-          label={texts.below(label)}
+          label={texts.indentItem(label)}
           icon={CornerDownRight}
           onClick={() => applyChange(studio, indentChange)}
         />
       ) : null}
       {outdentChange ? (
         <RowButton
-          label={texts.out(label)}
+          label={texts.outdentItem(label)}
           icon={CornerLeftUp}
           onClick={() => applyChange(studio, outdentChange)}
         />
@@ -141,7 +141,7 @@ function MenuActions({ studio, rawConfig, place, label, count }: MenuActionsProp
 function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
   const id = useId()
   const config = useStoreValue(studio.store, (state) => state.config)
-  const [selectedPath, setChosen] = useState('')
+  const [selectedPath, setSelectedPath] = useState('')
   const pages = getLinkTargets(config)
   const page = pages.find(({ path }) => path === selectedPath)
   const add = () => {
@@ -156,7 +156,7 @@ function AddMenuItem({ studio }: { studio: Studio }): ReactNode {
           className="fy-input"
           id={id}
           value={selectedPath}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => setSelectedPath(event.target.value)}
         >
           {pages.map(({ path, title }) => (
             <option key={path} value={path}>

@@ -139,7 +139,7 @@ function PageActions({ studio, rawConfig, index, label, onDelete }: PageActionsP
       {isHome ? null : (
         <>
           <RowButton
-            label={texts.makeHome(label)}
+            label={texts.makeHomePage(label)}
             icon={House}
             onClick={() =>
               applyChange(studio, setHomePage(rawConfig, index, studio.store.getState().publishedPaths))

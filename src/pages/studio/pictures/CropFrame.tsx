@@ -52,7 +52,7 @@ export function CropFrame({ picture, crop, ratio, onChange }: CropFrameProps): R
   const toPercent = (part: number, total: number) => `${(part / total) * 100}%`
   return (
     <div className="fy-crop">
-      <canvas ref={canvas} className="fy-crop__picture" role="img" aria-label={texts.whole} />
+      <canvas ref={canvas} className="fy-crop__picture" role="img" aria-label={texts.cropNote} />
       <div
         className="fy-crop__part"
         style={{

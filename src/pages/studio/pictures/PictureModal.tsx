@@ -69,7 +69,7 @@ export function PictureModal({
           </div>
         )}
         {keepsOriginal ? (
-          <p>{texts.asItIs}</p>
+          <p>{texts.unchangedNote}</p>
         ) : (
           <div className="fy-picture__part fy-grid fy-gap-4 fy-top">
             <CropFrame picture={picture} crop={crop} ratio={ratio} onChange={setCrop} />
@@ -80,12 +80,12 @@ export function PictureModal({
           </div>
         )}
         {picture.isScripted ? <p className="fy-picture__warning">{texts.scripted}</p> : null}
-        <p>{texts.before(picture.file.size, texts.measures(picture.width, picture.height))}</p>
+        <p>{texts.originalSize(picture.file.size, texts.measures(picture.width, picture.height))}</p>
         <p role="status">
           {renderedPicture === null
             ? texts.drawing
             : isTooLarge
-              ? texts.refusals.kept(renderedPicture.bytes.size)
+              ? texts.refusals.stillTooLarge(renderedPicture.bytes.size)
               : texts.after(
                   renderedPicture.bytes.size,
                   texts.measures(renderedPicture.width, renderedPicture.height),
@@ -98,7 +98,7 @@ export function PictureModal({
             disabled={renderedPicture === null || isTooLarge}
             onClick={() => renderedPicture && onKeep(renderedPicture)}
           >
-            {texts.keep}
+            {texts.usePicture}
           </button>
           <button type="button" className="fy-button" onClick={onClose}>
             {texts.cancel}
@@ -129,13 +129,13 @@ function useRenderedPicture(
   crop: Crop,
   format: PictureFormat,
 ): RenderedPicture | null {
-  const [renderedPicture, setRendered] = useState<RenderedPicture | null>(null)
+  const [renderedPicture, setRenderedPicture] = useState<RenderedPicture | null>(null)
   useEffect(() => {
     let isOld = false
-    setRendered(null)
+    setRenderedPicture(null)
     const timer = setTimeout(async () => {
       const next = await drawPicture(picture, crop, format)
-      if (!isOld) setRendered(next)
+      if (!isOld) setRenderedPicture(next)
     }, restMs)
     return () => {
       isOld = true
@@ -173,7 +173,7 @@ function CropFields({ crop, onChange }: CropFieldsProps): ReactNode {
         </div>
       ))}
       <p id={`${id}-note`} className="fy-picture__note fy-note">
-        {texts.inPixels}
+        {texts.pixelsNote}
       </p>
     </fieldset>
   )

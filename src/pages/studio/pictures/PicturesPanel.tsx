@@ -84,7 +84,9 @@ export function PicturesPanel({ studio }: { studio: Studio }): ReactNode {
 }
 
 function describeUses(places: readonly SitePath[], rawConfig: unknown): string {
-  return places.length > 0 ? texts.usedAt(places.map((path) => getPlaceName(path, rawConfig))) : texts.unused
+  return places.length > 0
+    ? texts.usedInPlaces(places.map((path) => getPlaceName(path, rawConfig)))
+    : texts.unused
 }
 
 function getPlaceName(path: SitePath, rawConfig: unknown): string {

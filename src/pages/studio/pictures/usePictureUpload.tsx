@@ -33,7 +33,7 @@ export function usePictureUpload(studio: Studio): PictureUpload {
   const fail = (error: unknown) =>
     setMessage({ type: 'error', text: error instanceof Error ? error.message : String(error) })
 
-  async function undoDescription(file: File, order: UploadOrder): Promise<void> {
+  async function open(file: File, order: UploadOrder): Promise<void> {
     setMessage(null)
     try {
       setPending({ picture: await openPicture(file), order })
@@ -81,5 +81,5 @@ export function usePictureUpload(studio: Studio): PictureUpload {
       onClose={() => setPending(null)}
     />
   ) : null
-  return { open: undoDescription, dialog, message }
+  return { open, dialog, message }
 }

@@ -38,10 +38,10 @@ export function SiteTemplatePanel({ studio }: { studio: Studio }): ReactNode {
 
 function StartTemplateList({ studio }: { studio: Studio }): ReactNode {
   const { start, isBusy } = useSiteTemplate(studio)
-  const [selectedTheme, setChosen] = useState<SiteStart | null>(null)
+  const [selectedTheme, setSelectedTheme] = useState<SiteStart | null>(null)
   const confirm = () => {
     if (selectedTheme) void start(selectedTheme)
-    setChosen(null)
+    setSelectedTheme(null)
   }
   return (
     <div className="fy-stack fy-gap-4 fy-packed" aria-busy={isBusy}>
@@ -63,9 +63,9 @@ function StartTemplateList({ studio }: { studio: Studio }): ReactNode {
               type="button"
               className="fy-button fy-button--small"
               disabled={isBusy}
-              onClick={() => setChosen(name)}
+              onClick={() => setSelectedTheme(name)}
             >
-              {texts.take(texts.sites[name].name)}
+              {texts.startFrom(texts.sites[name].name)}
             </button>
           </li>
         ))}
@@ -74,11 +74,15 @@ function StartTemplateList({ studio }: { studio: Studio }): ReactNode {
         <Modal
           title={texts.askTitle(texts.sites[selectedTheme].name)}
           size="small"
-          onClose={() => setChosen(null)}
+          onClose={() => setSelectedTheme(null)}
         >
           <p>{texts.ask}</p>
           <div className="fy-modal__actions">
-            <button type="button" className="fy-button fy-button--quiet" onClick={() => setChosen(null)}>
+            <button
+              type="button"
+              className="fy-button fy-button--quiet"
+              onClick={() => setSelectedTheme(null)}
+            >
               {texts.cancel}
             </button>
             <button type="button" className="fy-button fy-button--primary" onClick={confirm}>

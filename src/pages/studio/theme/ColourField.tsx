@@ -26,12 +26,12 @@ interface ColourFieldProps {
 export function ColourField(props: ColourFieldProps): ReactNode {
   const { title, note, value, onChange, onReset, pairs = [], role, tokens } = props
   const id = useId()
-  const [typedText, setTyped] = useState(value)
+  const [typedText, setTypedText] = useState(value)
   // Keep the typed notation as long as it means the same colour.
-  useEffect(() => setTyped((previous) => (isSameColour(previous, value) ? previous : value)), [value])
+  useEffect(() => setTypedText((previous) => (isSameColour(previous, value) ? previous : value)), [value])
   const isColour = parseColour(typedText.trim()) !== null
   const write = (text: string) => {
-    setTyped(text)
+    setTypedText(text)
     const colour = parseColour(text.trim())
     if (colour) onChange(toHex(colour))
   }
@@ -64,7 +64,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
           maxLength={7}
           value={typedText}
           onChange={({ target }) => write(target.value)}
-          onBlur={() => setTyped(value)}
+          onBlur={() => setTypedText(value)}
         />
         {onReset ? (
           <button
@@ -85,7 +85,7 @@ export function ColourField(props: ColourFieldProps): ReactNode {
       {role && pairs.length > 0 ? <ContrastPairs pairs={pairs} token={roleTokens[role]} /> : null}
       {nearestColour ? (
         <button type="button" className="fy-button fy-button--small" onClick={() => onChange(nearestColour)}>
-          {texts.takeNearest(nearestColour)}
+          {texts.chooseNearestColour(nearestColour)}
         </button>
       ) : null}
     </div>
@@ -96,13 +96,13 @@ export function ColourField(props: ColourFieldProps): ReactNode {
 function ContrastPairs({ pairs, token }: { pairs: readonly ContrastPair[]; token: string }): ReactNode {
   const lowContrastPairs = pairs.filter(({ ratio }) => ratio < 4.5)
   if (lowContrastPairs.length === 0) {
-    return <p className="fy-note">{texts.passes(Math.min(...pairs.map(({ ratio }) => ratio)))}</p>
+    return <p className="fy-note">{texts.readableContrast(Math.min(...pairs.map(({ ratio }) => ratio)))}</p>
   }
   return (
     <ul className="fy-look__pairs fy-stack fy-gap-1 fy-danger fy-small">
       {lowContrastPairs.map(({ text, background: ground, ratio }) => (
         <li key={`${text} ${ground}`}>
-          {texts.fails(ratio, siteCheckTexts.called(text === token ? ground : text))}
+          {texts.lowContrast(ratio, siteCheckTexts.called(text === token ? ground : text))}
         </li>
       ))}
     </ul>

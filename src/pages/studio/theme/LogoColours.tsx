@@ -12,7 +12,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
     config.logoName ? draftPicture(draft, config.logoName) : null,
   )
   const [pixels, setPixels] = useState<Uint8ClampedArray | null>(null)
-  const [isRequested, setIsAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   useEffect(() => {
     let isOld = false
     setPixels(null)
@@ -36,7 +36,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
           {ratio < 3 ? texts.logoPale(ratio) : texts.logoReads(ratio)}
         </p>
       )}
-      <button type="button" className="fy-button fy-button--small" onClick={() => setIsAsked(true)}>
+      <button type="button" className="fy-button fy-button--small" onClick={() => setRequested(true)}>
         {texts.suggest}
       </button>
       <div role="status">
@@ -57,7 +57,7 @@ export function LogoColours({ studio, background }: { studio: Studio; background
                 <svg viewBox="0 0 16 16" aria-hidden="true">
                   <rect width="16" height="16" rx="3" fill={colour} />
                 </svg>
-                {texts.asAccent(colour)}
+                {texts.setAsAccent(colour)}
               </button>
             </li>
           ))}

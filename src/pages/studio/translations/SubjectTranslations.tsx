@@ -38,11 +38,11 @@ interface MissingSiteTranslation extends MissingTranslation {
 /** Returns the id prefix of an item's translation fields. */
 const getSubjectFieldId = (path: SitePath) => `words-${path.join('-')}`
 
-/** Returns the missing translations in these languages. @param undoDescription opens a location in config.json */
+/** Returns the missing translations in these languages. @param openPlace opens a location in config.json */
 function getMissingTranslations(
   rawConfig: unknown,
   languages: readonly OtherLanguage[],
-  undoDescription: (pointer: string) => void,
+  openPlace: (pointer: string) => void,
 ): MissingSiteTranslation[] {
   const subjects = getTranslatableSubjects(rawConfig)
   return languages.flatMap((language) =>
@@ -53,7 +53,7 @@ function getMissingTranslations(
         place: pointer,
         name: texts.within(getName(path, rawConfig), text.name),
         fieldId: getTranslationFieldId(getSubjectFieldId(path), language, originals.indexOf(text)),
-        open: () => undoDescription(pointer),
+        open: () => openPlace(pointer),
       }))
     }),
   )
@@ -91,10 +91,10 @@ export function useMissingTranslations(studio: Studio): MissingSiteTranslation[]
     useStoreValue(studio.store, (state) => state.rawConfig),
     restMs,
   )
-  const undoDescription = use(PlaceOpener) ?? studio.select
+  const openPlace = use(PlaceOpener) ?? studio.select
   return useMemo(
-    () => getMissingTranslations(rawConfig, languages, undoDescription),
-    [rawConfig, languages, undoDescription],
+    () => getMissingTranslations(rawConfig, languages, openPlace),
+    [rawConfig, languages, openPlace],
   )
 }
 
@@ -146,7 +146,7 @@ function SuggestedTexts({ studio, subject: { path, title } }: SubjectWordsProps)
     if (siteText)
       studio.edit(
         getTranslationEdits(currentConfig, siteText, language, text),
-        texts.said(title, language),
+        texts.translationChanged(title, language),
         `${id} ${language} ${key}`,
       )
   }

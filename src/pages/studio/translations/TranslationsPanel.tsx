@@ -12,7 +12,7 @@ export function TranslationsPanel({ studio }: { studio: Studio }): ReactNode {
   return (
     <section className="fy-stack fy-gap-3" aria-label={translationTexts.title}>
       <MissingTranslations languages={languages} missing={missingTranslations} />
-      <p className="fy-note">{texts.explained}</p>
+      <p className="fy-note">{texts.introduction}</p>
     </section>
   )
 }

@@ -23,7 +23,7 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
   return (
     <fieldset className="fy-site-versions__compare fy-grid fy-gap-2-3 fy-middle">
       <legend>{texts.compare}</legend>
-      <label htmlFor={`${id}from`}>{texts.from}</label>
+      <label htmlFor={`${id}from`}>{texts.fromLabel}</label>
       <select
         id={`${id}from`}
         className="fy-input"
@@ -36,7 +36,7 @@ export function CompareVersions({ versions, api }: CompareVersionsProps): ReactN
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}to`}>{texts.to}</label>
+      <label htmlFor={`${id}to`}>{texts.toLabel}</label>
       <select
         id={`${id}to`}
         className="fy-input"

@@ -112,13 +112,13 @@ function PendingChangesPart({
   pendingChanges,
 }: Pick<ReturnType<typeof usePublishing>, 'pendingChanges'>): ReactNode {
   if (pendingChanges === null) return <p role="status">{texts.loading}</p>
-  if (pendingChanges.serves === 'folder') return <p role="status">{texts.firstOfFolder}</p>
-  if (pendingChanges.serves === 'defaults') return <p role="status">{texts.firstOfNothing}</p>
+  if (pendingChanges.serves === 'folder') return <p role="status">{texts.firstPublishOfFolder}</p>
+  if (pendingChanges.serves === 'defaults') return <p role="status">{texts.firstPublishOfDefault}</p>
   if (pendingChanges.changes === null) return <p role="status">{texts.changesFailed}</p>
-  if (pendingChanges.changes.length === 0) return <p role="status">{texts.nothing}</p>
+  if (pendingChanges.changes.length === 0) return <p role="status">{texts.noChanges}</p>
   return (
     <section className="fy-stack fy-gap-2">
-      <h3>{texts.what}</h3>
+      <h3>{texts.changesTitle}</h3>
       {pendingChanges.changes.length > maxAtOnce ? (
         <details>
           <summary>{texts.changes(pendingChanges.changes.length)}</summary>

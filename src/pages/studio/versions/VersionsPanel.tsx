@@ -39,9 +39,9 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
   const { serves, versions } = loaded
   const confirm = async () => {
     setPendingVersion(null)
-    if (pendingVersion === 'draft') await run(api.discardDraft, texts.thrownAway)
+    if (pendingVersion === 'draft') await run(api.discardDraft, texts.draftDiscarded)
     else if (pendingVersion)
-      await run(() => api.restore(pendingVersion.number), texts.broughtBack(pendingVersion.number))
+      await run(() => api.restore(pendingVersion.number), texts.restored(pendingVersion.number))
   }
   return (
     <div className="fy-site-versions fy-stack fy-gap-4 fy-packed">
@@ -69,7 +69,7 @@ export function VersionsPanel({ studio }: { studio: Studio }): ReactNode {
         }}
       />
       <button type="button" className="fy-button" onClick={() => setPendingVersion('draft')}>
-        {texts.throwAway}
+        {texts.discardDraft}
       </button>
       {pendingVersion ? (
         <Question
@@ -92,17 +92,17 @@ function Question({ version, onClose, onConfirm }: QuestionProps): ReactNode {
   const isDraft = version === 'draft'
   return (
     <Modal
-      title={isDraft ? texts.throwAwayTitle : texts.bringBackTitle(version.number)}
+      title={isDraft ? texts.throwAwayTitle : texts.restoreTitle(version.number)}
       size="small"
       onClose={onClose}
     >
-      <p>{isDraft ? texts.throwAwayText : texts.bringBackText}</p>
+      <p>{isDraft ? texts.throwAwayText : texts.restoreText}</p>
       <div className="fy-modal__actions">
         <button type="button" className="fy-button fy-button--quiet" onClick={onClose}>
           {texts.cancel}
         </button>
         <button type="button" className={`fy-button fy-button--primary`} onClick={onConfirm}>
-          {isDraft ? texts.throwAway : texts.bringBack}
+          {isDraft ? texts.discardDraft : texts.restore}
         </button>
       </div>
     </Modal>
@@ -116,9 +116,9 @@ interface Versions {
   load: () => void
   /**
    * Runs an action that changes the site or the draft, notifies the user of the result, and reloads the changed data.
-   * @param undoable description of the undo step; if undefined, undo cannot go back beyond this action
+   * @param undoDescription description of the undo step; if undefined, undo cannot go back beyond this action
    */
-  run: (action: () => Promise<unknown>, successMessage: string, undoable?: string) => Promise<boolean>
+  run: (action: () => Promise<unknown>, successMessage: string, undoDescription?: string) => Promise<boolean>
 }
 
 /** Published versions of the studio's site, and the actions on them. */
@@ -135,9 +135,9 @@ function useVersions(studio: Studio): Versions {
     )
   }, [api])
   useEffect(load, [load])
-  const run: Versions['run'] = async (action, successMessage, undoable) => {
+  const run: Versions['run'] = async (action, successMessage, undoDescription) => {
     try {
-      await studio.replace(action, undoable)
+      await studio.replace(action, undoDescription)
       studio.setServedPaths(null)
       load()
       notifications.notify({ id: 'site versions', type: 'success', title: successMessage, message: '' })
@@ -173,15 +173,15 @@ function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
               <button
                 type="button"
                 className="fy-button fy-button--small"
-                aria-label={texts.bringBackNumber(version.number)}
+                aria-label={texts.restoreNumber(version.number)}
                 onClick={() => onRestore(version)}
               >
                 <RotateCcw aria-hidden="true" />
-                {texts.bringBack}
+                {texts.restore}
               </button>
             )}
           </div>
-          <p className="fy-note">{texts.byWhom(moment(version.at), version.by)}</p>
+          <p className="fy-note">{texts.savedBy(moment(version.at), version.by)}</p>
           {getSource(version) ? <p>{getSource(version)}</p> : null}
           {version.note ? <p>{version.note}</p> : null}
           {version.changes.length > 0 ? (
@@ -197,5 +197,5 @@ function VersionList({ versions, onRestore }: VersionListProps): ReactNode {
 }
 
 function getSource({ source, restoredFrom }: SiteVersion): string {
-  return restoredFrom === undefined ? texts.source[source] : texts.restoredFrom(restoredFrom)
+  return restoredFrom === undefined ? texts.source[source] : texts.versionRestored(restoredFrom)
 }

@@ -40,7 +40,7 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
   const { check, progress } = usePageChecks(studio, container)
   const [error, setError] = useState<string | null>(null)
   const [findings, setFindings] = useState<SiteFinding[]>([])
-  const [publishedVersion, setPublished] = useState<SiteVersion | null>(null)
+  const [publishedVersion, setPublishedVersion] = useState<SiteVersion | null>(null)
   useEffect(() => {
     let isCurrent = true
     const loadChanges = async (): Promise<PendingChanges> => {
@@ -66,7 +66,7 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
     const { savedState, draft } = studio.store.getState()
     const faults = savedState === 'saved' ? await check(mustCheckAllPages(pendingChanges)) : []
     if (savedState !== 'saved') setError(texts.notSaved)
-    else if (faults === null) setError(texts.notJudged)
+    else if (faults === null) setError(texts.accessibilityUnchecked)
     else if (faults.length > 0) setFindings(faults)
     else {
       const answer = await api
@@ -75,7 +75,7 @@ export function usePublishing(studio: Studio, container: RefObject<HTMLElement |
         .catch(() => ({ outcome: 'failed' as const }))
       if (answer.outcome === 'published') {
         studio.setServedPaths(getPagePaths(studio.store.getState().rawConfig))
-        setPublished(answer.version)
+        setPublishedVersion(answer.version)
       } else if (answer.outcome === 'faults') setFindings(answer.findings.filter(isError))
       else setError(texts[answer.outcome])
     }
@@ -119,7 +119,7 @@ function usePageChecks(studio: Studio, container: RefObject<HTMLElement | null>)
     if (!container.current || hasFailed.current) return []
     try {
       const onProgress = (checkedCount: number, total: number) =>
-        setProgress(total > 0 ? texts.judging(checkedCount, total) : '')
+        setProgress(total > 0 ? texts.checkingAccessibility(checkedCount, total) : '')
       const faults = await checkDraftPages({
         studio,
         css,

@@ -9,7 +9,7 @@ const paragraphBreak = /\n[ \t]*\n+/
 /** Plain paragraphs in one text area. */
 export function ParagraphsWidget(props: WidgetProps): ReactNode {
   const value = getTexts(props.value)
-  const [typedText, setTyped] = useState(value.join('\n\n'))
+  const [typedText, setTypedText] = useState(value.join('\n\n'))
   // Keep the typed text while it is equivalent to the value, so that empty lines do not vanish while the user types.
   const text = isSame(getParagraphs(typedText), value) ? typedText : value.join('\n\n')
   return (
@@ -22,7 +22,7 @@ export function ParagraphsWidget(props: WidgetProps): ReactNode {
         aria-describedby={props.describedBy}
         aria-invalid={isInvalid(props) || undefined}
         onChange={(event) => {
-          setTyped(event.target.value)
+          setTypedText(event.target.value)
           props.onChange(getParagraphs(event.target.value))
         }}
         onBlur={() => props.onBlur(props.id, value)}

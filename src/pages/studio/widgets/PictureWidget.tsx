@@ -73,7 +73,7 @@ function PictureField(props: PictureFieldProps): ReactNode {
         </select>
         <FileButton
           label={texts.upload}
-          name={texts.uploadFor(title)}
+          name={texts.uploadLabel(title)}
           onFile={(file) => void open(file, { format, isFixed: format !== 'free', onSaved: onChange })}
         />
       </div>

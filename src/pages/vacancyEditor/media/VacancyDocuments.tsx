@@ -110,14 +110,19 @@ function DocumentRow({
       <FileText aria-hidden="true" />
       <strong>{filename}</strong>
       <RowButton label={texts.openDocument(filename)} icon={Download} onClick={onOpen} />
-      <RowButton label={texts.documentUp(filename)} icon={ArrowUp} isDisabled={isFirst} onClick={onMoveUp} />
+      <RowButton
+        label={texts.moveDocumentUp(filename)}
+        icon={ArrowUp}
+        isDisabled={isFirst}
+        onClick={onMoveUp}
+      />
       <RowButton label={texts.removeDocument(filename)} icon={Trash2} onClick={onRemove} />
       <input
         className="fy-input"
         type="text"
         maxLength={1000}
-        aria-label={texts.documentWords(filename)}
-        placeholder={texts.documentWords(filename)}
+        aria-label={texts.documentDescription(filename)}
+        placeholder={texts.documentDescription(filename)}
         value={description}
         onChange={({ target }) => onDescriptionChange(target.value)}
       />
@@ -142,7 +147,7 @@ function useDocuments(edit: VacancyEdit) {
       const id = edit.store.getState().vacancy?.id ?? ''
       saveFile(await api.downloadDocument(id, filename), filename)
     } catch {
-      notifications.notify({ id: 'document', type: 'error', title: '', message: texts.documentNotOpened })
+      notifications.notify({ id: 'document', type: 'error', title: '', message: texts.documentOpenFailed })
     }
   }
   const add = async (file: File) => {

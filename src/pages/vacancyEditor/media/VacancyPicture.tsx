@@ -119,7 +119,7 @@ function useVacancyPicture(edit: VacancyEdit) {
   const picture = useStoreValue(edit.store, (state) => state.content?.picture ?? null)
   const [isBusy, setBusy] = useState(false)
   const [status, setStatus] = useState('')
-  const [displayedPicture, setDisplayed] = useState<LoadedPicture | null>(null)
+  const [displayedPicture, setDisplayedPicture] = useState<LoadedPicture | null>(null)
   const { fileId = null, filename = '' } = picture ?? {}
   useEffect(() => {
     if (fileId === null || displayedPicture?.fileId === fileId) return
@@ -132,7 +132,7 @@ function useVacancyPicture(edit: VacancyEdit) {
     void loadPicture()
       .catch(() => null)
       .then((src) => {
-        if (!isDisposed) setDisplayed({ fileId, src })
+        if (!isDisposed) setDisplayedPicture({ fileId, src })
       })
     return () => {
       isDisposed = true
@@ -150,7 +150,7 @@ function useVacancyPicture(edit: VacancyEdit) {
       if (imageFile === null) throw new Error(texts.unread)
       const id = edit.store.getState().vacancy?.id ?? ''
       const storedDocument = await api.putDocument(id, `picture-${edit.newKey()}.jpeg`, imageFile)
-      setDisplayed({ fileId: storedDocument.fileId, src })
+      setDisplayedPicture({ fileId: storedDocument.fileId, src })
       const { alt = '', isDecorative = false } = picture ?? {}
       change(
         { fileId: storedDocument.fileId, filename: storedDocument.filename, alt, isDecorative },

@@ -29,7 +29,7 @@ export function FindingList({ findings, content }: FindingListProps): ReactNode 
                 className="fy-strong"
                 to={`?part=${getPartOfPath(path)}`}
                 state={{ place: path, keepScroll: true }}
-                aria-label={vacancyPublishingTexts.toPlace(place)}
+                aria-label={vacancyPublishingTexts.goToPlace(place)}
               >
                 {place}
               </Link>{' '}
@@ -47,7 +47,9 @@ function describePlace(path: string, content: AuthoredVacancyContent): string {
   const question = findQuestion(path, content)
   if (question) {
     const name = question.text || questionEditorTexts.unnamed
-    return question.isGroup ? vacancyPublishingTexts.ofGroup(name) : vacancyPublishingTexts.ofQuestion(name)
+    return question.isGroup
+      ? vacancyPublishingTexts.groupPlace(name)
+      : vacancyPublishingTexts.questionPlace(name)
   }
   const [key = '', row] = splitPath(path.slice(1))
   const items: Partial<Record<string, string>> = vacancyFieldTexts.item

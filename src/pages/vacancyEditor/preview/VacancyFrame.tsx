@@ -11,10 +11,10 @@ import { Notice } from '../../shared/feedback/Notice'
 import { Skeleton } from '../../shared/feedback/Skeleton'
 import { useClient, useSite } from '../../shared/site/SiteContext'
 import {
+  type PreviewCommand,
+  type PreviewReport,
   readPreviewMessage,
-  type VacancyOrder,
   type VacancyPage,
-  type VacancyReport,
 } from './previewMessages'
 
 interface VacancyFrameProps {
@@ -66,7 +66,9 @@ export function VacancyFrame({ edit, page, width, isBehind, onReady, onPage }: V
           </div>
         ) : null}
       </div>
-      {scale < 1 ? <p className="fy-vacancy-editor__note">{texts.shownAt(Math.round(scale * 100))}</p> : null}
+      {scale < 1 ? (
+        <p className="fy-vacancy-editor__note">{texts.scaleNote(Math.round(scale * 100))}</p>
+      ) : null}
     </div>
   )
 }
@@ -87,7 +89,7 @@ function useFrameState(
   })
   useEffect(() => {
     const onMessage = (event: MessageEvent<unknown>) => {
-      const report = readPreviewMessage<VacancyReport>(event, frame.current?.contentWindow ?? null)
+      const report = readPreviewMessage<PreviewReport>(event, frame.current?.contentWindow ?? null)
       if (report?.kind === 'page') latest.current.onPage(report.page)
       if (report?.kind !== 'ready') return
       setReady(true)
@@ -101,7 +103,7 @@ function useFrameState(
     const guid = edit.store.getState().vacancy?.id
     if (!isReady || content === null || guid === undefined) return
     const previewed = previewedVacancy(guid, content, { now: new Date(now()).toISOString(), country })
-    const order: VacancyOrder = { foyer: 'vacancy', previewed, page }
+    const order: PreviewCommand = { foyer: 'vacancy', previewed, page }
     frame.current?.contentWindow?.postMessage(order, window.location.origin)
   }, [frame, edit, content, isReady, page, now, country])
   return isReady

@@ -22,7 +22,7 @@ const icons = { 390: Smartphone, 768: Tablet, 1280: Monitor }
 export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
   const [openPage, setOpenPage] = useState<VacancyPage | 'found'>('details')
   const [width, setWidth] = useState(getWidestFit)
-  const [readyPages, setReady] = useState<ReadonlySet<VacancyPage>>(new Set())
+  const [readyPages, setReadyPages] = useState<ReadonlySet<VacancyPage>>(new Set())
   const canFrame = useFramingDocument(edit)
   const isOnline = useOnline()
   if (!canFrame) return isOnline ? <Skeleton lines={8} /> : <PreviewOffline />
@@ -30,7 +30,11 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
     <div className="fy-stack fy-gap-3">
       <div className="fy-wrap fy-gap-2 fy-between">
         {/* biome-ignore lint/a11y/useSemanticElements: browsers draw a fieldset's legend inside its border. */}
-        <div className="fy-vacancy-preview__group fy-wrap fy-gap-2" role="group" aria-label={texts.previewOf}>
+        <div
+          className="fy-vacancy-preview__group fy-wrap fy-gap-2"
+          role="group"
+          aria-label={texts.previewLabel}
+        >
           {shownPages.map((shownPage) => (
             <button
               key={shownPage}
@@ -48,7 +52,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
           <div className="fy-vacancy-preview__group fy-wrap fy-gap-2" role="group" aria-label={texts.widths}>
             {studioWidths.map((studioWidth) => {
               const Icon = icons[studioWidth]
-              const name = texts.widthOf(texts.width[studioWidth], studioWidth)
+              const name = texts.widthLabel(texts.width[studioWidth], studioWidth)
               return (
                 <button
                   key={studioWidth}
@@ -77,7 +81,7 @@ export function VacancyPreview({ edit }: { edit: VacancyEdit }): ReactNode {
               page={page}
               width={width}
               isBehind={page !== openPage}
-              onReady={() => setReady((previousPages) => new Set(previousPages).add(page))}
+              onReady={() => setReadyPages((previousPages) => new Set(previousPages).add(page))}
               onPage={setOpenPage}
             />
           ) : null,
@@ -135,7 +139,7 @@ function VacancySearchPreview({ edit }: { edit: VacancyEdit }): ReactNode {
         <p className="fy-note">{[window.location.host, 'job', 'details'].join(' › ')}</p>
         <p className="fy-accent fy-large">{name ? `${name} · ${config.siteTitle}` : config.siteTitle}</p>
         {facts ? <p className="fy-note">{facts}</p> : null}
-        <p className="fy-note">{text ? text.slice(0, visibleCharacters) : texts.foundNothing}</p>
+        <p className="fy-note">{text ? text.slice(0, visibleCharacters) : texts.emptySearchPreview}</p>
       </figure>
     </section>
   )

@@ -4,7 +4,7 @@ import type { PreviewedVacancy } from '../../../schemas/authoring/previewedVacan
 export type VacancyPage = 'details' | 'form'
 
 /** Message from the editor to the pages in its frame. */
-export interface VacancyOrder {
+export interface PreviewCommand {
   foyer: 'vacancy'
   previewed: PreviewedVacancy
   page: VacancyPage
@@ -13,16 +13,16 @@ export interface VacancyOrder {
 /**
  * Message from the pages in the frame to the editor: the frame is ready for messages, or a visitor would navigate.
  */
-export type VacancyReport =
+export type PreviewReport =
   | { foyer: 'vacancy'; kind: 'ready' }
   | { foyer: 'vacancy'; kind: 'page'; page: VacancyPage }
 
 /** Returns the message of an event if it comes from this window and origin and is one of ours; otherwise null. */
-export function readPreviewMessage<Message extends VacancyOrder | VacancyReport>(
+export function readPreviewMessage<Message extends PreviewCommand | PreviewReport>(
   { data, origin, source }: MessageEvent<unknown>,
-  from: MessageEventSource | null,
+  expectedSource: MessageEventSource | null,
 ): Message | null {
-  if (origin !== window.location.origin || from === null || source !== from) return null
+  if (origin !== window.location.origin || expectedSource === null || source !== expectedSource) return null
   const isOwnMessage =
     typeof data === 'object' && data !== null && 'foyer' in data && data.foyer === 'vacancy'
   return isOwnMessage ? (data as Message) : null

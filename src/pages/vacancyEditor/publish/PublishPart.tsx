@@ -47,7 +47,7 @@ export function PublishPart({ edit, findings }: PublishPartProps): ReactNode {
       <ScheduledChange vacancy={vacancy} onDone={publication.finish} />
       <section className="fy-vacancy-publish__checks fy-stack fy-gap-3" aria-labelledby="vacancy-checks">
         <h3 id="vacancy-checks">{texts.findings}</h3>
-        {allFindings.length === 0 ? <Notice type="success" title={texts.nothing} /> : null}
+        {allFindings.length === 0 ? <Notice type="success" title={texts.noIssues} /> : null}
         {errors.length > 0 ? (
           <Notice type="error" title={texts.errors(errors.length)}>
             <FindingList findings={errors} content={content} />

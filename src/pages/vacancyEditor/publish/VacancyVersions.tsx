@@ -29,7 +29,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
     try {
       await edit.save()
       edit.adopt(await api.restore(vacancyId, number))
-      const title = texts.broughtBack(number)
+      const title = texts.restored(number)
       notifications.notify({ id: 'vacancy version', type: 'success', title, message: '' })
     } catch (error) {
       const message = refusalReason(error, texts.failed)
@@ -56,12 +56,8 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
         </ol>
       ) : null}
       {pendingNumber === null ? null : (
-        <Modal
-          title={texts.bringBackTitle(pendingNumber)}
-          size="small"
-          onClose={() => setPendingNumber(null)}
-        >
-          <p>{texts.bringBackText}</p>
+        <Modal title={texts.restoreTitle(pendingNumber)} size="small" onClose={() => setPendingNumber(null)}>
+          <p>{texts.restoreText}</p>
           <div className="fy-modal__actions">
             <button
               type="button"
@@ -75,7 +71,7 @@ export function VacancyVersions({ edit, vacancyId }: VacancyVersionsProps): Reac
               className="fy-button fy-button--primary"
               onClick={() => void restoreVersion(pendingNumber)}
             >
-              {texts.bringBack}
+              {texts.restore}
             </button>
           </div>
         </Modal>
@@ -115,14 +111,14 @@ function VersionItem({ version, compare, onRestore }: VersionItemProps): ReactNo
         <button
           type="button"
           className="fy-button fy-button--small"
-          aria-label={texts.bringBackNumber(number)}
+          aria-label={texts.restoreNumber(number)}
           onClick={onRestore}
         >
           <RotateCcw aria-hidden="true" />
-          {texts.bringBack}
+          {texts.restore}
         </button>
       </div>
-      <p className="fy-vacancy-editor__note">{texts.byWhom(moment(at), by)}</p>
+      <p className="fy-vacancy-editor__note">{texts.savedBy(moment(at), by)}</p>
       {reason ? <p>{reason}</p> : null}
       {changes.length > 0 ? (
         <details>

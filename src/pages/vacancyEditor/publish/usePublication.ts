@@ -57,7 +57,7 @@ export function usePublication(edit: VacancyEdit): Publication {
     const { state, scheduledChange } = answer.vacancy
     finish(
       answer.vacancy,
-      scheduledChange ? texts.changeKept : state === 'scheduled' ? texts.scheduled : texts.published,
+      scheduledChange ? texts.changeScheduledNote : state === 'scheduled' ? texts.scheduled : texts.published,
     )
     return []
   }

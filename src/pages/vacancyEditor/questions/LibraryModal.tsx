@@ -78,7 +78,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
               <span className="fy-vacancy-editor__note">{summarizeGroup(entry)}</span>
             </span>
             {groups.some(({ libraryId }) => libraryId === entry.id) ? (
-              <span className="fy-questions__asked">{texts.askedAlready}</span>
+              <span className="fy-questions__asked">{texts.alreadyAdded}</span>
             ) : (
               <UseButton name={entry.name} onUse={() => onUseGroup(entry)} />
             )}
@@ -88,7 +88,7 @@ export function LibraryModal({ groups, onUse, onUseGroup, onClose }: LibraryModa
           <li key={entry.id}>
             <span>
               <strong>{entry.question.text}</strong>
-              <span className="fy-vacancy-editor__note">{texts.usedIn(entry.usedIn.length)}</span>
+              <span className="fy-vacancy-editor__note">{texts.usageCount(entry.usedIn.length)}</span>
             </span>
             <RowButton
               label={texts.removeFromLibrary(entry.name)}
@@ -121,7 +121,7 @@ function UseButton({ name, onUse }: { name: string; onUse: () => void }): ReactN
 /** Returns a summary such as 'Group · 5 questions · In rows · In 2 vacancies'. */
 function summarizeGroup({ group, usedIn }: LibraryGroup): string {
   const rows = group.repeats ? [texts.rowsMark] : []
-  return [texts.groupMark(group.questions.length), ...rows, texts.usedIn(usedIn.length)].join(' · ')
+  return [texts.groupMark(group.questions.length), ...rows, texts.usageCount(usedIn.length)].join(' · ')
 }
 
 function getNote(library: LibraryContent | 'failed' | null, matchCount: number): string {

@@ -30,7 +30,7 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
   return (
     <>
       <MovableList
-        label={texts.listOf(texts.nameOfGroup(group.name, index))}
+        label={texts.questionListLabel(texts.nameOfGroup(group.name, index))}
         rows={list.map((question, index) => ({
           ...getRow(question, groups),
           errors: getFindings(index).filter(({ severity }) => severity === 'error').length,
@@ -45,13 +45,13 @@ export function QuestionList({ group, index, groups, questions, findings }: Ques
           return (
             <>
               <RowButton
-                label={texts.up(name)}
+                label={texts.moveUp(name)}
                 icon={ArrowUp}
                 isDisabled={index === 0}
                 onClick={() => questions.move(key, group.id, index - 1)}
               />
               <RowButton
-                label={texts.down(name)}
+                label={texts.moveDown(name)}
                 icon={ArrowDown}
                 isDisabled={index === list.length - 1}
                 onClick={() => questions.move(key, group.id, index + 1)}
@@ -111,7 +111,7 @@ function getRow(question: AuthoredQuestion, groups: QuestionGroupProps['groups']
     detail: `${kind}${condition}`,
     marks: [
       ...(isRequired ? [texts.requiredMark] : []),
-      ...(libraryId === undefined ? [] : [texts.fromLibraryMark]),
+      ...(libraryId === undefined ? [] : [texts.fromLibraryBadge]),
     ],
   }
 }
@@ -125,14 +125,14 @@ function ToGroup({ question, groups, questions }: ToGroupProps): ReactNode {
     <select
       id={id}
       className="fy-questions__select fy-rounded fy-surface"
-      aria-label={texts.toGroup(getName(question))}
+      aria-label={texts.moveToGroup(getName(question))}
       value=""
       onChange={({ target }) => {
         const targetGroup = groups.find((group) => group.id === target.value)
         if (targetGroup) questions.move(question.id, targetGroup.id, targetGroup.questions.length)
       }}
     >
-      <option value="">{texts.toGroupShort}</option>
+      <option value="">{texts.moveToGroupShort}</option>
       {groups.map((group, index) =>
         group.questions.includes(question) ? null : (
           <option key={group.id} value={group.id}>
@@ -170,13 +170,13 @@ function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryPro
         await questions.edit.save()
         await library.change(libraryId, input, true)
         await questions.edit.load()
-        questions.announce(texts.changedEverywhere)
+        questions.announce(texts.updatedEverywhere)
       } else {
         const { id: newId } = await library.add(input)
         questions.change(id, (current) => ({ ...current, libraryId: newId }))
-        questions.announce(texts.keptInLibrary)
+        questions.announce(texts.savedToLibrary)
       }
-      const title = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
+      const title = libraryId === undefined ? texts.savedToLibrary : texts.updatedEverywhere
       notifications.notify({ id: 'library', type: 'success', title, message: '' })
     } catch (error) {
       const message = refusalReason(error, texts.failed)
@@ -186,7 +186,7 @@ function SaveQuestionToLibrary({ question, questions }: SaveQuestionToLibraryPro
   const name = question.text || texts.unnamed
   return (
     <RowButton
-      label={libraryId === undefined ? texts.toLibrary(name) : texts.changeEverywhere}
+      label={libraryId === undefined ? texts.saveToLibrary(name) : texts.changeEverywhere}
       icon={libraryId === undefined ? BookmarkPlus : RefreshCw}
       isDisabled={question.text.trim() === ''}
       onClick={() => void addToLibrary()}

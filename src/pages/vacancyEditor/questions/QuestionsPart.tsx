@@ -23,7 +23,7 @@ const noGroups: readonly AuthoredQuestionGroup[] = []
 export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode {
   const groups = useStoreValue(edit.store, (state) => state.content?.screeningQuestions ?? noGroups)
   const status = useRef<HTMLParagraphElement>(null)
-  const [isLibraryOpen, setPicksFrom] = useState(false)
+  const [isLibraryOpen, setLibraryOpen] = useState(false)
   const announce = useCallback((text: string) => {
     if (status.current) status.current.textContent = text
   }, [])
@@ -48,9 +48,9 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
           <FolderPlus aria-hidden="true" />
           {texts.addGroup}
         </button>
-        <button type="button" className="fy-button" onClick={() => setPicksFrom(true)}>
+        <button type="button" className="fy-button" onClick={() => setLibraryOpen(true)}>
           <Library aria-hidden="true" />
-          {texts.fromLibrary}
+          {texts.addFromLibrary}
         </button>
         <button type="button" className="fy-button" onClick={questions.addRequirements}>
           <ListPlus aria-hidden="true" />
@@ -61,14 +61,14 @@ export function QuestionsPart({ edit, findings }: QuestionsPartProps): ReactNode
         <LibraryModal
           groups={groups}
           onUseGroup={(entry) => {
-            setPicksFrom(false)
+            setLibraryOpen(false)
             questions.addGroupFromLibrary(entry)
           }}
           onUse={(entry) => {
-            setPicksFrom(false)
+            setLibraryOpen(false)
             questions.addFromLibrary(entry)
           }}
-          onClose={() => setPicksFrom(false)}
+          onClose={() => setLibraryOpen(false)}
         />
       ) : null}
     </div>

@@ -42,14 +42,14 @@ export function SaveGroupToLibrary({ group, questions }: SaveGroupToLibraryProps
     try {
       const ids = libraryId === undefined ? await addToLibrary() : await updateLibrary(libraryId)
       setDetachedQuestions(group.questions.filter((question) => ids.includes(question.id)).map(getName))
-      const successMessage = libraryId === undefined ? texts.keptInLibrary : texts.changedEverywhere
+      const successMessage = libraryId === undefined ? texts.savedToLibrary : texts.updatedEverywhere
       questions.announce(successMessage)
       notify('success', successMessage)
     } catch (error) {
       const { status, errors } = toApiError(error)
       if (status !== 404) return notify('error', '', errors[0]?.message ?? texts.failed)
       questions.changeGroup(id, ({ libraryId: _gone, ...question }) => question)
-      notify('error', texts.groupGone, texts.groupGoneNote)
+      notify('error', texts.groupRemoved, texts.groupGoneNote)
     }
   }
   const missing = getMissing(group)
@@ -84,8 +84,8 @@ function DetachedQuestionsModal({
   onClose: () => void
 }): ReactNode {
   return (
-    <Modal title={texts.freedTitle} size="small" onClose={onClose}>
-      <p>{texts.freed}</p>
+    <Modal title={texts.conditionsRemovedTitle} size="small" onClose={onClose}>
+      <p>{texts.conditionsRemoved}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>

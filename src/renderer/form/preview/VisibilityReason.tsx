@@ -25,7 +25,7 @@ export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProp
       {isVisible ? null : <p className="fy-why__gone">{texts.hiddenNow(label)}</p>}
       {visible ? (
         <details>
-          <summary>{isVisible ? texts.why : texts.whyNot}</summary>
+          <summary>{isVisible ? texts.whyShown : texts.whyHidden}</summary>
           <Lines explanation={visible} heading={getHeading(visible)} />
         </details>
       ) : null}
@@ -40,7 +40,7 @@ export function VisibilityReason({ form, store, fieldKey }: VisibilityReasonProp
 }
 
 function getHeading({ holds, isAlternative: isAny }: Explanation): string {
-  if (holds) return isAny ? texts.anyOf : texts.allOf
+  if (holds) return isAny ? texts.anyTrue : texts.allTrue
   return isAny ? texts.anyNeeded : texts.allNeeded
 }
 
@@ -51,7 +51,7 @@ function Lines({ explanation, heading }: { explanation: Explanation; heading: st
       <ul>
         {explanation.lines.map(({ text, holds }) => (
           <li key={text} data-holds={holds}>
-            <strong>{holds ? texts.holds : texts.doesNotHold}</strong> {text}
+            <strong>{holds ? texts.conditionMet : texts.conditionNotMet}</strong> {text}
           </li>
         ))}
       </ul>

@@ -63,11 +63,11 @@ test('a section names only fields that there are; one that no section names come
     {
       size: 3,
       sections: [
-        { section: first, fields: ['a2'], continued: false },
+        { section: first, fields: ['a2'], isContinuation: false },
         {
           section: { id: 'left-over', title: '', fields: ['a1', 'b1'] },
           fields: ['a1', 'b1'],
-          continued: false,
+          isContinuation: false,
         },
       ],
     },

@@ -101,7 +101,7 @@ export class FormStore {
    * Updates edited paths and errors after parts of an answer have moved. `moved` returns the new path; null if it is
    * gone.
    */
-  getNewPath(key: string, getNewPath: (path: string) => string | null): void {
+  movePaths(key: string, getNewPath: (path: string) => string | null): void {
     const movedEdits = [...this.#edited].map(getNewPath)
     this.#edited = new Set(movedEdits.filter((path) => path !== null))
     this.#fromServer = new Set([...this.#fromServer].map(getNewPath).filter((path) => path !== null))

@@ -23,14 +23,14 @@ export function ExternalAnswer({ fieldKey }: { fieldKey: string }): ReactNode {
 }
 
 function getLogic(external: ExternalSchema): ExternalLogic {
-  const from = {
+  const validationContext = {
     root: external.schema,
     shownBranches: getDisplayedBranches(external),
     fits: fitsValidatedSchema(external.draft),
   }
   return {
     matchesSchema: fitsSchema(external.draft),
-    getRequired: (answer) => findRequired(from, answer),
+    getRequired: (answer) => findRequired(validationContext, answer),
     matchesName,
   }
 }

@@ -15,14 +15,14 @@ type CustomOptions = ReturnType<typeof getUiOptions> & Pick<FieldUiOptions, 'lan
  */
 export function GroupTemplate(props: ObjectFieldTemplateProps): ReactNode {
   const { schema, uiSchema, fieldPathId, formData, disabled, readonly, onAddProperty } = props
-  const { getElementId: getId, isWhole } = useStructure()
+  const { getElementId: getId, isExternal } = useStructure()
   const { path } = fieldPathId
-  const isNamed = useCurrentRow(path) !== null || (isWhole && path.length === 0)
+  const isNamed = useCurrentRow(path) !== null || (isExternal && path.length === 0)
   const id = getId(path)
   const title = isNamed ? '' : props.title
   const { description, help, notes: customNotes, langs } = getUiOptions(uiSchema) as CustomOptions
   const notes =
-    path.length === 0 && isWhole ? undefined : (customNotes ?? description ?? schema.description ?? help)
+    path.length === 0 && isExternal ? undefined : (customNotes ?? description ?? schema.description ?? help)
   const patterns =
     schema.additionalProperties === false
       ? Object.keys(schema.patternProperties ?? {})

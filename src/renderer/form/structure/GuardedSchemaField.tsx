@@ -28,16 +28,20 @@ const levels = 25
  */
 export function GuardedSchemaField(props: FieldProps): ReactNode {
   const { fieldPathId, name, title } = props
-  const { reportFault, getPath, isWhole, isRequired, onChange } = useStructure()
+  const { reportFault, getPath, isExternal, isRequired, onChange } = useStructure()
   const schema = useMemo(
-    () => (isWhole ? withAnyFields(props.schema) : props.schema),
-    [isWhole, props.schema],
+    () => (isExternal ? withAnyFields(props.schema) : props.schema),
+    [isExternal, props.schema],
   )
   const [isOpen, setOpen] = useState(false)
   const { path } = fieldPathId
   // rjsf knows only what the schema of the part's own object requires, and not what a branch beside it requires.
   const readRequired = () => props.required === true || isRequired(path)
-  const required = useSyncExternalStore(isWhole ? onChange : subscribeToNothing, readRequired, readRequired)
+  const required = useSyncExternalStore(
+    isExternal ? onChange : subscribeToNothing,
+    readRequired,
+    readRequired,
+  )
   const row = useCurrentRow(path)
   const label = String(schema.title ?? row?.name ?? title ?? name ?? '')
   // A forbidden answer can only be removed, and a schema of rjsf can be `false` although its type excludes it.

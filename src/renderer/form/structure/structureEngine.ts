@@ -97,14 +97,14 @@ export function openStructure(
   let required: { answer: unknown; isRequired: ReturnType<ExternalLogic['getRequired']> } | undefined
   return {
     schema,
-    isWhole: form.external !== undefined,
+    isExternal: form.external !== undefined,
     openLevels: Number(schema[levelsKey] ?? 0),
     uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
     registry: getRegistry(schema, utils, scope.getElementId(fieldKey)),
     getPath,
     getElementId: (path) => scope.getElementId(getPath(path)),
     getValue: (path) => getValue(read(), path),
-    askedAs: (path, options) => {
+    getVisibility: (path, options) => {
       const key = String(path.at(-1))
       const conditions = groupForm ?? {
         uiSchema: { 'ui:order': [key], [key]: { 'ui:options': options } } as FieldsUi,
@@ -126,7 +126,7 @@ export function openStructure(
       }
     },
     onReveal: scope.onReveal,
-    firstWrong: (path) => {
+    findFirstInvalidRow: (path) => {
       const pathPrefix = `/${getPath(path)}/`
       const rows = (store.state(fieldKey).nestedErrors ?? [])
         .filter((fieldError) => fieldError.path.startsWith(pathPrefix))
@@ -150,7 +150,7 @@ export function openStructure(
     change: (value, path) => {
       const previousValue = getValue(read(), path)
       const isOrder = Array.isArray(previousValue) && Array.isArray(value)
-      if (isOrder) store.getNewPath(fieldKey, movedRows(getPath(path), previousValue, value))
+      if (isOrder) store.movePaths(fieldKey, movedRows(getPath(path), previousValue, value))
       const isRemoval = value === ADDITIONAL_PROPERTY_KEY_REMOVE
       const next = isRemoval ? removeValue(read(), path) : setValue(read(), path, value)
       store.set(fieldKey, normalizeAnswer(next) as FieldValue, getPath(path), isOrder)

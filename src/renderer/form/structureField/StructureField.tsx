@@ -42,18 +42,18 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
   const { form, store, getElementId: getId } = useFormScope()
   const part = form.external ? externalPart : structurePart
   const Structure = useLazyPart(part)
-  const [wasPlain] = useState(use(NoScriptForm))
+  const [wasNoScript] = useState(use(NoScriptForm))
   const hasNoScriptControl = useNoScriptControl(getId(fieldKey))
-  const isUntouched = useUntouched(fieldKey, wasPlain)
+  const isUntouched = useUntouched(fieldKey, wasNoScript)
   const [wantsRow, setWantsRow] = useState(false)
   useEffect(() => {
-    if (!wasPlain) return part.approach()
+    if (!wasNoScript) return part.preload()
     // The native controls of a served group work without this code, until its rows come from elsewhere.
-    const unsubscribers = [runAfterFirstTouch(part.approach), store.subscribe(fieldKey, part.approach)]
+    const unsubscribers = [runAfterFirstTouch(part.preload), store.subscribe(fieldKey, part.preload)]
     return () => {
       for (const unsubscribe of unsubscribers) unsubscribe()
     }
-  }, [part, wasPlain, store, fieldKey])
+  }, [part, wasNoScript, store, fieldKey])
   const isLoaded = Structure && Structure !== 'failed'
   useEffect(() => {
     // The field's id is now that of the loaded list's add button. Its click handler uses `flushSync`, which an effect
@@ -61,18 +61,18 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
     if (wantsRow && isLoaded) queueMicrotask(() => document.getElementById(getId(fieldKey))?.click())
   }, [wantsRow, isLoaded, getId, fieldKey])
   const addRow = () => {
-    part.approach()
+    part.preload()
     setWantsRow(true)
   }
   const staysServerRendered = !isLoaded || hasNoScriptControl || (isUntouched && !wantsRow)
-  const group = wasPlain && staysServerRendered ? getGroup(form, fieldKey) : undefined
+  const group = wasNoScript && staysServerRendered ? getGroup(form, fieldKey) : undefined
   if (group) return <NoScriptGroup fieldKey={fieldKey} group={group} onAdd={addRow} />
   if (isLoaded) return <Structure fieldKey={fieldKey} />
   return (
     <div className="fy-field" data-kind="branch" id={getId(fieldKey)} aria-busy={Structure === null}>
       <span className="fy-field__label">{form.schema.properties[fieldKey]?.title}</span>
       {Structure === 'failed' ? (
-        <button type="button" className="fy-button" onClick={part.approach}>
+        <button type="button" className="fy-button" onClick={part.preload}>
           {structureTexts.loadAgain}
         </button>
       ) : (
@@ -86,9 +86,9 @@ function LoadedStructure({ fieldKey }: { fieldKey: string }): ReactNode {
  * True while a server-rendered group has never left the viewport and its answer is unchanged. The loaded version has
  * a different height, so it must not replace the group while the user sees it.
  */
-function useUntouched(fieldKey: string, wasPlain: boolean): boolean {
+function useUntouched(fieldKey: string, wasNoScript: boolean): boolean {
   const { store, getElementId: getId } = useFormScope()
-  const [isTouched, setTouched] = useState(!wasPlain)
+  const [isTouched, setTouched] = useState(!wasNoScript)
   useEffect(() => {
     const element = document.getElementById(getId(fieldKey))
     if (isTouched || !element) return undefined

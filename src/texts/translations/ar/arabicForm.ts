@@ -111,7 +111,7 @@ export const arabicForm: Form = {
     done: 'مكتمل',
     wrong: 'يحتاج إلى مراجعة',
     optional: 'اختياري',
-    toFix: (n) => `${n} للمراجعة`,
+    errorCount: (n) => `${n} للمراجعة`,
   },
   selectTexts: { clear: 'مسح', done: 'تم', options: 'الخيارات' },
   passwordTexts: {
@@ -185,7 +185,7 @@ export const arabicForm: Form = {
       return fewest === most ? `${fewest} بالضبط.` : `من ${fewest} إلى ${most}.`
     },
     attention: 'يحتاج إلى مراجعة',
-    nothingYet: 'لا إجابات بعد',
+    noAnswers: 'لا إجابات بعد',
     choose: 'اختر ما تجيب عنه',
     expand: (name) => `عرض ${isolate(name)}`,
     noValue: 'بلا قيمة',

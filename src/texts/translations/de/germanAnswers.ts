@@ -121,9 +121,9 @@ export const germanAnswers: Answers = {
     reference: 'Ihr Zeichen',
     submitted: 'Eingegangen',
     state: 'Wie es steht',
-    since: (state, day) => `${state} (seit ${day})`,
-    wordsTitle: (company) => `Was ${company} sagt`,
-    passedOn: 'An die Zuständigen weitergegeben',
+    stateSince: (state, day) => `${state} (seit ${day})`,
+    messageTitle: (company) => `Was ${company} sagt`,
+    sentToTeam: 'An die Zuständigen weitergegeben',
     withdrawn: (day) => `Zurückgezogen am ${day}`,
     expires: 'Dieser Link gilt bis',
     done: {
@@ -162,20 +162,20 @@ export const germanAnswers: Answers = {
   privacyTexts: {
     purpose: (company) =>
       `Dies ist die Karriereseite von ${company}. Sie erhebt, was Sie in eine Bewerbung schreiben, und die Dateien, die Sie hinzufügen, zu einem einzigen Zweck: Sie für eine Arbeit dort in Betracht zu ziehen.`,
-    ownPolicy: 'Mehr sagt die eigene Datenschutzerklärung, die am Fuß der Seite genannt ist.',
+    ownPolicyNote: 'Mehr sagt die eigene Datenschutzerklärung, die am Fuß der Seite genannt ist.',
     browsing: 'Während Sie sich umsehen',
     guest:
       'Sie sind Gast ohne Namen. Die Website setzt keine Cookies für Werbung oder Verfolgung und fragt kein anderes Unternehmen nach etwas.',
-    inTab:
+    savedInTab:
       'Eine begonnene Bewerbung bleibt nur in diesem Browser-Tab. Sie ist weg, wenn Sie den Tab schließen.',
-    onDevice:
+    savedOnDevice:
       'Nur wo Sie sagen, dass es Ihr eigenes Gerät ist, bleibt sie mit ihren Dateien darauf, bis Sie sie senden oder von vorn beginnen, höchstens aber 30 Tage.',
     counting:
       'Es wird gezählt, bei welcher Frage Bewerbungsformulare verlassen werden: Zahlen nach Tag und Frage, 13 Monate aufbewahrt, ohne dass daraus hervorgeht, wer es war. Am Fuß des Formulars können Sie das ablehnen; ein Browser, der darum bittet, nicht verfolgt zu werden, wird nicht gezählt.',
     alerts:
       'Wenn Sie um neue Stellen per E-Mail bitten, wird Ihre E-Mail-Adresse nur dafür verschlossen aufbewahrt, mit dem, was Sie suchen: 48 Stunden, bis Sie bestätigen, dann ein Jahr, wenn Sie es nicht länger behalten, und bis Sie sich abmelden, wofür jede solche E-Mail einen Link hat.',
-    why: 'Warum das erlaubt ist',
-    basis: (company) =>
+    purposeTitle: 'Warum das erlaubt ist',
+    legalBasis: (company) =>
       `Sie bitten ${company}, Sie in Betracht zu ziehen: Ihre Antworten werden für die Schritte verwendet, die einem möglichen Arbeitsvertrag vorausgehen. Wo die DSGVO gilt, ist das deren Artikel 6 Absatz 1 Buchstabe b.`,
     optional: 'Was als freiwillig gekennzeichnet ist, geben Sie freiwillig an und können es weglassen.',
     optionalPhoto:
@@ -184,15 +184,15 @@ export const germanAnswers: Answers = {
     receiving: (company) =>
       `Ihre Antworten und Dateien gehen an die Personen, die bei ${company} einstellen, an das Bewerbungssystem, das dort verwendet wird, und an die, die diese Website dafür betreiben. Diese Website gibt sie niemandem sonst.`,
     keeping: 'Wie lange es aufbewahrt wird',
-    untilErased: (company) => `Ihre Bewerbung bleibt auf dieser Website, bis ${company} sie löscht.`,
+    retentionNote: (company) => `Ihre Bewerbung bleibt auf dieser Website, bis ${company} sie löscht.`,
     months: (n, company) =>
       `Ihre Bewerbung wird ${selectCount(n, '1 Monat', `${n} Monate`)} nach dem Senden von dieser Website gelöscht, sobald sie das Bewerbungssystem von ${company} erreicht hat. Was ${company} dort erhalten hat, bewahrt es nach eigenen Regeln auf.`,
     rights: 'Ihre Rechte',
-    askByPolicy: (company) =>
+    rightsByPolicy: (company) =>
       `Sie können von ${company} erfahren, was dort über Sie vorliegt, es berichtigen, sich als Datei geben oder löschen lassen und seiner Verwendung widersprechen. Wie Sie das Unternehmen erreichen, sagt dessen Datenschutzerklärung.`,
-    askByMail: (company) =>
+    rightsByMail: (company) =>
       `Sie können von ${company} erfahren, was dort über Sie vorliegt, es berichtigen, sich als Datei geben oder löschen lassen und seiner Verwendung widersprechen. Schreiben Sie dazu an ${company}, von der E-Mail-Adresse aus, mit der Sie sich beworben haben.`,
-    complain: (company) =>
+    complaintNote: (company) =>
       `Wenn Sie meinen, dass mit Ihren Daten nicht richtig umgegangen wird, sagen Sie es ${company}. Sie können sich auch bei der Datenschutzbehörde beschweren, wo Sie leben oder arbeiten.`,
   },
 }

@@ -27,21 +27,21 @@ export const germanApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {
     label: 'Antwort bis',
-    within: (days) => `${days} ${selectCount(days, 'Tag', 'Tage')} nach Ihrer Bewerbung`,
-    beforeSending: (day) => `Sie erhalten Antwort bis ${day}.`,
-    whenToday: 'heute',
-    whenTomorrow: 'morgen',
-    whenInDays: (days) => `in ${days} Tagen`,
-    dayAndWhen: (day, when) => `${day} (${when})`,
-    promised: (day, when) => `Sie erhalten Antwort bis ${day} (${when}), wie auch immer sie ausfällt.`,
-    overdue: (day) =>
+    daysAfterApplying: (days) => `${days} ${selectCount(days, 'Tag', 'Tage')} nach Ihrer Bewerbung`,
+    replyBefore: (day) => `Sie erhalten Antwort bis ${day}.`,
+    today: 'heute',
+    tomorrow: 'morgen',
+    inDays: (days) => `in ${days} Tagen`,
+    dayWithDistance: (day, when) => `${day} (${when})`,
+    replyPromise: (day, when) => `Sie erhalten Antwort bis ${day} (${when}), wie auch immer sie ausfällt.`,
+    replyOverdue: (day) =>
       `Sie hätten bis ${day} Antwort erhalten sollen. Es tut uns leid: Noch ist nichts entschieden.`,
   },
   applyTexts: {
     title: 'Bewerben',
     pageTitle: (job) => `Bewerben: ${job}`,
     summary: 'Worauf Sie sich bewerben',
-    moreOfJob: 'Details',
+    jobDetails: 'Details',
     viewJob: 'Stelle ansehen',
     send: 'Bewerbung senden',
     sendInterest: 'Registrierung senden',
@@ -55,7 +55,7 @@ export const germanApplying: Applying = {
     waitingText: 'Sie können es auch jetzt noch einmal versuchen oder weiter daran arbeiten.',
     showFirst: 'Erste zeigen',
     closed: 'Für diese Stelle sind keine Bewerbungen mehr möglich',
-    closedAt: (moment) => `Diese Stelle wurde am ${moment} geschlossen`,
+    closedNote: (moment) => `Diese Stelle wurde am ${moment} geschlossen`,
     closedText:
       'Ihre Bewerbung wurde nicht gesendet. Ihre Antworten sind noch da, und Sie können sie in einer Datei speichern.',
     similarJobs: 'Ähnliche Stellen ansehen',
@@ -64,9 +64,10 @@ export const germanApplying: Applying = {
     refused: 'Ihre Antworten sind noch da. Bitte versuchen Sie es gleich noch einmal.',
     offline:
       'Anscheinend gibt es keine Verbindung. Ihre Antworten sind noch da; bitte versuchen Sie es erneut.',
-    resent:
+    automaticResend:
       'Wir senden sie automatisch, sobald es geht. Sie können es auch jetzt noch einmal versuchen oder weiter daran arbeiten.',
-    refusedByItself: 'Vorher muss etwas darin geändert werden. Drücken Sie auf Senden, und es wird gezeigt.',
+    refusedAutomatically:
+      'Vorher muss etwas darin geändert werden. Drücken Sie auf Senden, und es wird gezeigt.',
     listsFailedTitle: 'Einige Fragen konnten nicht geladen werden',
     listsFailedText: 'Was Sie geschrieben haben, bleibt. Ohne sie kann die Bewerbung nicht gesendet werden.',
     refusedBusy: (n) =>
@@ -101,12 +102,12 @@ export const germanApplying: Applying = {
     job: 'Stelle',
     submitted: 'Eingegangen',
     nextTitle: 'Wie es weitergeht',
-    safe: 'Ihre Antworten und Dateien sind sicher bei uns.',
-    readAfter: (day) =>
+    receivedNote: 'Ihre Antworten und Dateien sind sicher bei uns.',
+    reviewAfterClosing: (day) =>
       `Bewerbungsschluss ist der ${day}. Danach lesen die Zuständigen jede einzelne Bewerbung.`,
-    readAsTheyCome:
+    reviewOnArrival:
       'Diese Stelle ist offen, bis sie besetzt ist. Die Zuständigen lesen Bewerbungen, sobald sie eingehen.',
-    readEvery: 'Die Zuständigen lesen jede Bewerbung.',
+    reviewNote: 'Die Zuständigen lesen jede Bewerbung.',
     readInterest: 'Noch ist keine Stelle zu besetzen: Wird eine passende frei, sehen wir hier zuerst nach.',
     touch: 'Wir melden uns unter der E-Mail-Adresse, die Sie angegeben haben.',
     quote: 'Wenn Sie deswegen schreiben oder anrufen, nennen Sie bitte das Zeichen oben.',
@@ -129,31 +130,32 @@ export const germanApplying: Applying = {
     offlineSaved: 'Offline – gespeichert',
     more: 'Speichern und mehr',
     ask: 'Auf diesem Gerät speichern?',
-    askYes: 'Ja',
-    askNo: 'Nicht jetzt',
+    confirmSaving: 'Ja',
+    declineSaving: 'Nicht jetzt',
     own: 'Auf diesem Gerät speichern',
     tabOnly: 'Nicht auf diesem Gerät speichern',
-    keptOn: (days) =>
+    savedOnDevice: (days) =>
       `Auf diesem Gerät gespeichert, bis Sie die Bewerbung senden, höchstens ${selectCount(days, '1 Tag', `${days} Tage`)}. Der Browser kann es früher löschen.`,
     inTab: 'Ihre Antworten bleiben nur gespeichert, solange dieser Tab offen ist.',
     startOver: 'Von vorn beginnen',
     startOverTitle: 'Von vorn beginnen?',
     startOverText: 'Ihre Antworten und Dateien werden gelöscht.',
-    startOverYes: 'Ja, von vorn beginnen',
+    confirmStartOver: 'Ja, von vorn beginnen',
     startOverNo: 'Antworten behalten',
     refused: 'Auf diesem Gerät können wir Ihren Fortschritt nicht speichern.',
-    ownTab: 'In neuem Tab öffnen',
-    full: 'Auf diesem Gerät ist kein Speicherplatz mehr frei.',
-    leftOut: (names) =>
+    openInNewTab: 'In neuem Tab öffnen',
+    deviceFull: 'Auf diesem Gerät ist kein Speicherplatz mehr frei.',
+    filesOmitted: (names) =>
       `Ihre Antworten sind aufbewahrt, aber für ${names} ist kein Platz. Wählen Sie die Datei noch einmal aus, wenn Sie diesen Tab schließen.`,
-    lost: (names) => `${names} ließ sich nicht wieder lesen. Bitte wählen Sie die Datei noch einmal aus.`,
-    othersTitle: 'Sie haben diese Bewerbung in mehr als einem Tab',
-    others: (time) =>
+    filesLost: (names) =>
+      `${names} ließ sich nicht wieder lesen. Bitte wählen Sie die Datei noch einmal aus.`,
+    otherTabsTitle: 'Sie haben diese Bewerbung in mehr als einem Tab',
+    savedInOtherTab: (time) =>
       `Ein anderer Tab hat sie um ${time} gespeichert. Beide Fassungen bleiben, bis Sie eine wählen.`,
     showOther: 'Die andere Fassung zeigen',
-    keepOwn: 'Nur diese Fassung behalten',
+    keepOwnVersion: 'Nur diese Fassung behalten',
     earlierTitle: 'Einige Fragen haben sich geändert, seit Sie sie beantwortet haben',
-    earlier: (answer) => `Diese Frage hat sich geändert. Ihre Antwort war: ${answer}`,
+    formerAnswer: (answer) => `Diese Frage hat sich geändert. Ihre Antwort war: ${answer}`,
     gone: (title, answer) => `Wird nicht mehr gefragt: ${title} (${answer})`,
     changed: (title, answer) => `${title} Ihre Antwort war: ${answer}`,
   },
@@ -167,17 +169,17 @@ export const germanApplying: Applying = {
     savedWithout: (names) => `Nicht in der Datei: ${names}.`,
     failed: 'Die Datei konnte nicht erstellt werden. Bitte versuchen Sie es erneut.',
     reading: (name) => `${name} wird gelesen…`,
-    filled: (answers, name) =>
+    answersFilled: (answers, name) =>
       selectCount(
         answers,
         `Eine Antwort wurde aus ${name} ausgefüllt.`,
         `${answers} Antworten wurden aus ${name} ausgefüllt.`,
       ),
-    nothing: (name) => `In ${name} fand sich nichts, was hier noch zu beantworten ist.`,
-    kept: (labels) => `Hier unverändert gelassen: ${labels}.`,
-    lost: (names) => `In der Datei nicht vollständig: ${names}. Bitte wählen Sie sie noch einmal aus.`,
+    nothingFilled: (name) => `In ${name} fand sich nichts, was hier noch zu beantworten ist.`,
+    answersKept: (labels) => `Hier unverändert gelassen: ${labels}.`,
+    filesLost: (names) => `In der Datei nicht vollständig: ${names}. Bitte wählen Sie sie noch einmal aus.`,
     leftTitle: 'Hier nicht gefragt',
-    left: (question, answer) => `${question}: ${answer}`,
+    unmatchedAnswer: (question, answer) => `${question}: ${answer}`,
     troubles: {
       notOurs: 'Diese Datei wurde nicht aus einem Bewerbungsformular gespeichert und ist kein JSON Resume.',
       newer:
@@ -190,7 +192,7 @@ export const germanApplying: Applying = {
     step: (at, of) => `Schritt ${at} von ${of}`,
     next: 'Weiter',
     back: 'Zurück',
-    backTo: (title) => `zu ${title}`,
+    backToStep: (title) => `zu ${title}`,
     rest: 'Weitere Angaben',
     checkTitle: 'Prüfen Sie Ihre Antworten vor dem Senden',
     change: 'Ändern',
@@ -202,7 +204,7 @@ export const germanApplying: Applying = {
     see: 'Aus Sicht des Arbeitgebers ansehen',
     seeTitle: 'Was der Arbeitgeber sehen wird',
     seeNote: 'So sieht das Einstellungsteam Ihre Bewerbung. Noch ist nichts gesendet.',
-    seeClose: 'Zurück zum Formular',
+    backToForm: 'Zurück zum Formular',
   },
   resumeFillTexts: {
     choose: 'Aus Lebenslauf ausfüllen',
@@ -210,20 +212,20 @@ export const germanApplying: Applying = {
     note: 'Wir lesen ihn auf diesem Gerät.',
     notSent: 'Gesendet wird erst, wenn Sie absenden.',
     reading: (file) => `${file} wird gelesen…`,
-    filled: (n) =>
+    answersFilled: (n) =>
       selectCount(
         n,
         'Eine Antwort wurde aus Ihrem Lebenslauf ausgefüllt. Bitte prüfen Sie sie.',
         `${n} Antworten wurden aus Ihrem Lebenslauf ausgefüllt. Bitte prüfen Sie sie.`,
       ),
-    nothing: 'In Ihrem Lebenslauf fand sich nichts, was hier noch zu beantworten ist.',
+    nothingFilled: 'In Ihrem Lebenslauf fand sich nichts, was hier noch zu beantworten ist.',
     title: 'Aus Ihrem Lebenslauf: bitte prüfen',
     remark: 'Aus Ihrem Lebenslauf: bitte prüfen.',
     confirm: 'Stimmt',
-    confirmOf: (label) => `Stimmt: ${label}`,
+    confirmAnswer: (label) => `Stimmt: ${label}`,
     confirmAll: 'Alle stimmen',
-    takeBack: 'Alle zurücknehmen',
-    tookBack: 'Was aus Ihrem Lebenslauf kam, ist zurückgenommen.',
+    undoFill: 'Alle zurücknehmen',
+    fillUndone: 'Was aus Ihrem Lebenslauf kam, ist zurückgenommen.',
     checked: 'Vielen Dank: Alles ist geprüft.',
     notFound: (labels) => `Darin nicht gefunden: ${labels}.`,
     problems: {
@@ -238,9 +240,9 @@ export const germanApplying: Applying = {
       busy: 'Unser Server hat gerade viel zu tun: Bitte versuchen Sie es später noch einmal.',
       notThere: 'Unser Server war nicht zu erreichen.',
     },
-    there: 'Von unserem Server lesen lassen',
-    thereNote: 'Ihre Datei wird zum Lesen dorthin gesendet. Nichts davon wird aufbewahrt.',
-    byHand: 'Sie können das Formular selbst ausfüllen; Ihre Datei kann trotzdem mitgesendet werden.',
+    readOnServer: 'Von unserem Server lesen lassen',
+    serverNote: 'Ihre Datei wird zum Lesen dorthin gesendet. Nichts davon wird aufbewahrt.',
+    manualNote: 'Sie können das Formular selbst ausfüllen; Ihre Datei kann trotzdem mitgesendet werden.',
   },
   formPostTexts: {
     asked: 'Diese Frage ist durch eine Ihrer Antworten dazugekommen.',
@@ -262,30 +264,30 @@ export const germanApplying: Applying = {
   },
   noScriptFormTexts: {
     decoy: 'Lassen Sie dieses Feld leer',
-    kept: (size) => `${size} · bei uns für den nächsten Versuch`,
+    fileKept: (size) => `${size} · bei uns für den nächsten Versuch`,
     remove: (name) => `${name} wegnehmen`,
     blankRows: 'Was leer bleibt, wird nicht gesendet.',
-    from: 'Von',
-    to: 'Bis',
-    withoutPrefill: 'Formular selbst ausfüllen',
+    fromLabel: 'Von',
+    toLabel: 'Bis',
+    fillManually: 'Formular selbst ausfüllen',
   },
   abandonmentTexts: {
     choice:
       'Es darf gezählt werden, bei welcher Frage dieses Formular verlassen wird. Nur Zahlen werden aufbewahrt, nichts von Ihnen oder Ihren Antworten.',
-    asksNot:
+    doNotTrackNote:
       'Ihr Browser bittet darum, Sie nicht zu zählen: Bei welcher Frage Sie dieses Formular verlassen, erfährt niemand.',
   },
   marketplaceTexts: {
-    applyWith: (domain) => `Mit ${domain} bewerben`,
-    offer:
+    applyWithDomain: (domain) => `Mit ${domain} bewerben`,
+    offerNote:
       'Bringen Sie Ihre Angaben und Ihren Lebenslauf von dort mit, oder füllen Sie das Formular selbst aus.',
     filledTitle: (domain) => `Ausgefüllt aus ${domain}`,
-    filledAt: (time, labels) =>
+    filledNote: (time, labels) =>
       labels.length === 0
         ? `Ihr Profil kam um ${time}, ohne Antworten auf dieses Formular.`
         : `Ihr Profil kam um ${time} und beantwortete: ${labels.join(', ')}. Bitte prüfen Sie es, bevor Sie senden.`,
     clearResume: 'Lebenslauf wegnehmen',
-    clearResumeOf: (filename) => `Lebenslauf wegnehmen: ${filename}`,
+    clearResumeLabel: (filename) => `Lebenslauf wegnehmen: ${filename}`,
     failedTitle: (domain) => `Ihr Profil konnte nicht von ${domain} geholt werden`,
     failedText: 'Sie können das Formular selbst ausfüllen oder es noch einmal versuchen.',
   },

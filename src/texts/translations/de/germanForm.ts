@@ -93,7 +93,7 @@ export const germanForm: Form = {
     done: 'vollständig',
     wrong: 'zu prüfen',
     optional: 'freiwillig',
-    toFix: (n) => `${n} zu prüfen`,
+    errorCount: (n) => `${n} zu prüfen`,
   },
   selectTexts: { clear: 'Leeren', done: 'Fertig', options: 'Auswahl' },
   passwordTexts: {
@@ -170,7 +170,7 @@ export const germanForm: Form = {
       return fewest === most ? `Genau ${fewest}.` : `Von ${fewest} bis ${most}.`
     },
     attention: 'zu prüfen',
-    nothingYet: 'noch nichts beantwortet',
+    noAnswers: 'noch nichts beantwortet',
     choose: 'Wählen Sie, was Sie beantworten',
     expand: (name) => `${name} anzeigen`,
     noValue: 'Kein Wert',

@@ -7,7 +7,7 @@ export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     title: 'Neue Stellen per E-Mail',
     note: (company) =>
       `${company} schreibt Ihnen, wenn es neue Stellen gibt, und sonst nie. Sie brauchen kein Konto.`,
-    which: 'Welche Stellen',
+    jobsTitle: 'Welche Stellen',
     all: 'Alle Stellen',
     parts: {
       name: 'Titel',
@@ -17,15 +17,16 @@ export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     },
     typed: (text) => `„${text}“`,
     email: 'E-Mail-Adresse',
-    often: 'Wie oft',
+    frequencyTitle: 'Wie oft',
     frequencies: { weekly: 'Einmal in der Woche', daily: 'Einmal am Tag' },
     ask: 'Link zum Bestätigen senden',
-    kept: 'Die Adresse wird nur dafür aufbewahrt, höchstens ein Jahr lang, und ist gelöscht, sobald Sie sich abmelden. Solange Sie sie nicht bestätigt haben, 48 Stunden.',
-    askedTitle: 'Sehen Sie in Ihr Postfach',
-    asked:
+    privacyNote:
+      'Die Adresse wird nur dafür aufbewahrt, höchstens ein Jahr lang, und ist gelöscht, sobald Sie sich abmelden. Solange Sie sie nicht bestätigt haben, 48 Stunden.',
+    checkEmailTitle: 'Sehen Sie in Ihr Postfach',
+    confirmationSent:
       'Wenn die Adresse E-Mails annimmt, ist ein Link dorthin unterwegs. Nichts wird gesendet, bevor Sie dort binnen 48 Stunden bestätigt haben.',
     offTitle: 'Hier gibt es keine neuen Stellen per E-Mail',
-    off: 'Diese Seite bietet sie derzeit nicht an. Alle offenen Stellen stehen auf der Liste.',
+    unavailable: 'Diese Seite bietet sie derzeit nicht an. Alle offenen Stellen stehen auf der Liste.',
     unknownTitle: 'Dieser Link führt zu nichts',
     unknown:
       'Sie haben sich schon abgemeldet, nicht rechtzeitig bestätigt, der Link ist zu alt, oder er wurde nicht ganz kopiert.',
@@ -33,28 +34,28 @@ export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     confirmNote: (company) =>
       `Drücken Sie den Knopf, und ${company} schreibt Ihnen, wenn es neue Stellen gibt.`,
     confirm: 'Ja, schreiben Sie mir',
-    standingNote: (company) => `${company} schreibt Ihnen, wenn es neue Stellen wie diese gibt.`,
-    until: (day) => `Bis ${day}, wenn Sie es nicht länger behalten.`,
+    subscriptionNote: (company) => `${company} schreibt Ihnen, wenn es neue Stellen wie diese gibt.`,
+    endsOn: (day) => `Bis ${day}, wenn Sie es nicht länger behalten.`,
     done: {
       confirmed: 'Bestätigt. Sie hören von uns, wenn es etwas Neues gibt.',
       changed: 'Ihre Änderung ist gespeichert.',
       kept: 'Für ein weiteres Jahr behalten.',
     },
     save: 'Speichern, wie oft',
-    keepTitle: 'Behalten',
-    keep: 'Für ein weiteres Jahr behalten',
+    renewTitle: 'Behalten',
+    renew: 'Für ein weiteres Jahr behalten',
     leaveTitle: 'Abmelden',
     leaveNote: 'Ihre Adresse wird gelöscht, und es kommt keine E-Mail mehr.',
     leave: 'Keine E-Mails mehr',
     leftTitle: 'Es kommt keine E-Mail mehr',
-    left: 'Ihre Adresse ist hier gelöscht.',
-    toJobs: 'Zu den offenen Stellen',
+    unsubscribed: 'Ihre Adresse ist hier gelöscht.',
+    jobsLink: 'Zu den offenen Stellen',
   },
   jobAlertMails: {
     confirmSubject: (company) => `Neue Stellen bei ${company} per E-Mail: bitte bestätigen`,
     confirm: (company) =>
       `Jemand, wahrscheinlich Sie, hat ${company} um neue Stellen per E-Mail an diese Adresse gebeten.`,
-    confirmHow: 'Nichts kommt, wenn Sie es nicht binnen 48 Stunden mit dem folgenden Link bestätigen.',
+    confirmNote: 'Nichts kommt, wenn Sie es nicht binnen 48 Stunden mit dem folgenden Link bestätigen.',
     confirmAction: 'Bestätigen',
     confirmReason:
       'Sie erhalten dies, weil diese Adresse angegeben wurde. Wenn Sie das nicht waren, tun Sie nichts.',
@@ -63,10 +64,10 @@ export const germanJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     all: (n) => selectCount(n, 'In der Liste ansehen', `Alle ${n} in der Liste ansehen`),
     jobsReason: 'Sie erhalten dies, weil Sie bestätigt haben, dass Sie neue Stellen per E-Mail möchten.',
     manage: 'Ändern, wie oft, oder abmelden',
-    keepSubject: (company) => `Neue Stellen bei ${company} per E-Mail: behalten?`,
-    keep: (company, day) =>
+    renewSubject: (company) => `Neue Stellen bei ${company} per E-Mail: behalten?`,
+    renewText: (company, day) =>
       `Seit fast einem Jahr sucht ${company} neue Stellen für Sie. Das endet am ${day}.`,
-    keepHow:
+    renewNote:
       'Behalten Sie es mit dem folgenden Link für ein weiteres Jahr. Wenn Sie nichts tun, endet es, und Ihre Adresse wird gelöscht.',
     keepAction: 'Behalten oder abmelden',
   },

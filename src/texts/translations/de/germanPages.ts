@@ -64,7 +64,7 @@ export const germanPages: Pages = {
     brokenText:
       'Diese Seite konnte nicht angezeigt werden. Nichts von dem, was Sie gesendet haben, ist verloren.',
     reload: 'Seite neu laden',
-    toJobs,
+    jobsLink: toJobs,
   },
   jobListTexts: {
     title: 'Offene Stellen',
@@ -75,7 +75,7 @@ export const germanPages: Pages = {
     show: (n) => `${jobs(n)} anzeigen`,
     collapse: 'Zuklappen',
     clearFilters: 'Filter zurücksetzen',
-    toJobs,
+    jobsLink: toJobs,
     showing: (from, to, all) => `${from}–${to} von ${all}`,
     showingAll: (all) => `Alle ${all} angezeigt`,
     thanks: 'Vielen Dank für Ihr Interesse an einer Arbeit bei uns.',
@@ -84,14 +84,14 @@ export const germanPages: Pages = {
     noExpressions:
       'Zurzeit nehmen wir keine Initiativbewerbungen entgegen. Bitte besuchen Sie unsere Karriereseite regelmäßig wieder.',
     noMatch: 'Leider passt keine Stelle zu Ihrer Suche.',
-    noTitleWith: (term) => `Keine Ergebnisse für „${term}“`,
+    noTitleMatches: (term) => `Keine Ergebnisse für „${term}“`,
     clearSearch: 'Suche zurücksetzen',
-    byMail: 'Neue Stellen wie diese per E-Mail erhalten',
+    jobAlertLink: 'Neue Stellen wie diese per E-Mail erhalten',
     submitExpression: 'Initiativ bewerben',
     openUntilFilled: 'Offen, bis sie besetzt ist',
     daysLeft: (days) => (days === 0 ? 'Endet heute' : selectCount(days, 'Noch 1 Tag', `Noch ${days} Tage`)),
     closes: 'Endet am',
-    restComing: 'Alle Stellen werden geladen…',
+    restLoading: 'Alle Stellen werden geladen…',
     restFailed: 'Die übrigen Stellen konnten nicht geladen werden.',
     tryAgain,
     name: 'Titel',
@@ -163,7 +163,7 @@ export const germanPages: Pages = {
   notFoundTexts: {
     title: 'Seite nicht gefunden',
     text: 'Unter dieser Adresse gibt es nichts. Die Seite wurde vielleicht verschoben, oder der Link ist unvollständig.',
-    toJobs,
+    jobsLink: toJobs,
   },
   offlineTexts: {
     offline: 'Sie sind offline. Was Sie sehen, war auf diesem Gerät aufbewahrt.',
@@ -187,9 +187,9 @@ export const germanPages: Pages = {
     openRoles: 'Offene Stellen',
     roles: (n, place) => `${jobs(n)} in ${place}`,
     noRoles: 'Zurzeit keine',
-    playsAt: (service) => `Wird bei ${service} abgespielt`,
+    videoService: (service) => `Wird bei ${service} abgespielt`,
     videoLength: (length) => `${length} lang`,
-    toMap: 'Karte öffnen',
+    openMap: 'Karte öffnen',
   },
   jobFilterTexts: {
     title: 'Erweiterte Suche',

@@ -120,9 +120,9 @@ export const frenchAnswers: Answers = {
     reference: 'Votre référence',
     submitted: 'Reçue',
     state: 'Où elle en est',
-    since: (state, day) => `${state} (depuis le ${day})`,
-    wordsTitle: (company) => `Ce que dit ${company}`,
-    passedOn: 'Transmise aux personnes chargées du recrutement',
+    stateSince: (state, day) => `${state} (depuis le ${day})`,
+    messageTitle: (company) => `Ce que dit ${company}`,
+    sentToTeam: 'Transmise aux personnes chargées du recrutement',
     withdrawn: (day) => `Retirée le ${day}`,
     expires: 'Ce lien est valable jusqu’au',
     done: {
@@ -161,20 +161,20 @@ export const frenchAnswers: Answers = {
   privacyTexts: {
     purpose: (company) =>
       `Ceci est le site carrières de ${company}. Il recueille ce que vous écrivez dans une candidature et les fichiers que vous y joignez dans un seul but : étudier votre candidature à un emploi dans cette organisation.`,
-    ownPolicy: 'Sa propre politique de confidentialité, indiquée au bas de la page, en dit davantage.',
+    ownPolicyNote: 'Sa propre politique de confidentialité, indiquée au bas de la page, en dit davantage.',
     browsing: 'Pendant que vous consultez le site',
     guest:
       'Vous êtes un visiteur anonyme. Le site ne dépose aucun cookie de publicité ni de suivi et ne demande rien à aucune autre entreprise.',
-    inTab:
+    savedInTab:
       'Une candidature commencée reste seulement dans cet onglet du navigateur. Elle disparaît quand vous le fermez.',
-    onDevice:
+    savedOnDevice:
       'Seulement si vous dites que l’appareil est le vôtre, elle y reste avec ses fichiers jusqu’à ce que vous l’envoyiez ou recommenciez, mais 30 jours au plus.',
     counting:
       'On compte à quelle question les formulaires de candidature sont quittés : des nombres par jour et par question, conservés 13 mois, sans qu’on puisse en déduire de qui il s’agit. Au bas du formulaire, vous pouvez le refuser ; un navigateur qui demande de ne pas être suivi n’est pas compté.',
     alerts:
       'Si vous demandez de nouvelles offres par e-mail, votre adresse n’est conservée que pour cela, scellée, avec ce que vous cherchez : 48 heures jusqu’à votre confirmation, puis un an si vous ne prolongez pas, et jusqu’à votre désinscription, pour laquelle chacun de ces e-mails a un lien.',
-    why: 'Pourquoi cela est permis',
-    basis: (company) =>
+    purposeTitle: 'Pourquoi cela est permis',
+    legalBasis: (company) =>
       `Vous demandez à ${company} d’étudier votre candidature : vos réponses servent aux démarches qui précèdent un éventuel contrat de travail. Là où le RGPD s’applique, il s’agit de son article 6, paragraphe 1, point b.`,
     optional: 'Ce qui est indiqué comme facultatif est donné librement et peut être omis.',
     optionalPhoto:
@@ -183,15 +183,15 @@ export const frenchAnswers: Answers = {
     receiving: (company) =>
       `Vos réponses et vos fichiers vont aux personnes qui recrutent chez ${company}, au système de gestion des candidatures qui y est utilisé, et à ceux qui exploitent ce site pour cette organisation. Ce site ne les donne à personne d’autre.`,
     keeping: 'Combien de temps il est conservé',
-    untilErased: (company) => `Votre candidature reste sur ce site jusqu’à ce que ${company} la supprime.`,
+    retentionNote: (company) => `Votre candidature reste sur ce site jusqu’à ce que ${company} la supprime.`,
     months: (n, company) =>
       `Votre candidature est supprimée de ce site ${n} mois après l’envoi, dès qu’elle a atteint le système de gestion des candidatures de ${company}. Ce que ${company} y a reçu est conservé selon ses propres règles.`,
     rights: 'Vos droits',
-    askByPolicy: (company) =>
+    rightsByPolicy: (company) =>
       `Vous pouvez demander à ${company} ce qui y est conservé à votre sujet, le faire corriger, le recevoir sous forme de fichier ou le faire supprimer, et vous opposer à son utilisation. La politique de confidentialité de l’entreprise dit comment la joindre.`,
-    askByMail: (company) =>
+    rightsByMail: (company) =>
       `Vous pouvez demander à ${company} ce qui y est conservé à votre sujet, le faire corriger, le recevoir sous forme de fichier ou le faire supprimer, et vous opposer à son utilisation. Écrivez pour cela à ${company}, depuis l’adresse e-mail avec laquelle vous avez postulé.`,
-    complain: (company) =>
+    complaintNote: (company) =>
       `Si vous pensez que vos données ne sont pas traitées correctement, dites-le à ${company}. Vous pouvez aussi déposer une plainte auprès de l’autorité de protection des données du lieu où vous vivez ou travaillez.`,
   },
 }

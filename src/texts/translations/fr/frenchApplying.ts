@@ -27,21 +27,22 @@ export const frenchApplying: Applying = {
   waitTexts: { minutes, seconds },
   responseDeadlineTexts: {
     label: 'Réponse au plus tard',
-    within: (days) => `${days} ${selectCount(days, 'jour', 'jours')} après votre candidature`,
-    beforeSending: (day) => `Vous aurez une réponse au plus tard : ${day}.`,
-    whenToday: 'aujourd’hui',
-    whenTomorrow: 'demain',
-    whenInDays: (days) => `dans ${days} ${selectCount(days, 'jour', 'jours')}`,
-    dayAndWhen: (day, when) => `${day} (${when})`,
-    promised: (day, when) => `Vous aurez une réponse au plus tard le ${day} (${when}), quelle qu’elle soit.`,
-    overdue: (day) =>
+    daysAfterApplying: (days) => `${days} ${selectCount(days, 'jour', 'jours')} après votre candidature`,
+    replyBefore: (day) => `Vous aurez une réponse au plus tard : ${day}.`,
+    today: 'aujourd’hui',
+    tomorrow: 'demain',
+    inDays: (days) => `dans ${days} ${selectCount(days, 'jour', 'jours')}`,
+    dayWithDistance: (day, when) => `${day} (${when})`,
+    replyPromise: (day, when) =>
+      `Vous aurez une réponse au plus tard le ${day} (${when}), quelle qu’elle soit.`,
+    replyOverdue: (day) =>
       `Vous auriez dû avoir une réponse au plus tard le ${day}. Nous en sommes désolés : rien n’est encore décidé.`,
   },
   applyTexts: {
     title: 'Postuler',
     pageTitle: (job) => `Postuler : ${job}`,
     summary: 'Le poste auquel vous postulez',
-    moreOfJob: 'Détails',
+    jobDetails: 'Détails',
     viewJob: 'Voir l’offre',
     send: 'Envoyer la candidature',
     sendInterest: 'Envoyer l’inscription',
@@ -55,7 +56,7 @@ export const frenchApplying: Applying = {
     waitingText: 'Vous pouvez aussi réessayer maintenant ou continuer à la modifier.',
     showFirst: 'Voir la première',
     closed: 'Cette offre n’accepte plus de candidatures',
-    closedAt: (moment) => `Cette offre a été clôturée le ${moment}`,
+    closedNote: (moment) => `Cette offre a été clôturée le ${moment}`,
     closedText:
       'Votre candidature n’a pas été envoyée. Vos réponses sont toujours là, et vous pouvez les enregistrer dans un fichier.',
     similarJobs: 'Voir des offres similaires',
@@ -63,9 +64,9 @@ export const frenchApplying: Applying = {
     refusedTitle: 'Votre candidature n’a pas pu être envoyée',
     refused: 'Vos réponses sont toujours là. Veuillez réessayer dans un instant.',
     offline: 'Il semble qu’il n’y ait pas de connexion. Vos réponses sont toujours là ; veuillez réessayer.',
-    resent:
+    automaticResend:
       'Nous l’enverrons automatiquement dès que possible. Vous pouvez aussi réessayer maintenant ou continuer à la modifier.',
-    refusedByItself: 'Il faut d’abord y modifier quelque chose. Appuyez sur Envoyer pour voir quoi.',
+    refusedAutomatically: 'Il faut d’abord y modifier quelque chose. Appuyez sur Envoyer pour voir quoi.',
     listsFailedTitle: 'Certaines questions n’ont pas pu être chargées',
     listsFailedText:
       'Ce que vous avez écrit est conservé. Sans elles, la candidature ne peut pas être envoyée.',
@@ -100,12 +101,12 @@ export const frenchApplying: Applying = {
     job: 'Poste',
     submitted: 'Reçue',
     nextTitle: 'La suite',
-    safe: 'Vos réponses et vos fichiers sont bien arrivés.',
-    readAfter: (day) =>
+    receivedNote: 'Vos réponses et vos fichiers sont bien arrivés.',
+    reviewAfterClosing: (day) =>
       `La date limite de candidature est le ${day}. Ensuite, les personnes chargées du recrutement lisent chaque candidature.`,
-    readAsTheyCome:
+    reviewOnArrival:
       'Cette offre reste ouverte jusqu’à ce que le poste soit pourvu. Les candidatures sont lues à mesure qu’elles arrivent.',
-    readEvery: 'Les personnes chargées du recrutement lisent chaque candidature.',
+    reviewNote: 'Les personnes chargées du recrutement lisent chaque candidature.',
     readInterest:
       'Aucun poste n’est à pourvoir pour l’instant : dès qu’un poste convient, nous regardons d’abord ici.',
     touch: 'Nous vous répondrons à l’adresse e-mail que vous avez indiquée.',
@@ -129,31 +130,31 @@ export const frenchApplying: Applying = {
     offlineSaved: 'Hors connexion – enregistré',
     more: 'Enregistrer et autres options',
     ask: 'Enregistrer sur cet appareil ?',
-    askYes: 'Oui',
-    askNo: 'Plus tard',
+    confirmSaving: 'Oui',
+    declineSaving: 'Plus tard',
     own: 'Enregistrer sur cet appareil',
     tabOnly: 'Ne pas enregistrer sur cet appareil',
-    keptOn: (days) =>
+    savedOnDevice: (days) =>
       `Enregistré sur cet appareil jusqu’à l’envoi, ${selectCount(days, `${days} jour`, `${days} jours`)} au plus. Le navigateur peut l’effacer avant.`,
     inTab: 'Vos réponses ne sont enregistrées que tant que cet onglet est ouvert.',
     startOver: 'Recommencer',
     startOverTitle: 'Recommencer depuis le début ?',
     startOverText: 'Vos réponses et vos fichiers seront supprimés.',
-    startOverYes: 'Oui, recommencer',
+    confirmStartOver: 'Oui, recommencer',
     startOverNo: 'Garder mes réponses',
     refused: 'Nous ne pouvons pas enregistrer votre progression sur cet appareil.',
-    ownTab: 'Ouvrir dans un nouvel onglet',
-    full: 'Il n’y a plus d’espace de stockage sur cet appareil.',
-    leftOut: (names) =>
+    openInNewTab: 'Ouvrir dans un nouvel onglet',
+    deviceFull: 'Il n’y a plus d’espace de stockage sur cet appareil.',
+    filesOmitted: (names) =>
       `Vos réponses sont gardées, mais il n’y a pas de place pour ${names}. Choisissez le fichier de nouveau si vous fermez cet onglet.`,
-    lost: (names) => `${names} n’a pas pu être relu. Veuillez choisir le fichier de nouveau.`,
-    othersTitle: 'Cette candidature est ouverte dans plusieurs onglets',
-    others: (time) =>
+    filesLost: (names) => `${names} n’a pas pu être relu. Veuillez choisir le fichier de nouveau.`,
+    otherTabsTitle: 'Cette candidature est ouverte dans plusieurs onglets',
+    savedInOtherTab: (time) =>
       `Un autre onglet l’a enregistrée à ${time}. Les deux versions restent jusqu’à ce que vous choisissiez.`,
     showOther: 'Afficher l’autre version',
-    keepOwn: 'Garder seulement cette version',
+    keepOwnVersion: 'Garder seulement cette version',
     earlierTitle: 'Certaines questions ont changé depuis que vous y avez répondu',
-    earlier: (answer) => `Cette question a changé. Votre réponse était : ${answer}`,
+    formerAnswer: (answer) => `Cette question a changé. Votre réponse était : ${answer}`,
     gone: (title, answer) => `N’est plus demandé : ${title} (${answer})`,
     changed: (title, answer) => `${title} Votre réponse était : ${answer}`,
   },
@@ -166,17 +167,17 @@ export const frenchApplying: Applying = {
     savedWithout: (names) => `Pas dans le fichier : ${names}.`,
     failed: 'Le fichier n’a pas pu être créé. Veuillez réessayer.',
     reading: (name) => `Lecture de ${name}…`,
-    filled: (answers, name) =>
+    answersFilled: (answers, name) =>
       selectCount(
         answers,
         `${answers} réponse a été remplie depuis ${name}.`,
         `${answers} réponses ont été remplies depuis ${name}.`,
       ),
-    nothing: (name) => `Rien dans ${name} ne répond à une question encore ouverte ici.`,
-    kept: (labels) => `Laissé tel quel ici : ${labels}.`,
-    lost: (names) => `Incomplet dans le fichier : ${names}. Veuillez le choisir de nouveau.`,
+    nothingFilled: (name) => `Rien dans ${name} ne répond à une question encore ouverte ici.`,
+    answersKept: (labels) => `Laissé tel quel ici : ${labels}.`,
+    filesLost: (names) => `Incomplet dans le fichier : ${names}. Veuillez le choisir de nouveau.`,
     leftTitle: 'Pas demandé ici',
-    left: (question, answer) => `${question} : ${answer}`,
+    unmatchedAnswer: (question, answer) => `${question} : ${answer}`,
     troubles: {
       notOurs: 'Ce n’est ni un fichier enregistré depuis un formulaire de candidature, ni un JSON Resume.',
       newer:
@@ -189,7 +190,7 @@ export const frenchApplying: Applying = {
     step: (at, of) => `Étape ${at} sur ${of}`,
     next: 'Continuer',
     back: 'Retour',
-    backTo: (title) => `à ${title}`,
+    backToStep: (title) => `à ${title}`,
     rest: 'Autres informations',
     checkTitle: 'Vérifiez vos réponses avant l’envoi',
     change: 'Modifier',
@@ -201,7 +202,7 @@ export const frenchApplying: Applying = {
     see: 'Aperçu côté employeur',
     seeTitle: 'Ce que l’employeur verra',
     seeNote: 'Voici comment l’équipe de recrutement la verra. Rien n’est encore envoyé.',
-    seeClose: 'Retour au formulaire',
+    backToForm: 'Retour au formulaire',
   },
   resumeFillTexts: {
     choose: 'Remplir depuis mon CV',
@@ -209,20 +210,20 @@ export const frenchApplying: Applying = {
     note: 'Nous le lisons sur cet appareil.',
     notSent: 'Rien n’est envoyé avant votre envoi.',
     reading: (file) => `Lecture de ${file}…`,
-    filled: (n) =>
+    answersFilled: (n) =>
       selectCount(
         n,
         `${n} réponse a été remplie depuis votre CV. Veuillez la vérifier.`,
         `${n} réponses ont été remplies depuis votre CV. Veuillez les vérifier.`,
       ),
-    nothing: 'Rien dans votre CV ne répond à une question encore ouverte ici.',
+    nothingFilled: 'Rien dans votre CV ne répond à une question encore ouverte ici.',
     title: 'Depuis votre CV : à vérifier',
     remark: 'Depuis votre CV : à vérifier.',
     confirm: 'C’est exact',
-    confirmOf: (label) => `C’est exact : ${label}`,
+    confirmAnswer: (label) => `C’est exact : ${label}`,
     confirmAll: 'Tout est exact',
-    takeBack: 'Tout annuler',
-    tookBack: 'Ce qui venait de votre CV est retiré.',
+    undoFill: 'Tout annuler',
+    fillUndone: 'Ce qui venait de votre CV est retiré.',
     checked: 'Merci : tout est vérifié.',
     notFound: (labels) => `Non trouvé dans le CV : ${labels}.`,
     problems: {
@@ -237,9 +238,9 @@ export const frenchApplying: Applying = {
       busy: 'Notre serveur est très occupé : veuillez réessayer plus tard.',
       notThere: 'Notre serveur n’a pas pu être joint.',
     },
-    there: 'Le faire lire par notre serveur',
-    thereNote: 'Votre fichier y est envoyé pour être lu. Rien n’en est conservé.',
-    byHand: 'Vous pouvez remplir le formulaire vous-même ; votre fichier peut tout de même être envoyé.',
+    readOnServer: 'Le faire lire par notre serveur',
+    serverNote: 'Votre fichier y est envoyé pour être lu. Rien n’en est conservé.',
+    manualNote: 'Vous pouvez remplir le formulaire vous-même ; votre fichier peut tout de même être envoyé.',
   },
   formPostTexts: {
     asked: 'Cette question s’ajoute en raison d’une de vos réponses.',
@@ -262,29 +263,29 @@ export const frenchApplying: Applying = {
   },
   noScriptFormTexts: {
     decoy: 'Laissez ce champ vide',
-    kept: (size) => `${size} · gardé chez nous pour le prochain essai`,
+    fileKept: (size) => `${size} · gardé chez nous pour le prochain essai`,
     remove: (name) => `Retirer ${name}`,
     blankRows: 'Ce qui reste vide n’est pas envoyé.',
-    from: 'De',
-    to: 'À',
-    withoutPrefill: 'Remplir le formulaire moi-même',
+    fromLabel: 'De',
+    toLabel: 'À',
+    fillManually: 'Remplir le formulaire moi-même',
   },
   abandonmentTexts: {
     choice:
       'Il est permis de compter à quelle question ce formulaire est quitté. Seuls des nombres sont conservés, rien sur vous ni sur vos réponses.',
-    asksNot:
+    doNotTrackNote:
       'Votre navigateur demande de ne pas vous compter : personne n’apprend à quelle question vous quittez ce formulaire.',
   },
   marketplaceTexts: {
-    applyWith: (domain) => `Postuler avec ${domain}`,
-    offer: 'Apportez-en vos coordonnées et votre CV, ou remplissez le formulaire vous-même.',
+    applyWithDomain: (domain) => `Postuler avec ${domain}`,
+    offerNote: 'Apportez-en vos coordonnées et votre CV, ou remplissez le formulaire vous-même.',
     filledTitle: (domain) => `Rempli depuis ${domain}`,
-    filledAt: (time, labels) =>
+    filledNote: (time, labels) =>
       labels.length === 0
         ? `Votre profil est arrivé à ${time}, sans réponse à ce formulaire.`
         : `Votre profil est arrivé à ${time} et a répondu à : ${labels.join(', ')}. Veuillez vérifier avant d’envoyer.`,
     clearResume: 'Retirer le CV',
-    clearResumeOf: (filename) => `Retirer le CV : ${filename}`,
+    clearResumeLabel: (filename) => `Retirer le CV : ${filename}`,
     failedTitle: (domain) => `Votre profil n’a pas pu être récupéré depuis ${domain}`,
     failedText: 'Vous pouvez remplir le formulaire vous-même ou réessayer.',
   },

@@ -93,7 +93,7 @@ export const frenchForm: Form = {
     done: 'complet',
     wrong: 'à vérifier',
     optional: 'facultatif',
-    toFix: (n) => `${n} à corriger`,
+    errorCount: (n) => `${n} à corriger`,
   },
   selectTexts: { clear: 'Effacer', done: 'Terminé', options: 'Choix' },
   passwordTexts: {
@@ -167,7 +167,7 @@ export const frenchForm: Form = {
       return fewest === most ? `Exactement ${fewest}.` : `De ${fewest} à ${most}.`
     },
     attention: 'à vérifier',
-    nothingYet: 'rien de répondu pour l’instant',
+    noAnswers: 'rien de répondu pour l’instant',
     choose: 'Choisissez ce à quoi vous répondez',
     expand: (name) => `Afficher ${name}`,
     noValue: 'Aucune valeur',

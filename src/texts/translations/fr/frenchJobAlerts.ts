@@ -7,20 +7,21 @@ export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     title: 'Nouvelles offres par e-mail',
     note: (company) =>
       `${company} vous écrit quand il y a de nouvelles offres, et jamais autrement. Aucun compte n’est nécessaire.`,
-    which: 'Quelles offres',
+    jobsTitle: 'Quelles offres',
     all: 'Toutes les offres',
     parts: { name: 'Intitulé', location: 'Lieu', department: 'Service', employmentType: 'Type d’emploi' },
     typed: (text) => `« ${text} »`,
     email: 'Adresse e-mail',
-    often: 'Fréquence',
+    frequencyTitle: 'Fréquence',
     frequencies: { weekly: 'Une fois par semaine', daily: 'Une fois par jour' },
     ask: 'M’envoyer un lien de confirmation',
-    kept: 'L’adresse n’est conservée que pour cela, un an au plus, et disparaît quand vous vous désinscrivez. Tant que vous n’avez pas confirmé, 48 heures.',
-    askedTitle: 'Regardez votre boîte de réception',
-    asked:
+    privacyNote:
+      'L’adresse n’est conservée que pour cela, un an au plus, et disparaît quand vous vous désinscrivez. Tant que vous n’avez pas confirmé, 48 heures.',
+    checkEmailTitle: 'Regardez votre boîte de réception',
+    confirmationSent:
       'Si l’adresse reçoit des e-mails, un lien est en route. Rien n’est envoyé avant que vous n’ayez confirmé là, dans les 48 heures.',
     offTitle: 'Pas de nouvelles offres par e-mail ici',
-    off: 'Ce site n’en propose pas pour le moment. Toutes les offres ouvertes figurent sur la liste.',
+    unavailable: 'Ce site n’en propose pas pour le moment. Toutes les offres ouvertes figurent sur la liste.',
     unknownTitle: 'Ce lien ne mène à rien',
     unknown:
       'Vous vous êtes déjà désinscrit, n’avez pas confirmé à temps, le lien est trop ancien, ou il n’a pas été copié en entier.',
@@ -28,28 +29,28 @@ export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     confirmNote: (company) =>
       `Appuyez sur le bouton, et ${company} vous écrit quand il y a de nouvelles offres.`,
     confirm: 'Oui, écrivez-moi',
-    standingNote: (company) => `${company} vous écrit quand il y a de nouvelles offres comme celles-ci.`,
-    until: (day) => `Jusqu’au ${day}, si vous ne prolongez pas.`,
+    subscriptionNote: (company) => `${company} vous écrit quand il y a de nouvelles offres comme celles-ci.`,
+    endsOn: (day) => `Jusqu’au ${day}, si vous ne prolongez pas.`,
     done: {
       confirmed: 'C’est confirmé. Vous aurez de nos nouvelles quand il y en aura.',
       changed: 'Votre modification est enregistrée.',
       kept: 'Prolongé d’un an.',
     },
     save: 'Enregistrer la fréquence',
-    keepTitle: 'Prolonger',
-    keep: 'Prolonger d’un an',
+    renewTitle: 'Prolonger',
+    renew: 'Prolonger d’un an',
     leaveTitle: 'Se désinscrire',
     leaveNote: 'Votre adresse est effacée, et aucun e-mail ne vient plus.',
     leave: 'Plus d’e-mails',
     leftTitle: 'Aucun e-mail ne vient plus',
-    left: 'Votre adresse est effacée ici.',
-    toJobs: 'Voir les offres',
+    unsubscribed: 'Votre adresse est effacée ici.',
+    jobsLink: 'Voir les offres',
   },
   jobAlertMails: {
     confirmSubject: (company) => `Nouvelles offres chez ${company} par e-mail : merci de confirmer`,
     confirm: (company) =>
       `Quelqu’un, sans doute vous, a demandé à ${company} de nouvelles offres par e-mail à cette adresse.`,
-    confirmHow: 'Rien ne vient si vous ne confirmez pas par le lien ci-dessous, dans les 48 heures.',
+    confirmNote: 'Rien ne vient si vous ne confirmez pas par le lien ci-dessous, dans les 48 heures.',
     confirmAction: 'Confirmer',
     confirmReason:
       'Vous recevez ceci parce que cette adresse a été donnée. Si ce n’était pas vous, ne faites rien.',
@@ -60,10 +61,10 @@ export const frenchJobAlerts: Pick<Translation, 'jobAlertTexts' | 'jobAlertMails
     all: (n) => selectCount(n, 'La voir dans la liste', `Voir les ${n} dans la liste`),
     jobsReason: 'Vous recevez ceci parce que vous avez confirmé vouloir de nouvelles offres par e-mail.',
     manage: 'Changer la fréquence, ou se désinscrire',
-    keepSubject: (company) => `Nouvelles offres chez ${company} par e-mail : prolonger ?`,
-    keep: (company, day) =>
+    renewSubject: (company) => `Nouvelles offres chez ${company} par e-mail : prolonger ?`,
+    renewText: (company, day) =>
       `Depuis presque un an, ${company} cherche de nouvelles offres pour vous. Cela finit le ${day}.`,
-    keepHow:
+    renewNote:
       'Prolongez d’un an par le lien ci-dessous. Si vous ne faites rien, cela finit, et votre adresse est effacée.',
     keepAction: 'Prolonger, ou se désinscrire',
   },

@@ -64,7 +64,7 @@ export const frenchPages: Pages = {
     brokenTitle: 'Une erreur s’est produite',
     brokenText: 'Cette page n’a pas pu s’afficher. Rien de ce que vous avez envoyé n’est perdu.',
     reload: 'Recharger la page',
-    toJobs,
+    jobsLink: toJobs,
   },
   jobListTexts: {
     title: 'Offres d’emploi',
@@ -75,7 +75,7 @@ export const frenchPages: Pages = {
     show: (n) => `Afficher ${jobs(n)}`,
     collapse: 'Replier',
     clearFilters: 'Effacer les filtres',
-    toJobs,
+    jobsLink: toJobs,
     showing: (from, to, all) => `${from}–${to} sur ${all}`,
     showingAll: (all) => `Les ${all} sont affichées`,
     thanks: 'Merci de votre intérêt pour un emploi chez nous.',
@@ -84,9 +84,9 @@ export const frenchPages: Pages = {
     noExpressions:
       'Nous n’acceptons pas de candidatures spontanées pour le moment. Revenez régulièrement sur notre site carrières.',
     noMatch: 'Aucune offre ne correspond à votre recherche.',
-    noTitleWith: (term) => `Aucun résultat pour « ${term} »`,
+    noTitleMatches: (term) => `Aucun résultat pour « ${term} »`,
     clearSearch: 'Effacer la recherche',
-    byMail: 'Recevoir par e-mail les nouvelles offres comme celles-ci',
+    jobAlertLink: 'Recevoir par e-mail les nouvelles offres comme celles-ci',
     submitExpression: 'Envoyer une candidature spontanée',
     openUntilFilled: 'Ouverte jusqu’à ce que le poste soit pourvu',
     daysLeft: (days) =>
@@ -94,7 +94,7 @@ export const frenchPages: Pages = {
         ? 'Se termine aujourd’hui'
         : selectCount(days, `Encore ${days} jour`, `Encore ${days} jours`),
     closes: 'Date limite',
-    restComing: 'Chargement de toutes les offres…',
+    restLoading: 'Chargement de toutes les offres…',
     restFailed: 'Les autres offres n’ont pas pu être chargées.',
     tryAgain,
     name: 'Intitulé',
@@ -166,7 +166,7 @@ export const frenchPages: Pages = {
   notFoundTexts: {
     title: 'Page introuvable',
     text: 'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien est incomplet.',
-    toJobs,
+    jobsLink: toJobs,
   },
   offlineTexts: {
     offline: 'Vous êtes hors ligne. Ce que vous voyez avait été conservé sur cet appareil.',
@@ -190,9 +190,9 @@ export const frenchPages: Pages = {
     openRoles: 'Offres d’emploi',
     roles: (n, place) => `${jobs(n)}, ${place}`,
     noRoles: 'Aucune pour le moment',
-    playsAt: (service) => `Lecture sur ${service}`,
+    videoService: (service) => `Lecture sur ${service}`,
     videoLength: (length) => `Durée : ${length}`,
-    toMap: 'Ouvrir la carte',
+    openMap: 'Ouvrir la carte',
   },
   jobFilterTexts: {
     title: 'Recherche avancée',

@@ -9,7 +9,7 @@ export type AnswerSteps = readonly (string | number)[]
 export interface StructureEngine {
   schema: RJSFSchema
   /** True if the answer is the whole form, so that the form's own heading names it. */
-  isWhole: boolean
+  isExternal: boolean
   /** Number of nested deferred references that start open. */
   openLevels: number
   uiSchema: Record<string, unknown> | undefined
@@ -22,7 +22,7 @@ export interface StructureEngine {
    * Returns the state of the field at this path. Its conditions may refer to its siblings and to the form's own
    * fields.
    */
-  askedAs: (path: AnswerSteps, options: Partial<FieldUiOptions>) => 'gone' | 'required' | 'optional'
+  getVisibility: (path: AnswerSteps, options: Partial<FieldUiOptions>) => 'gone' | 'required' | 'optional'
   /** True if the check of a foreign schema requires the property at this path. */
   isRequired: (path: AnswerSteps) => boolean
   /** Subscribes to every change of the form's answers and displayed branches. */
@@ -30,7 +30,7 @@ export interface StructureEngine {
   /** True if there is an error at this path or below it. */
   hasError: (path: AnswerSteps) => boolean
   /** Returns the index of the first row with an error in the list at this path. */
-  firstWrong: (path: AnswerSteps) => number | undefined
+  findFirstInvalidRow: (path: AnswerSteps) => number | undefined
   /** Subscribes to requests to make a path visible; paths are in the format of `pathOf`. */
   onReveal: (listener: (path: string) => void) => () => void
   /**

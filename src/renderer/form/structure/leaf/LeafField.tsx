@@ -23,7 +23,7 @@ export function LeafField(props: FieldProps): ReactNode {
   }, [schema, uiSchema, Own, region, zone])
   const { path } = fieldPathId
   const isConditional = leaf.options.visibleWhen !== undefined || leaf.options.requiredWhen !== undefined
-  const read = () => (isConditional ? engine.askedAs(path, leaf.options) : 'always')
+  const read = () => (isConditional ? engine.getVisibility(path, leaf.options) : 'always')
   const requirement = useSyncExternalStore(isConditional ? engine.onChange : subscribeToNothing, read, read)
   const { value, change, leave: endTyping } = useTypedValue(leaf, props)
   const row = useCurrentRow(path)

@@ -50,7 +50,7 @@ export function ListItemTemplate(props: ArrayFieldItemTemplateProps): ReactNode 
             <span className="fy-heavy">{name}</span>
             {!isOpen && (
               <span className="fy-list__summary fy-shrink fy-soft fy-ellipsis">
-                {summarizeRow(engine, path, { schema, uiSchema, place: region }) || texts.nothingYet}
+                {summarizeRow(engine, path, { schema, uiSchema, place: region }) || texts.noAnswers}
               </span>
             )}
             {hasError && <span className="fy-danger fy-small">{texts.attention}</span>}
@@ -129,7 +129,7 @@ interface RowAppearance {
  * label.
  */
 function summarizeRow(
-  { getValue, askedAs }: Pick<StructureEngine, 'getValue' | 'askedAs'>,
+  { getValue, getVisibility }: Pick<StructureEngine, 'getValue' | 'getVisibility'>,
   path: AnswerSteps,
   { schema, uiSchema, place: region }: RowAppearance,
 ): string {
@@ -144,7 +144,7 @@ function summarizeRow(
       toValue: read,
     } = getLeaf(part, uiSchema?.[key] as UiSchema | undefined, { place: region })
     if (kind === 'password' || !kinds[kind].isShown) continue
-    if (askedAs([...path, key], options) === 'gone') continue
+    if (getVisibility([...path, key], options) === 'gone') continue
     const isTicked = answer === true && kind === 'checkbox'
     const text = isTicked
       ? String(part.title ?? key)

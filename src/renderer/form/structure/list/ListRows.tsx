@@ -58,7 +58,7 @@ const wholeRows = 2 * rowsPerGroup
  */
 export function ListRows({ rows, path }: { rows: readonly ReactElement[]; path: AnswerSteps }): ReactNode {
   const revealedRow = useRevealedRow(path)
-  const firstInvalid = useStructure().firstWrong(path)
+  const firstInvalid = useStructure().findFirstInvalidRow(path)
   if (rows.length <= wholeRows) return <ol className="fy-stack fy-plain-list fy-gap-3">{rows}</ol>
   const getGroupIndex = (row: number | undefined) => (row === undefined ? -1 : Math.floor(row / rowsPerGroup))
   const renderedGroups = [
