@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { fitInsertion, limitText } from './typingControl'
 
 test.each([
-  ['as long as it may be', 'abcde', 5, { text: 'abcde', cut: false }],
-  ['one too long', 'abcdef', 5, { text: 'abcde', cut: true }],
-  ['nothing', '', 5, { text: '', cut: false }],
+  ['as long as it may be', 'abcde', 5, { text: 'abcde', isTruncated: false }],
+  ['one too long', 'abcdef', 5, { text: 'abcde', isTruncated: true }],
+  ['nothing', '', 5, { text: '', isTruncated: false }],
 ])('[FB-02] keeps the limit: %s', (_, typed, max, limited) => {
   expect(limitText(typed, max)).toEqual(limited)
 })
@@ -22,17 +22,17 @@ test.each([
 })
 
 test('[FB-04] takes blanks away in front, before it counts, unless they are part of it', () => {
-  expect(limitText('  \tabcde', 5)).toEqual({ text: 'abcde', cut: false })
-  expect(limitText('ab  ', 5)).toEqual({ text: 'ab  ', cut: false })
-  expect(limitText('  abcde', 5, true)).toEqual({ text: '  abc', cut: true })
+  expect(limitText('  \tabcde', 5)).toEqual({ text: 'abcde', isTruncated: false })
+  expect(limitText('ab  ', 5)).toEqual({ text: 'ab  ', isTruncated: false })
+  expect(limitText('  abcde', 5, true)).toEqual({ text: '  abc', isTruncated: true })
 })
 
 test.each([
-  ['what fits', 'de', { before: 'abc', after: '' }, { text: 'de', cut: false }],
-  ['what is too long between two texts', 'xyz', { before: 'ab', after: 'c' }, { text: 'xy', cut: true }],
-  ['nothing where there is no room', 'x', { before: 'abc', after: 'de' }, { text: '', cut: true }],
-  ['a blank in front of a text', ' x', { before: '', after: 'ab' }, { text: 'x', cut: false }],
-  ['a blank within it', ' x', { before: 'a', after: '' }, { text: ' x', cut: false }],
+  ['what fits', 'de', { before: 'abc', after: '' }, { text: 'de', isTruncated: false }],
+  ['what is too long between two texts', 'xyz', { before: 'ab', after: 'c' }, { text: 'xy', isTruncated: true }],
+  ['nothing where there is no room', 'x', { before: 'abc', after: 'de' }, { text: '', isTruncated: true }],
+  ['a blank in front of a text', ' x', { before: '', after: 'ab' }, { text: 'x', isTruncated: false }],
+  ['a blank within it', ' x', { before: 'a', after: '' }, { text: ' x', isTruncated: false }],
 ])('[FB-02] [FB-04] inserts %s', (_, inserted, around, fitting) => {
   expect(fitInsertion(inserted, around, 5)).toEqual(fitting)
 })
