@@ -259,7 +259,7 @@ describe('a reader of the change feed', () => {
       }
     })()
     const sent = await Promise.all(
-      Array.from({ length: 40 }, async (_, at) => {
+      Array.from({ length: 16 }, async (_, at) => {
         const url = writers[at % writers.length] ?? server.url
         const attachmentKeys = at % 4 === 0 ? ['resume'] : []
         const { status, body: receipt } = await callApi<{ id: number; link: string }>(

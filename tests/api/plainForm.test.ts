@@ -318,7 +318,8 @@ describe('a file that is kept', () => {
   })
 })
 
-test('a file that is not kept is asked for again, in the page’s language', async () => {
+// Forty posts with a file, one after the other.
+test('a file that is not kept is asked for again, in the page’s language', { timeout: 120_000 }, async () => {
   const arabic = `/ar${path}`
   const api = server.client(await server.admin('harbour'))
   const settings = await expectOk(api.GET('/api/userSettings'))

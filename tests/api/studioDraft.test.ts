@@ -56,10 +56,10 @@ const picture = Buffer.from(
 test('the studio opens, edits and saves a folder, and leaves unknown parts unchanged', async () => {
   const text = readFileSync(join(root.path, 'public/clients/harbour/config.json'), 'utf8')
   const studio = await openTab()
-  expect(studio.store.getState()).toMatchObject({ status: 'ready', configText: text, saved: 'saved' })
+  expect(studio.store.getState()).toMatchObject({ status: 'ready', configText: text, savedState: 'saved' })
   studio.edit(retitled('Other words'), 'Title changed')
   await studio.save()
-  expect(studio.store.getState()).toMatchObject({ saved: 'saved', draft: { revision: 1 } })
+  expect(studio.store.getState()).toMatchObject({ savedState: 'saved', draft: { revision: 1 } })
   const again = (await openTab()).store.getState()
   expect(again.configText).toBe(text.replace('"Careers at Harbour City Council"', '"Other words"'))
   expect(again.draft.ids).toEqual(studio.store.getState().draft.ids)
@@ -72,11 +72,11 @@ test("two tabs notice each other's changes and lose nothing", async () => {
   other.edit(retitled('Other'), 'Title changed')
   await other.save()
   expect(other.store.getState()).toMatchObject({
-    saved: 'conflict',
+    savedState: 'conflict',
     conflict: { theirs: { updatedBy: expect.any(String) } },
   })
   await other.resolve(new Map([['/config/siteTitle', 'theirs']]))
-  expect(other.store.getState()).toMatchObject({ saved: 'saved', conflict: null })
+  expect(other.store.getState()).toMatchObject({ savedState: 'saved', conflict: null })
   expect(other.store.getState().config.siteTitle).toBe('One')
   other.undo()
   await other.save()
@@ -89,7 +89,7 @@ test('what only one of two tabs changed is kept without a question', async () =>
   await one.save()
   other.edit([{ path: ['themeColor'], value: '#123456' }], 'Color changed')
   await other.save()
-  expect(other.store.getState()).toMatchObject({ saved: 'saved', conflict: null })
+  expect(other.store.getState()).toMatchObject({ savedState: 'saved', conflict: null })
   expect((await openTab()).store.getState().config).toMatchObject({
     siteTitle: 'Of one',
     themeColor: '#123456',
