@@ -111,13 +111,13 @@ it('[AP-05] [AP-06] an administrator opens, decides and answers ten applications
   for (let place = 1; place <= 10; place += 1) {
     await press('j')
     await page.getByRole('group', { name: `${place} of 25` }).waitFor()
-    await expect.poll(() => focused(page, '.fy-application-head__name')).toBe(true)
-    const name = await page.locator('.fy-application-head__name').textContent()
+    await expect.poll(() => focused(page, '.fy-application-head h2')).toBe(true)
+    const name = await page.locator('.fy-application-head h2').textContent()
     await press('e')
     await page.getByRole('heading', { name: `Preview for ${name}` }).waitFor()
     await press('Control+Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await expect.poll(() => focused(page, '.fy-application-head__name')).toBe(true)
+    await expect.poll(() => focused(page, '.fy-application-head h2')).toBe(true)
     const change = page
       .locator('.fy-application')
       .getByRole('listitem')

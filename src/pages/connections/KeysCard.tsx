@@ -108,7 +108,7 @@ function KeyRows({ keys, onRevoke }: KeyRowsProps): ReactNode {
               {key.lastUsedAt === null ? texts.unused : texts.used(moment(key.lastUsedAt))}
             </p>
           </div>
-          <div className="fy-cluster fy-gap-3">
+          <div className="fy-connections__actions fy-cluster fy-gap-3">
             <button
               type="button"
               className="fy-button fy-button--small"

@@ -154,7 +154,7 @@ function DeliveryRows({ deliveries, isPaused, onOpen, onRetry }: DeliveryRowsPro
       {deliveries.map((delivery) => (
         <li key={delivery.id} className="fy-connections__row fy-stack fy-gap-2-5">
           <DeliveryLines delivery={delivery} isPaused={isPaused} />
-          <div className="fy-cluster fy-gap-3">
+          <div className="fy-connections__actions fy-cluster fy-gap-3">
             <button
               type="button"
               className="fy-button fy-button--small"
