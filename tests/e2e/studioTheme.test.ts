@@ -11,7 +11,7 @@ const shots = process.env.SHOTS
 async function openPanel(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name }).click()
   // Its code comes when it is opened.
-  await page.locator(`.fy-${name === 'Theme' ? 'look' : name.toLowerCase()}`).waitFor()
+  await page.getByRole('tabpanel', { name }).locator(':is(fieldset, button)').first().waitFor()
 }
 const shot = async (page: Page, name: string) => {
   if (shots) await page.screenshot({ path: `${shots}/${name}.png` })

@@ -51,14 +51,10 @@ export function useJobList(isNarrow: boolean): JobList {
   )
   const filteredVacancies = useMemo(
     () =>
-      filterVacancies(
-        getInitialOrder(allVacancies ?? [], query.sort),
-        query.filters,
-        query.isExpressionOfInterest,
-      ),
-    [allVacancies, query],
+      filterVacancies(getInitialOrder(list ?? [], query.sort), query.filters, query.isExpressionOfInterest),
+    [list, query],
   )
-  useEffect(() => (allVacancies ? prepareOrders(allVacancies) : undefined), [allVacancies])
+  useEffect(() => (list ? prepareOrders(list) : undefined), [list])
   const pageSize = isNarrow ? allRowsPageSize : jobPageSize
   const count = allVacancies ? filteredVacancies.length : (visiblePart?.count ?? 0)
   const lastPage = getLastPage(count, pageSize)
