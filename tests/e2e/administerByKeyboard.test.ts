@@ -115,6 +115,8 @@ it('[AP-05] [AP-06] an administrator opens, decides and answers ten applications
     const name = await page.locator('.fy-application-head h2').textContent()
     await press('e')
     await page.getByRole('heading', { name: `Preview for ${name}` }).waitFor()
+    const confirm = page.getByRole('dialog').locator('.fy-button--primary')
+    await expect.poll(() => confirm.isEnabled()).toBe(true)
     await press('Control+Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expect.poll(() => focused(page, '.fy-application-head h2')).toBe(true)

@@ -29,7 +29,12 @@ test('[FB-04] takes blanks away in front, before it counts, unless they are part
 
 test.each([
   ['what fits', 'de', { before: 'abc', after: '' }, { text: 'de', isTruncated: false }],
-  ['what is too long between two texts', 'xyz', { before: 'ab', after: 'c' }, { text: 'xy', isTruncated: true }],
+  [
+    'what is too long between two texts',
+    'xyz',
+    { before: 'ab', after: 'c' },
+    { text: 'xy', isTruncated: true },
+  ],
   ['nothing where there is no room', 'x', { before: 'abc', after: 'de' }, { text: '', isTruncated: true }],
   ['a blank in front of a text', ' x', { before: '', after: 'ab' }, { text: 'x', isTruncated: false }],
   ['a blank within it', ' x', { before: 'a', after: '' }, { text: ' x', isTruncated: false }],

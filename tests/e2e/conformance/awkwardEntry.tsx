@@ -3,6 +3,7 @@ import '../../../src/app/styles/layers.css'
 import '../../../src/app/styles/reset.css'
 import '../../../src/app/styles/tokens.css'
 import '../../../src/app/styles/base.css'
+import '../../../src/app/styles/primitives.css'
 import { FormRenderer } from '../../../src/renderer/form/FormRenderer'
 import {
   instantiateValidator,

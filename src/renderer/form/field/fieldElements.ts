@@ -58,4 +58,7 @@ function showElement(element: Element): void {
   const bottom = Math.min(outer.bottom, window.innerHeight)
   if (inner.top < outer.top || inner.bottom > bottom)
     box.scrollTop += inner.top - outer.top - (bottom - outer.top - inner.height) / 2
+  // The last field of a container that extends below the window cannot be scrolled up any further in it.
+  if (element.getBoundingClientRect().bottom > window.innerHeight)
+    element.scrollIntoView?.({ block: 'nearest' })
 }

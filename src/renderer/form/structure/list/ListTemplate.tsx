@@ -82,7 +82,7 @@ interface ReorderState {
 }
 
 function useListScope({ items, schema, uiSchema, fieldPathId, required, registry }: ArrayFieldTemplateProps) {
-  const { folded, fold: foldedKeys } = useFolds(items.map(({ key }) => String(key)))
+  const { folded, setFolded } = useFolds(items.map(({ key }) => String(key)))
   const { path } = fieldPathId
   const { rootSchema } = registry
   const count = items.length
@@ -99,10 +99,10 @@ function useListScope({ items, schema, uiSchema, fieldPathId, required, registry
       move: (from, to) =>
         (rows.current[from]?.props as ReorderState | undefined)?.handleReorderItems(undefined, from, to),
       isFolded: (key) => folded.has(key),
-      setFolded: foldedKeys,
+      setFolded,
       getName: (index) => itemName(schema, followReferences(rootSchema, schema.items), uiSchema, index),
     }),
-    [path, count, schema, uiSchema, rootSchema, required, folded, foldedKeys],
+    [path, count, schema, uiSchema, rootSchema, required, folded, setFolded],
   )
 }
 
@@ -139,7 +139,7 @@ export function useFolds(keys: readonly string[]) {
       return { ...current, folded: foldedKeys }
     })
   }, [])
-  return { folded: state.folded, fold: setFolded }
+  return { folded: state.folded, setFolded }
 }
 
 function addKeys(foldedKeys: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> {
