@@ -82,3 +82,38 @@ test('each row of a list is validated against its own displayed branch', async (
   expect(await screen.findByText('Item 2: b: A response is required')).toBeTruthy()
   expect(screen.getByText('Item 1: a: A response is required')).toBeTruthy()
 })
+
+/** No engine without backtracking can run a backreference. */
+const twice = { pattern: '^(a|b)\\1$' }
+
+test.each([
+  ['not', { not: twice }],
+  [
+    'oneOf',
+    {
+      oneOf: [
+        { title: 'Twice', ...twice },
+        { title: 'Long', minLength: 1 },
+      ],
+    },
+  ],
+  ['if', { if: twice, then: { maxLength: 1 } }],
+])(
+  'an answer is not refused for a pattern inside %s that cannot be run, and the field and verdict say so',
+  async (_keyword, rule) => {
+    const name = { type: 'string', default: 'ab', ...rule }
+    expect(await verdict({ type: 'object', properties: { name } })).toMatch(
+      /^The answers are valid\.Not checked: the pattern/,
+    )
+    expect(
+      (await screen.findAllByText(/is not checked here/, {}, { timeout: 10_000 })).length,
+    ).toBeGreaterThan(0)
+  },
+)
+
+test('an unrunnable pattern hides no other error', async () => {
+  const name = { type: 'string', default: 'ab', not: twice, maxLength: 1 }
+  expect(await verdict({ type: 'object', properties: { name } })).toMatch(
+    /^1 answer is invalid.*name: .*1.*Not checked/,
+  )
+})

@@ -80,7 +80,7 @@ function toDisplayed(
   const isGroup = declared !== undefined || schema.type === 'object' || isSchema(schema.properties)
   const draft7Schema = translateToDraft7(Object.fromEntries(retainedEntries))
   const completeSchema = isGroup ? withRequiredFields(draft7Schema, names) : draft7Schema
-  return withPatternNote(allowOtherProperties(withDisplayedNames(completeSchema)))
+  return withPatternNotes(allowOtherProperties(withDisplayedNames(completeSchema)))
 }
 
 /** Maximum nesting of alternatives and conditions that are searched; users could not follow deeper nesting. */
@@ -137,12 +137,32 @@ function allowOtherProperties(schema: JsonSchema): JsonSchema {
   return isOpen ? { ...schema, additionalProperties: true } : schema
 }
 
-/** Adds a note to the description about a pattern that cannot be checked here. */
-function withPatternNote(schema: JsonSchema): JsonSchema {
+/** Adds notes to the description about patterns that cannot be checked here. */
+function withPatternNotes(schema: JsonSchema): JsonSchema {
   const { pattern, description } = schema
-  if (typeof pattern !== 'string' || !lookaroundPattern.test(pattern) || isSafePattern(pattern)) return schema
-  const note = texts.patternNotChecked(pattern)
-  return { ...schema, description: typeof description === 'string' ? `${description} ${note}` : note }
+  const innerPatterns = new Set(noFieldKeywords.flatMap((keyword) => listPatterns(schema[keyword])))
+  const notes = [
+    ...[pattern].filter(isUncheckedPattern).map((source) => texts.patternNotChecked(source)),
+    ...[...innerPatterns].filter(isUncheckedPattern).map((source) => texts.ruleNotChecked(source)),
+  ]
+  if (notes.length === 0) return schema
+  return {
+    ...schema,
+    description: [...(typeof description === 'string' ? [description] : []), ...notes].join(' '),
+  }
+}
+
+/** The schemas of these keywords have no field, so the field of the schema around them names their patterns. */
+const noFieldKeywords = ['not', 'if', 'contains', 'propertyNames']
+
+function listPatterns(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(listPatterns)
+  if (!isSchema(value)) return []
+  return Object.entries(value).flatMap(([key, child]) => (key === 'pattern' ? [child] : listPatterns(child)))
+}
+
+function isUncheckedPattern(pattern: unknown): pattern is string {
+  return typeof pattern === 'string' && lookaroundPattern.test(pattern) && !isSafePattern(pattern)
 }
 
 /** Matches lookarounds and backreferences, which an engine without backtracking cannot run. */

@@ -6,6 +6,7 @@ import { getDisplayedBranches } from './displayedBranches'
 import { withMatchedNames } from './matchedNames'
 import { readFindings } from './readFindings'
 import { getAddress, rootAddress } from './schemaAddresses'
+import { checkOutcomes } from './untestedPatterns'
 import { toValidatedSchema } from './validatedSchema'
 
 /** The base URI of references in a schema without an `$id`. */
@@ -34,11 +35,13 @@ export function interpretSchema(
       read = matchedSchema
       schemaReading ??= getReading(matchedSchema, { ...otherSchemas, ...external.others }, answer)
       const { root, lookup } = schemaReading
-      // JSON has no value for an answer that was not given, and the library cannot validate `undefined`.
-      const result = validate(answer ?? null, root, draft, lookup, false)
-      const errors = result.valid
-        ? []
-        : readFindings(result.errors, root, lookup, answer, getDisplayedBranches(external))
+      const errors = checkOutcomes(() => {
+        // JSON has no value for an answer that was not given, and the library cannot validate `undefined`.
+        const result = validate(answer ?? null, root, draft, lookup, false)
+        return result.valid
+          ? []
+          : readFindings(result.errors, root, lookup, answer, getDisplayedBranches(external))
+      })
       const isForbidden = errors.some(({ keyword }) => keyword === 'not')
       return answer === undefined && !isForbidden ? [missingAnswer] : errors
     })

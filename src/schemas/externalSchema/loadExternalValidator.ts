@@ -5,7 +5,7 @@ import { collectPatterns } from './patternFormat'
 import { hasMetaSchemaReference } from './schemaAddresses'
 
 export interface ExternalValidator extends CompiledValidator {
-  /** Patterns of the schema that no available engine can test; every text is accepted for them. */
+  /** Patterns of the schema that no available engine can test; an answer is not refused because of them. */
   untested: readonly string[]
   /** Values of `$dynamicRef` whose target depends on the answer; the nearest target is used. */
   undecided: readonly string[]

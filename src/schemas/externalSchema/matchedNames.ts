@@ -2,6 +2,7 @@ import { format } from '@cfworker/json-schema'
 import { isSchema, type JsonSchema } from '../forms/jsonSchema'
 import { getPattern, toPatternFormat } from './patternFormat'
 import { isSafePattern, withUnicodeEscapes } from './safePattern'
+import { isUntestedPattern } from './untestedPatterns'
 
 type Test = (text: string) => boolean
 
@@ -29,7 +30,7 @@ export function matchesName(pattern: string, name: string): boolean {
 /** Returns the test that `definePatterns` registered; undefined if no engine can test the pattern. */
 function getTest(source: string): Test | undefined {
   const test = (format as Record<string, Test>)[toPatternFormat(source)]
-  return test === acceptAnyText ? undefined : test
+  return test && isUntestedPattern(test) ? undefined : test
 }
 
 const markCache = new WeakMap<object, boolean>()
@@ -42,9 +43,6 @@ export function hasDefinedPatterns(value: unknown): boolean {
   markCache.set(value, isMarked)
   return isMarked
 }
-
-/** The test of a pattern that no available engine can test: every text is accepted. */
-export const acceptAnyText: Test = () => true
 
 function collectNames(value: unknown, names = new Set<string>()): Set<string> {
   if (typeof value !== 'object' || value === null) return names

@@ -1,21 +1,21 @@
 import { format } from '@cfworker/json-schema'
 import { RE2JS } from 're2js'
-import { acceptAnyText } from './matchedNames'
 import { toPatternFormat } from './patternFormat'
 import { isSafePattern } from './safePattern'
+import { createUntestedPattern, isUntestedPattern } from './untestedPatterns'
 
 /**
  * Registers these patterns with the validator, to be tested in linear time by an engine that does not backtrack. The
  * browser's engine tests the few simple patterns with syntax that only it supports. The library has a hook for
  * formats but not for patterns: see `toValidatedSchema`.
- * @returns the patterns that neither engine can test, such as those with lookaheads; every text is accepted for them
+ * @returns the patterns that neither engine can test, such as those with lookaheads; see `checkOutcomes`
  */
 export function definePatterns(sources: Iterable<string>): string[] {
   const tests = format as Record<string, (text: string) => boolean>
   return [...sources].filter((source) => {
     const name = toPatternFormat(source)
-    tests[name] ??= getTest(source) ?? acceptAnyText
-    return tests[name] === acceptAnyText
+    tests[name] ??= getTest(source) ?? createUntestedPattern(source)
+    return isUntestedPattern(tests[name])
   })
 }
 

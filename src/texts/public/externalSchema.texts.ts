@@ -40,6 +40,7 @@ export const externalSchemaTexts = inLanguages('externalSchemaTexts', {
   contains: 'Something that must be among these is missing',
   pattern: (pattern: string) => `Must be of the shape ${pattern}`,
   patternNotChecked: (pattern: string) => `Must be of the shape ${pattern}, which is not checked here.`,
+  ruleNotChecked: (pattern: string) => `A rule of the shape ${pattern} is not checked here.`,
   format: (format: string) => `Must be a valid ${format}`,
   constant: (value: string) => `Must be ${value}`,
   notAsked: 'This is not asked for',

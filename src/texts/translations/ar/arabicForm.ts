@@ -242,6 +242,7 @@ export const arabicForm: Form = {
     contains: 'ينقص عنصر لا بد منه',
     pattern: (pattern) => `يجب أن تكون بالصيغة ${isolate(pattern)}`,
     patternNotChecked: (pattern) => `يجب أن تكون بالصيغة ${isolate(pattern)}، ولا يجري التحقق منها هنا.`,
+    ruleNotChecked: (pattern) => `لا يجري هنا التحقق من قاعدة بالصيغة ${isolate(pattern)}.`,
     format: (format) => `غير صحيح (${isolate(format)})`,
     tooManyDigits: 'أرقام هذا العدد أكثر مما يمكن حفظه بدقة.',
     constant: (value) => `يجب أن تكون ${isolate(value)}`,

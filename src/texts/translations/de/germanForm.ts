@@ -228,6 +228,7 @@ export const germanForm: Form = {
     contains: 'Etwas, das dabei sein muss, fehlt',
     pattern: (pattern) => `Muss die Form ${pattern} haben`,
     patternNotChecked: (pattern) => `Muss die Form ${pattern} haben; das wird hier nicht geprüft.`,
+    ruleNotChecked: (pattern) => `Eine Regel der Form ${pattern} wird hier nicht geprüft.`,
     format: (format) => `Ist nicht gültig (${format})`,
     tooManyDigits: 'Diese Zahl hat mehr Stellen, als genau gespeichert werden können.',
     constant: (value) => `Muss ${value} sein`,

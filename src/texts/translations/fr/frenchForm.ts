@@ -227,6 +227,7 @@ export const frenchForm: Form = {
     contains: 'Il manque un élément obligatoire',
     pattern: (pattern) => `Doit avoir la forme ${pattern}`,
     patternNotChecked: (pattern) => `Doit avoir la forme ${pattern}, ce qui n’est pas vérifié ici.`,
+    ruleNotChecked: (pattern) => `Une règle de la forme ${pattern} n’est pas vérifiée ici.`,
     format: (format) => `N’est pas valide (${format})`,
     tooManyDigits: 'Ce nombre a plus de chiffres qu’il n’est possible d’en conserver exactement.',
     constant: (value) => `Doit être ${value}`,
