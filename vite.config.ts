@@ -119,16 +119,6 @@ const onCitus = {
   },
 }
 
-/** The JSON Schema Test Suite, from the folder that somebody names: see tests/long/schemaSuite.ts. */
-const onSchemaSuite = {
-  test: {
-    name: 'schema-suite',
-    environment: 'node' as const,
-    include: ['tests/long/schemaSuite.ts'],
-    testTimeout: 60_000,
-  },
-}
-
 /**
  * The API tests that run on PostgreSQL as well: what depends on the database. Every operation once (matrix), clients kept
  * apart, concurrency and locks, queues, search, sorting and counting, and texts that a database may store differently
@@ -198,7 +188,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     maxWorkers: 2,
     projects: [
       ...(process.env.FOYER_TEST_CITUS ? [onCitus] : []),
-      ...(process.env.FOYER_SCHEMA_SUITE ? [onSchemaSuite] : []),
       {
         extends: true,
         test: {

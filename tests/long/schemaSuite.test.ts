@@ -1,8 +1,7 @@
-// Runs the validator of external schemas against the JSON Schema Test Suite: `FOYER_SCHEMA_SUITE=folder npx vitest run
-// --project schema-suite`, where the folder is a checkout of github.com/json-schema-org/JSON-Schema-Test-Suite. Its npm
-// package depends on a GitHub address and cannot be a dependency.
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+// Runs the validator of external schemas against the JSON Schema Test Suite (github.com/json-schema-org/
+// JSON-Schema-Test-Suite, commit 44401e0c, MIT licence), which scripts/packSchemaSuite.mjs packed.
+import { readFileSync } from 'node:fs'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { buildExternalForm } from '../../src/schemas/externalSchema/buildExternalForm'
 import { loadExternalValidator } from '../../src/schemas/externalSchema/loadExternalValidator'
@@ -13,14 +12,17 @@ interface Group {
   tests: { description: string; data: unknown; valid: boolean }[]
 }
 
-const folder = resolve(process.env.FOYER_SCHEMA_SUITE ?? '')
-const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
+interface Suite {
+  /** What the suite serves at http://localhost:1234/. */
+  remotes: Record<string, unknown>
+  /** The groups of each file, by draft. */
+  drafts: Record<'draft7' | 'draft2020-12', Record<string, Group[]>>
+}
 
-/** What the suite serves at http://localhost:1234/. */
+const archive = readFileSync(new URL('../fixtures/jsonSchemaTestSuite.json.gz', import.meta.url))
+const suite = JSON.parse(gunzipSync(archive).toString()) as Suite
 const remoteSchemas = Object.fromEntries(
-  readdirSync(join(folder, 'remotes'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json') && /^(draft(7|2020-12)\/|[^d]|[^/]*$)/.test(name))
-    .map((name) => [`http://localhost:1234/${name}`, readJson(join(folder, 'remotes', name))]),
+  Object.entries(suite.remotes).map(([name, schema]) => [`http://localhost:1234/${name}`, schema]),
 )
 
 test.each([
@@ -29,12 +31,11 @@ test.each([
   // names as undecided (5), an ordinary reference that is taken for a dynamic one because another remote schema has a dynamic
   // anchor of its name (1), equal anchors of schemas in each other (1), and a vocabulary without rules (1).
   ['draft2020-12', 1_276],
-])('%s', async (draft, minPassed) => {
-  const tests = join(folder, 'tests', draft)
+] as const)('%s', async (draft, minPassed) => {
   const failures: string[] = []
   let count = 0
-  for (const file of readdirSync(tests).filter((name) => name.endsWith('.json'))) {
-    for (const group of readJson(join(tests, file)) as Group[]) {
+  for (const [file, groups] of Object.entries(suite.drafts[draft])) {
+    for (const group of groups) {
       const validator = await loadExternalValidator(buildExternalForm(group.schema, undefined, remoteSchemas))
       for (const { description, data, valid } of group.tests) {
         count += 1
