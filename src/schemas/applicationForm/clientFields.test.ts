@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { field } from '../../../tests/conformance/buildConformanceForm'
 import { formLines } from '../../../tests/fixtures/formLines'
+import { withLanguage } from '../../texts/language/language'
+import { loadLanguage } from '../../texts/loadTranslations'
 import type { FieldDefinition } from '../forms/fieldDefinition'
 import type { ApplicationFormField, CustomField, FormSettings } from '../settings/userSettings'
 import { buildApplicationForm, noVacancy, previewApplicationForm } from './buildApplicationForm'
@@ -272,4 +274,15 @@ test('what hangs on a field that is dropped is dropped as well', () => {
     field('d', { visibleWhen: { field: 'b', isFilled: false } }),
   ]
   expect(addVisibilityConditions([{ id: 's', title: '', fields }])[0]?.fields).toStrictEqual([field('d')])
+})
+
+test('names of countries, which have no translation, are marked as English on a German form', async () => {
+  await loadLanguage('de')
+  const [gender, country] = withLanguage('de', () =>
+    clientSections(settingsOf([chosen(6), chosen(17)]))
+      .flatMap(({ fields }) => fields)
+      .slice(3),
+  )
+  expect(gender?.options?.[0]).toEqual({ label: 'Frau', value: 'Woman' })
+  expect(country?.options?.[0]).toEqual({ label: 'Australia', value: 'AU', lang: 'en' })
 })

@@ -1,13 +1,19 @@
+import { getEnglishLangAttributes } from '../../texts/language/language'
 import { choiceLabels } from '../../texts/public/applicationFields.texts'
 import type { Option } from '../fields/option'
 
 const labelTexts: Record<string, string> = choiceLabels
 
-/** Returns an option with its label in the current language. Proper names without a translation stay the same. */
-export const localizeChoice = ({ label, value }: Option): Option => ({
-  label: labelTexts[value] ?? label,
-  value,
-})
+/**
+ * Returns an option with its label in the current language. A proper name without a translation stays and is marked as
+ * English.
+ */
+export function localizeChoice({ label, value }: Option): Option {
+  const localizedLabel = labelTexts[value]
+  if (localizedLabel !== undefined) return { label: localizedLabel, value }
+  const { lang } = getEnglishLangAttributes()
+  return lang ? { label, value, lang } : { label, value }
+}
 
 const toOptions = (...labels: string[]): Option[] => labels.map((label) => ({ label, value: label }))
 
