@@ -3,11 +3,14 @@ import type { BlockProps } from '../../schemas/blocks/block'
 import { buildListQuery, choiceKey, chooseJobs } from '../../schemas/jobList/jobChoice'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { pageBlockTexts as texts } from '../../texts/public/pageBlocks.texts'
+import { getEmploymentType } from '../jobList/employmentType'
 import { JobLink } from '../jobList/JobLink'
+import { JoinedTexts } from '../jobList/JoinedTexts'
 import { paths } from '../routing/paths'
 import { LocalDay } from '../shared/dateTime/LocalDay'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { SiteLink } from '../shared/links/SiteLink'
+import { useClient } from '../shared/site/SiteContext'
 import { useListView } from '../shared/site/useListView'
 import { ContentSection } from './ContentSection'
 import './JobsBlock.css'
@@ -48,11 +51,12 @@ export function JobsBlock(block: BlockProps<'jobs'>): ReactNode {
 
 function JobRow({ job }: { job: VacancyListItem }): ReactNode {
   const { location, employmentType, advertisingCloseDate } = job
+  const { config } = useClient()
   return (
     <li className="fy-jobs__job">
       <JobLink vacancy={job} />
       <p className="fy-jobs__facts fy-note">
-        {[location, employmentType].filter((fact) => fact !== '').join(' · ')}
+        <JoinedTexts texts={[{ text: location }, getEmploymentType(config, employmentType)]} />
       </p>
       <p className="fy-jobs__closes fy-note">
         {advertisingCloseDate ? (

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderSite } from '../../../tests/fixtures/renderSite'
 import { everySetting, getVacancies, getVacancy } from '../../../tests/fixtures/siteData'
@@ -95,8 +95,42 @@ test('what a client writes about a job, and the label of its privacy link, are m
   await expectLangs('Your data', 'en')
   cleanup()
   await renderSite('/de/job/viewjobs?isExpressionOfInterest=true', { settings, vacancies })
-  await expectLangs('Parks · Eastside · Full time', 'en')
+  await expectLangs('Parks', 'en')
+  await expectLangs('Full time', 'en')
   cleanup()
   await renderSite('/de/job/details/guid-1', { settings, vacancies })
   await vi.waitFor(() => expect(document.querySelectorAll('.fy-job-facts dd[lang="en"]')).toHaveLength(3))
+})
+
+test('a translated employment type is shown on list, cards, details and filters, which keep its stored name', async () => {
+  await loadLanguage('de')
+  setLanguage('de')
+  const texts = {
+    employmentTypes: [
+      { name: 'full time', label: 'Full time', translations: { de: { label: 'Vollzeit' } } },
+      { name: 'Casual', label: 'Casual' },
+    ],
+  }
+  const config = localizeConfig('de', { texts, ...page({ type: 'jobs' }) }) as never
+  const jobs = [...vacancies, getVacancy(12, { employmentType: 'Casual' })]
+  const site = { settings: everySetting, vacancies: jobs, config }
+  await renderSite('/de', site)
+  await expectLangs('Vollzeit', null)
+  await expectLangs('Casual', 'en')
+  expect(screen.queryByText('Full time')).toBeNull()
+  const filter = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Beschäftigungsart' })
+  expect(Array.from(filter.options, ({ value, label, lang }) => [value, label, lang])).toEqual([
+    ['', 'Alle Beschäftigungsarten', ''],
+    ['Casual', 'Casual', 'en'],
+    ['Full time', 'Vollzeit', ''],
+  ])
+  cleanup()
+  await renderSite('/de/job/viewjobs?isExpressionOfInterest=true', site)
+  await expectLangs('Vollzeit', null)
+  cleanup()
+  await renderSite('/de/job/details/guid-1', site)
+  await expectLangs('Vollzeit', null)
+  cleanup()
+  await renderSite('/de/words', site)
+  await expectLangs('Vollzeit', null)
 })

@@ -13,6 +13,7 @@ import {
 } from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
 import { getColumnName } from '../jobList/columnName'
+import { getEmploymentType } from '../jobList/employmentType'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { useClient } from '../shared/site/SiteContext'
@@ -34,6 +35,7 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
   const date = vacancy.advertisingCloseDate
   const closingDate = <ClosingDate date={date} daysLeft={useDaysLeft()(date)} note={useEndTimeNote(date)} />
   const { lang } = getEnglishLangAttributes()
+  const employmentType = getEmploymentType(config, vacancy.employmentType)
   const facts: Fact[] = [
     { label: jobTexts.salary, value: vacancy.salaryAddText, lang },
     { ...getColumnName(config, 'Location'), value: vacancy.location },
@@ -41,7 +43,7 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
       label: jobTexts.workplace,
       value: vacancy.workplace ? jobTexts.workplaces[vacancy.workplace.kind] : '',
     },
-    { ...getColumnName(config, 'Employment Type'), value: vacancy.employmentType, lang },
+    { ...getColumnName(config, 'Employment Type'), value: employmentType.text, lang: employmentType.lang },
     { label: jobTexts.department, value: settings.canShowVacancyDepartment ? vacancy.department : '', lang },
     { ...getColumnName(config, 'Closing Date'), value: settings.canShowAdvertiseEndDate ? closingDate : '' },
     { label: responseDeadlineTexts.label, value: useResponseDeadline(vacancy) },

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { Option } from '../../schemas/fields/option'
 import {
   distinctValues,
   hasFilters,
@@ -9,6 +10,7 @@ import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { jobFilterTexts } from '../../texts/public/jobFilter.texts'
 import { jobListTexts } from '../../texts/public/site.texts'
 import { useClient } from '../shared/site/SiteContext'
+import { getEmploymentTypeOptions } from './employmentType'
 import './JobFilterChips.css'
 
 interface JobFilterChipsProps {
@@ -21,10 +23,10 @@ interface JobFilterChipsProps {
 /** The most common filters as one line of native selects above the list, for wide screens. */
 export function JobFilterChips({ vacancies, filters, onChange }: JobFilterChipsProps): ReactNode {
   const id = useId()
-  const { canShowVacancyDepartment } = useClient().settings
+  const { config, settings } = useClient()
   const chips = [
     { key: 'location', label: jobFilterTexts.location, all: jobFilterTexts.allLocations },
-    ...(canShowVacancyDepartment
+    ...(settings.canShowVacancyDepartment
       ? [{ key: 'department', label: jobFilterTexts.department, all: jobFilterTexts.allDepartments } as const]
       : []),
     {
@@ -37,7 +39,10 @@ export function JobFilterChips({ vacancies, filters, onChange }: JobFilterChipsP
     <div className="fy-job-chips fy-cluster fy-gap-2">
       {chips.map(({ key, label, all }) => {
         const value = filters[key]
-        const values = distinctValues(vacancies, key)
+        const options: readonly Option[] =
+          key === 'employmentType'
+            ? getEmploymentTypeOptions(config, vacancies)
+            : distinctValues(vacancies, key).map((name) => ({ label: name, value: name }))
         return (
           <select
             key={key}
@@ -49,9 +54,13 @@ export function JobFilterChips({ vacancies, filters, onChange }: JobFilterChipsP
             onChange={({ target }) => onChange({ ...filters, [key]: target.value })}
           >
             <option value="">{all}</option>
-            {value === '' || values.includes(value) ? null : <option>{value}</option>}
-            {values.map((option) => (
-              <option key={option}>{option}</option>
+            {value === '' || options.some((option) => option.value === value) ? null : (
+              <option>{value}</option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} lang={option.lang}>
+                {option.label}
+              </option>
             ))}
           </select>
         )

@@ -6,6 +6,7 @@ import { buildJobFiltersForm } from '../../schemas/jobList/buildJobFiltersForm'
 import { distinctValues, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { useClient, useSite } from '../shared/site/SiteContext'
+import { getEmploymentTypeOptions } from './employmentType'
 
 interface JobFiltersFormProps {
   vacancies: VacancyListItem[]
@@ -18,16 +19,17 @@ interface JobFiltersFormProps {
 /** The filter form, generated from JSON Schema like every other form [FB-09]. */
 export function JobFiltersForm({ vacancies, filters, onChange, handle }: JobFiltersFormProps): ReactNode {
   const { validators } = useSite()
-  const showDepartment = useClient().settings.canShowVacancyDepartment
+  const { config, settings } = useClient()
+  const showDepartment = settings.canShowVacancyDepartment
   const form = useMemo(
     () =>
       buildJobFiltersForm({
         locations: distinctValues(vacancies, 'location'),
         departments: distinctValues(vacancies, 'department'),
-        employmentTypes: distinctValues(vacancies, 'employmentType'),
+        employmentTypes: getEmploymentTypeOptions(config, vacancies),
         showDepartment,
       }),
-    [vacancies, showDepartment],
+    [config, vacancies, showDepartment],
   )
   return (
     <FormRenderer

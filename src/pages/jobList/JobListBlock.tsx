@@ -22,12 +22,14 @@ import { useClient } from '../shared/site/SiteContext'
 import { Pagination } from '../shared/table/Pagination'
 import { SortChoice } from '../shared/table/SortButton'
 import { getColumnName } from './columnName'
+import { getEmploymentType } from './employmentType'
 import { JobLink } from './JobLink'
 import { JobListEmpty } from './JobListEmpty'
 import { JobListHead } from './JobListHead'
 import { cardHeight } from './JobRow'
 import { JobSearch } from './JobSearch'
 import { JobTable } from './JobTable'
+import { JoinedTexts } from './JoinedTexts'
 import { useRememberList } from './returnToList'
 import { type RestOfList, useJobList } from './useJobList'
 
@@ -125,7 +127,8 @@ function JobSortChoice({ sort, onSort }: JobSortChoiceProps): ReactNode {
 
 /** Expressions of Interest as cards: what each is about, and the link to its form. */
 function ExpressionCards({ vacancies }: { vacancies: VacancyListItem[] }): ReactNode {
-  const { canShowVacancyDepartment } = useClient().settings
+  const { settings, config } = useClient()
+  const { lang } = getEnglishLangAttributes()
   return (
     <ul className="fy-expressions fy-grid fy-gap-4 fy-inset">
       {vacancies.map((vacancy) => (
@@ -133,10 +136,14 @@ function ExpressionCards({ vacancies }: { vacancies: VacancyListItem[] }): React
           <h2 className="fy-large">
             <JobLink vacancy={vacancy} />
           </h2>
-          <p {...getEnglishLangAttributes()} className="fy-note">
-            {[canShowVacancyDepartment ? vacancy.department : '', vacancy.location, vacancy.employmentType]
-              .filter(Boolean)
-              .join(' · ')}
+          <p className="fy-note">
+            <JoinedTexts
+              texts={[
+                { text: settings.canShowVacancyDepartment ? vacancy.department : '', lang },
+                { text: vacancy.location },
+                getEmploymentType(config, vacancy.employmentType),
+              ]}
+            />
           </p>
           <p {...toLangAttributes(getTextLanguage(vacancy, 'summary'))}>{vacancy.summary}</p>
           <SiteLink className="fy-button fy-button--primary" href={paths.apply.href(vacancy.guid)}>

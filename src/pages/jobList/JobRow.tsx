@@ -9,7 +9,9 @@ import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
 import { layoutTexts, shareTexts } from '../../texts/public/site.texts'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
+import { useClient } from '../shared/site/SiteContext'
 import { ClosingDate } from './ClosingDate'
+import { getEmploymentType } from './employmentType'
 import type { JobLinks } from './useJobLinks'
 
 interface JobRowProps {
@@ -32,6 +34,7 @@ interface JobRowProps {
  */
 const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
   const { vacancy, links, showsDepartment, showsShare, daysLeft, place, menu } = props
+  const employmentType = getEmploymentType(useClient().config, vacancy.employmentType)
   return (
     <tr className="fy-job-row" aria-rowindex={place}>
       <td className="fy-job-row__title">
@@ -51,8 +54,8 @@ const JobRow = memo(function JobRow(props: JobRowProps): ReactNode {
       <td {...toLangAttributes(getTextLanguage(vacancy, 'summary'))} className="fy-job-row__summary">
         {vacancy.summary}
       </td>
-      <td className="fy-job-row__type" lang={getEnglishLangAttributes().lang}>
-        {vacancy.employmentType}
+      <td className="fy-job-row__type" lang={employmentType.lang}>
+        {employmentType.text}
       </td>
       <td className="fy-job-row__location">{vacancy.location}</td>
       <ClosingDate cell="fy-job-row__closing" date={vacancy.advertisingCloseDate} daysLeft={daysLeft} />

@@ -46,6 +46,15 @@ export interface ClientTexts {
   receiptText?: string[]
   /** Markup that replaces the privacy notice; `fillNotice` lists the placeholders for facts. */
   privacyText?: string[]
+  /** How visitors read employment types of vacancies. */
+  employmentTypes?: EmploymentTypeLabel[]
+}
+
+/** The label of an employment type, which can be translated. */
+export interface EmploymentTypeLabel {
+  /** The employment type as vacancies name it. */
+  name: string
+  label: string
 }
 
 export interface ClientPlace {

@@ -66,6 +66,17 @@ const redirect: JsonShape = {
   },
 }
 
+const employmentTypeLabel: JsonShape = {
+  title: 'Employment type',
+  type: 'object',
+  additionalProperties: false,
+  required: ['name', 'label'],
+  properties: {
+    name: { ...requiredText('Name', 'As vacancies name it.', 255), format: 'term' },
+    label: requiredText('Label', 'What visitors read instead.', 100),
+  },
+}
+
 const customTexts: JsonShape = {
   description: "The client's own words on pages that are the product's.",
   type: 'object',
@@ -78,6 +89,14 @@ const customTexts: JsonShape = {
       title: 'Privacy notice',
       description:
         'Instead of the notice that is made of the settings. {company}, {policy} and {kept} stand for what those say.',
+    },
+    employmentTypes: {
+      title: 'Employment types',
+      description: 'Labels of the employment types of vacancies, which can be translated.',
+      type: 'array',
+      minItems: 1,
+      maxItems: 200,
+      items: employmentTypeLabel,
     },
   },
 }

@@ -7,7 +7,7 @@ import type { FieldDefinition } from '../forms/fieldDefinition'
 export interface JobFilterChoices {
   locations: string[]
   departments: string[]
-  employmentTypes: string[]
+  employmentTypes: Option[]
   /** Whether the form contains Department, according to the department setting [JL-03]. */
   showDepartment: boolean
 }
@@ -16,9 +16,9 @@ export interface JobFilterChoices {
 export function buildJobFiltersForm(choices: JobFilterChoices): BuiltForm {
   const fields: FieldDefinition[] = [
     { name: 'name', type: 'text', label: texts.name, rules: { kind: 'string', required: false } },
-    pick('location', texts.location, texts.allLocations, choices.locations),
+    pick('location', texts.location, texts.allLocations, choices.locations.map(toOption)),
     ...(choices.showDepartment
-      ? [pick('department', texts.department, texts.allDepartments, choices.departments)]
+      ? [pick('department', texts.department, texts.allDepartments, choices.departments.map(toOption))]
       : []),
     pick('employmentType', texts.employmentType, texts.allEmploymentTypes, choices.employmentTypes),
   ]
@@ -26,11 +26,8 @@ export function buildJobFiltersForm(choices: JobFilterChoices): BuiltForm {
 }
 
 /** Builds a filter. The first option shows all, so that users can undo a choice in the same place. */
-function pick(name: string, label: string, placeholder: string, values: string[]): FieldDefinition {
-  const options: Option[] = [
-    { label: placeholder, value: '' },
-    ...values.map((value) => ({ label: value, value })),
-  ]
+function pick(name: string, label: string, placeholder: string, choices: readonly Option[]): FieldDefinition {
+  const options: Option[] = [{ label: placeholder, value: '' }, ...choices]
   return {
     name,
     type: 'select',
@@ -41,3 +38,5 @@ function pick(name: string, label: string, placeholder: string, values: string[]
     rules: { kind: 'string', required: false },
   }
 }
+
+const toOption = (value: string): Option => ({ label: value, value })

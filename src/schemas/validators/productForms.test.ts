@@ -55,7 +55,11 @@ test('applications are kept for so many months, or for ever', () => {
 })
 
 describe('[JL-02] the search of jobs', () => {
-  const lists = { locations: ['Bay', 'Hill'], departments: ['Parks'], employmentTypes: ['Casual'] }
+  const lists = {
+    locations: ['Bay', 'Hill'],
+    departments: ['Parks'],
+    employmentTypes: [{ label: 'Casual', value: 'Casual' }],
+  }
 
   test('offers what the jobs have, and all of it while nothing is chosen', () => {
     const form = buildJobFiltersForm({ ...lists, showDepartment: true })
@@ -127,7 +131,12 @@ test('the forms that the server compiles are those that the pages build', () => 
   const built = [
     buildLoginForm(),
     buildJobFiltersForm({ locations: ['a'], departments: [], employmentTypes: [], showDepartment: true }),
-    buildJobFiltersForm({ locations: [], departments: [], employmentTypes: ['b'], showDepartment: false }),
+    buildJobFiltersForm({
+      locations: [],
+      departments: [],
+      employmentTypes: [{ label: 'B', value: 'b' }],
+      showDepartment: false,
+    }),
     buildApplicationFiltersForm(),
     buildUserForm('create'),
     buildUserForm('edit'),

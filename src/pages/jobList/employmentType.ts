@@ -1,0 +1,36 @@
+import type { ClientConfig } from '../../schemas/clientConfig/clientConfig'
+import { compareText } from '../../schemas/fields/compareText'
+import type { Option } from '../../schemas/fields/option'
+import { toSearchText } from '../../schemas/fields/searchText'
+import { distinctValues } from '../../schemas/jobList/vacancyFilters'
+import { getLangAttributes } from '../../schemas/translations/localizeText'
+import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
+import { getEnglishLangAttributes } from '../../texts/language/language'
+import type { MarkedText } from './JoinedTexts'
+
+/**
+ * Returns an employment type as visitors read it: the client's label for it in the page's language, otherwise the text
+ * of the vacancy.
+ */
+export function getEmploymentType(
+  { texts: { employmentTypes } }: Pick<ClientConfig, 'texts'>,
+  text: string,
+): MarkedText {
+  const named = employmentTypes?.find(({ name }) => toSearchText(name) === toSearchText(text))
+  return named
+    ? { text: named.label, lang: getLangAttributes(named, 'label').lang }
+    : { text, lang: getEnglishLangAttributes().lang }
+}
+
+/** Returns the employment types of the list as filter options: values as vacancies name them, by label. */
+export function getEmploymentTypeOptions(
+  config: Pick<ClientConfig, 'texts'>,
+  vacancies: readonly VacancyListItem[],
+): Option[] {
+  return distinctValues(vacancies, 'employmentType')
+    .map((value): Option => {
+      const { text: label, lang } = getEmploymentType(config, value)
+      return lang ? { label, value, lang } : { label, value }
+    })
+    .sort((option, other) => compareText(option.label, other.label))
+}
