@@ -97,7 +97,7 @@ test.each([
       ],
     },
   ],
-  ['if', { if: twice, then: { maxLength: 1 } }],
+  ['if', { if: { not: twice }, else: { maxLength: 1 } }],
 ])(
   'an answer is not refused for a pattern inside %s that cannot be run, and the field and verdict say so',
   async (_keyword, rule) => {
