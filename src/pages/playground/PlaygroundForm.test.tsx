@@ -117,3 +117,42 @@ test('an unrunnable pattern hides no other error', async () => {
     /^1 answer is invalid.*name: .*1.*Not checked/,
   )
 })
+
+test('choices that lead back to themselves end at a button, with an answer too', async () => {
+  const names = ['Ant', 'Bee', 'Cat', 'Dog']
+  const definitions = Object.fromEntries(
+    names.map((name) => [
+      name,
+      {
+        title: name,
+        anyOf: names.filter((other) => other !== name).map((other) => ({ $ref: `#/definitions/${other}` })),
+      },
+    ]),
+  )
+  const animal = { $ref: '#/definitions/Ant', default: 'x' }
+  render(<PlaygroundForm schema={{ type: 'object', properties: { animal }, definitions }} uiSchema={{}} />)
+  expect(await screen.findByText(/^Show /, {}, { timeout: 10_000 })).toBeTruthy()
+})
+
+test('groups of a schema with many fields wait until they are opened, or until an error inside is followed', async () => {
+  const group = (name: string) => ({
+    type: 'object',
+    title: `Group ${name}`,
+    required: ['first'],
+    properties: Object.fromEntries(
+      ['first', ...Array.from({ length: 60 }, (_, at) => `other ${at}`)].map((key) => [
+        key,
+        { type: 'string', title: `${name} ${key}` },
+      ]),
+    ),
+  })
+  const names = Array.from({ length: 10 }, (_, at) => String(at))
+  const properties = Object.fromEntries(names.map((name) => [name, group(name)]))
+  render(<PlaygroundForm schema={{ type: 'object', properties, required: ['7'] }} uiSchema={{}} />)
+  fireEvent.click(await screen.findByText('Show Group 3', {}, { timeout: 10_000 }))
+  expect(screen.getByText(/^3 first/)).toBeTruthy()
+  expect(screen.queryByText(/^7 first/)).toBeNull()
+  fireEvent.click(screen.getByText('Submit'))
+  fireEvent.click(await screen.findByText('Group 7: 7 first', { selector: 'a' }, { timeout: 10_000 }))
+  expect(document.activeElement).toBe(await screen.findByLabelText(/^7 first/, {}, { timeout: 10_000 }))
+})

@@ -1,4 +1,5 @@
 import {
+  closedGroupsKey,
   deferredKey,
   followReferences,
   isSchema,
@@ -21,6 +22,9 @@ const maxCircles = 6
 /** Maximum number of parts behind references that are shown at once, so that users can look through them. */
 const maxVisible = 500
 const maxLevels = 3
+
+/** Maximum number of fields that are shown at once; more take seconds to render. */
+const maxFields = 500
 
 /** Keywords that contain schemas by name, and keywords that contain a schema or a list of schemas. */
 const namedMapKeywords = new Set(['properties', 'patternProperties', 'definitions', '$defs'])
@@ -73,6 +77,20 @@ function measureReferences(root: JsonSchema, levels: number, maximum: number) {
   }
   walk(root, [])
   return { parts, circles }
+}
+
+/** Returns the displayed schema. If it has many fields, its groups wait until the user opens them. */
+export function withClosedGroups(root: JsonSchema): JsonSchema {
+  return countFields(root) > maxFields ? { ...root, [closedGroupsKey]: true } : root
+}
+
+/** Counts the fields that are rendered in place. */
+function countFields(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.entries(value).reduce((sum, [key, child]) => {
+    if (notDrawn.has(key)) return sum
+    return sum + countFields(child) + (key === 'properties' ? Object.keys(Object(child)).length : 0)
+  }, 0)
 }
 
 function deferInObject(root: JsonSchema, value: unknown, isDisplayed = false): unknown {

@@ -1,6 +1,6 @@
 import { externalSchemaTexts as texts } from '../../texts/public/externalSchema.texts'
 import { followReferences, isSchema, type JsonSchema, resolveReference, toList } from '../forms/jsonSchema'
-import { withDeferredReferences } from './deferredReferences'
+import { withClosedGroups, withDeferredReferences } from './deferredReferences'
 import { getDisplayedPattern } from './displayedPattern'
 import { schemaBounds } from './measureSchema'
 import { getDisplayedName } from './pruneAnswer'
@@ -42,7 +42,7 @@ const anyName: Names = { has: () => true }
 export function toDisplayedSchema(root: JsonSchema): JsonSchema {
   const places = new Map<string, string>()
   findPlaces(root, '#', places)
-  return withDeferredReferences(toDisplayed(root, root, places))
+  return withClosedGroups(withDeferredReferences(toDisplayed(root, root, places)))
 }
 
 /** Collects the JSON Pointers of all parts with an `$id` or an anchor. */

@@ -9,6 +9,9 @@ export const deferredKey = 'x-foyer-ref'
 /** In the root of a displayed schema: the number of nested deferred references that are open initially. */
 export const levelsKey = 'x-foyer-levels'
 
+/** In the root of a displayed schema with many fields: its groups wait until the user opens them. */
+export const closedGroupsKey = 'x-foyer-closed-groups'
+
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -5,15 +5,17 @@ import {
   createContext,
   type ReactNode,
   use,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { unsupportedKey } from '../../../schemas/externalSchema/unsupportedKey'
 import { deferredKey } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import '../../../widgets/shared/ChoiceWidget.css'
-import { useCurrentRow, useStructure } from './context/structureContext'
+import { type AnswerSteps, useCurrentRow, useStructure } from './context/structureContext'
 import { SchemaField } from './rjsfFields'
 import { ExpandButton, HiddenPart } from './smallTemplates'
 
@@ -28,13 +30,15 @@ const levels = 25
  */
 export function GuardedSchemaField(props: FieldProps): ReactNode {
   const { fieldPathId, name, title } = props
-  const { reportFault, getPath, isExternal, isRequired, onChange } = useStructure()
+  const { reportFault, getPath, isExternal, isRequired, onChange, hasClosedGroups } = useStructure()
   const schema = useMemo(
     () => (isExternal ? withAnyFields(props.schema) : props.schema),
     [isExternal, props.schema],
   )
-  const [isOpen, setOpen] = useState(false)
   const { path } = fieldPathId
+  const isDeep = path.length > 0 && path.length % levels === 0 && !isLeaf(schema)
+  const isClosedGroup = hasClosedGroups && path.length === 1 && schema.properties !== undefined
+  const [isOpen, open] = useExpanded(path, !isDeep && !isClosedGroup)
   // rjsf knows only what the schema of the part's own object requires, and not what a branch beside it requires.
   const readRequired = () => props.required === true || isRequired(path)
   const required = useSyncExternalStore(
@@ -49,9 +53,8 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
   const reason: unknown = schema[unsupportedKey]
   if (typeof reason === 'string') return <HiddenPart label={label} reason={reason} />
   if (typeof schema[deferredKey] === 'string') return <DeferredField {...props} label={label} />
-  const isDeep = path.length > 0 && path.length % levels === 0 && !isLeaf(schema)
-  if (isDeep && !isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
-    return <ExpandButton path={path} text={texts.expand(label)} onPress={() => setOpen(true)} />
+  if (!isOpen && !(RJSF_REF_CYCLE_KEY in schema)) {
+    return <ExpandButton path={path} text={texts.expand(label)} onPress={open} />
   }
   const isNullable = required && Array.isArray(schema.type) && schema.type.includes('null') && !schema.enum
   return (
@@ -68,26 +71,51 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
 /** Only a foreign schema has branches and conditions that decide which answers are required. */
 const subscribeToNothing = () => () => undefined
 
-/** Number of open deferred references above a part. */
-const DeferredDepth = createContext(0)
+/** Returns whether a part is rendered, and a function that renders it. A link to an error inside renders it too. */
+function useExpanded(path: AnswerSteps, startsOpen: boolean): readonly [boolean, () => void] {
+  const { onReveal, getPath } = useStructure()
+  const [isOpen, setOpen] = useState(startsOpen)
+  const pathPrefix = `${getPath(path)}/`
+  useEffect(() => {
+    if (isOpen) return undefined
+    return onReveal((target) => {
+      if (target.startsWith(pathPrefix)) flushSync(() => setOpen(true))
+    })
+  }, [isOpen, onReveal, pathPrefix])
+  return [isOpen, () => setOpen(true)]
+}
 
-/** A deferred reference, expanded by a button. References in the first levels and those with an answer start open. */
+/** The open deferred references above a part: their number, and those at the path of the innermost one. */
+const OpenReferences = createContext<{ depth: number; path: string; references: readonly unknown[] }>({
+  depth: 0,
+  path: '',
+  references: [],
+})
+
+/**
+ * A deferred reference, expanded by a button. References in the first levels and those with an answer start open,
+ * unless a reference leads back to itself at the same answer: that would never end.
+ */
 function DeferredField({ label, ...props }: FieldProps & { label: string }): ReactNode {
   const { schema, fieldPathId, formData } = props
   const { openLevels } = useStructure()
-  const depth = use(DeferredDepth)
-  const [isOpen, setOpen] = useState(depth < openLevels || hasAnswer(formData))
+  const reference = schema[deferredKey]
+  const path = fieldPathId.path.join('/')
+  const outer = use(OpenReferences)
+  const openedHere = outer.path === path ? outer.references : []
+  const startsOpen = hasAnswer(formData) && !openedHere.includes(reference)
+  const [isOpen, open] = useExpanded(fieldPathId.path, outer.depth < openLevels || startsOpen)
   const resolvedSchema = useMemo(() => {
     const { [deferredKey]: $ref, ...siblingKeywords } = schema
     return { ...siblingKeywords, $ref }
   }, [schema])
   if (!isOpen) {
-    return <ExpandButton path={fieldPathId.path} text={texts.expand(label)} onPress={() => setOpen(true)} />
+    return <ExpandButton path={fieldPathId.path} text={texts.expand(label)} onPress={open} />
   }
   return (
-    <DeferredDepth value={depth + 1}>
+    <OpenReferences value={{ depth: outer.depth + 1, path, references: [...openedHere, reference] }}>
       <GuardedSchemaField {...props} schema={resolvedSchema} />
-    </DeferredDepth>
+    </OpenReferences>
   )
 }
 

@@ -15,7 +15,7 @@ import { getValue, isAtOrBelowPath, joinPath, setValue, splitPath } from '../../
 import type { FieldsUi } from '../../../schemas/forms/builtForm'
 import { getGroup } from '../../../schemas/forms/fieldGroup'
 import { isRequired, isVisible } from '../../../schemas/forms/formVisibility'
-import { levelsKey } from '../../../schemas/forms/jsonSchema'
+import { closedGroupsKey, levelsKey } from '../../../schemas/forms/jsonSchema'
 import type { FormScopeValue } from '../state/FormScope'
 import type { FieldState } from '../state/fieldState'
 import { Listeners } from '../state/listeners'
@@ -99,6 +99,7 @@ export function openStructure(
     schema,
     isExternal: form.external !== undefined,
     openLevels: Number(schema[levelsKey] ?? 0),
+    hasClosedGroups: schema[closedGroupsKey] === true,
     uiSchema: structures.get(fieldKey) as Record<string, unknown> | undefined,
     registry: getRegistry(schema, utils, scope.getElementId(fieldKey)),
     getPath,

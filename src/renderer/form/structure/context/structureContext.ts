@@ -12,6 +12,8 @@ export interface StructureEngine {
   isExternal: boolean
   /** Number of nested deferred references that start open. */
   openLevels: number
+  /** True if groups of the answer wait until the user opens them. */
+  hasClosedGroups: boolean
   uiSchema: Record<string, unknown> | undefined
   registry: Registry
   /** Converts a path in this answer to a path in the form's answers. */
