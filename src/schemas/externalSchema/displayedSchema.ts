@@ -71,7 +71,7 @@ function toDisplayed(
   if (lostReference !== null) return createHiddenSchema(schema, texts.missingReference(lostReference))
   const longChoices = [schema.oneOf, schema.anyOf].map(toList).find(hasTooManyChoices)
   if (longChoices) return createHiddenSchema(schema, texts.tooManyChoices(longChoices.length))
-  const names = declared ?? declaredNames(root, schema)
+  const names = declared ?? findNamesLazily(root, schema)
   const retainedEntries = Object.entries(schema).flatMap(([key, value]) => {
     if (key === '$id' || key === 'id' || key === '$schema' || key === '$anchor') return []
     const innerNames = combiningKeywords.has(key) ? names : unrenderedKeywords.has(key) ? anyName : undefined
@@ -81,6 +81,17 @@ function toDisplayed(
   const draft7Schema = translateToDraft7(Object.fromEntries(retainedEntries))
   const completeSchema = isGroup ? withRequiredFields(draft7Schema, names) : draft7Schema
   return withPatternNotes(allowOtherProperties(withDisplayedNames(completeSchema)))
+}
+
+/** Searches the declared names only when one is asked for, because large schemas have thousands of such searches. */
+function findNamesLazily(root: JsonSchema, schema: JsonSchema): Names {
+  let names: Names | undefined
+  return {
+    has: (name) => {
+      names ??= declaredNames(root, schema)
+      return names.has(name)
+    },
+  }
 }
 
 /** Maximum nesting of alternatives and conditions that are searched; users could not follow deeper nesting. */
