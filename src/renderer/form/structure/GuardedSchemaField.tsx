@@ -6,15 +6,17 @@ import {
   type ReactNode,
   use,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { unsupportedKey } from '../../../schemas/externalSchema/unsupportedKey'
+import { splitPath } from '../../../schemas/forms/answerPath'
 import { deferredKey } from '../../../schemas/forms/jsonSchema'
 import { structureTexts as texts } from '../../../texts/public/structuredAnswers.texts'
 import '../../../widgets/shared/ChoiceWidget.css'
+import { focusField } from '../field/focusField'
 import { type AnswerSteps, useCurrentRow, useStructure } from './context/structureContext'
 import { SchemaField } from './rjsfFields'
 import { ExpandButton, HiddenPart } from './smallTemplates'
@@ -71,17 +73,26 @@ export function GuardedSchemaField(props: FieldProps): ReactNode {
 /** Only a foreign schema has branches and conditions that decide which answers are required. */
 const subscribeToNothing = () => () => undefined
 
-/** Returns whether a part is rendered, and a function that renders it. A link to an error inside renders it too. */
+/**
+ * Returns whether a part is rendered, and a function that renders it. A request to focus an error inside renders it and
+ * focuses the error then.
+ */
 function useExpanded(path: AnswerSteps, startsOpen: boolean): readonly [boolean, () => void] {
-  const { onReveal, getPath } = useStructure()
+  const { onReveal, getPath, getElementId } = useStructure()
   const [isOpen, setOpen] = useState(startsOpen)
+  const [target, setTarget] = useState<AnswerSteps>()
   const pathPrefix = `${getPath(path)}/`
   useEffect(() => {
     if (isOpen) return undefined
-    return onReveal((target) => {
-      if (target.startsWith(pathPrefix)) flushSync(() => setOpen(true))
+    return onReveal((revealedPath) => {
+      if (!revealedPath.startsWith(pathPrefix)) return
+      setOpen(true)
+      setTarget([...path, ...splitPath(revealedPath.slice(pathPrefix.length))])
     })
-  }, [isOpen, onReveal, pathPrefix])
+  }, [isOpen, onReveal, path, pathPrefix])
+  useLayoutEffect(() => {
+    if (target) focusField(getElementId(target))
+  }, [target, getElementId])
   return [isOpen, () => setOpen(true)]
 }
 
