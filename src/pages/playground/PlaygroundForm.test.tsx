@@ -118,22 +118,6 @@ test('an unrunnable pattern hides no other error', async () => {
   )
 })
 
-test('choices that lead back to themselves end at a button, with an answer too', async () => {
-  const names = ['Ant', 'Bee', 'Cat', 'Dog']
-  const definitions = Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        title: name,
-        anyOf: names.filter((other) => other !== name).map((other) => ({ $ref: `#/definitions/${other}` })),
-      },
-    ]),
-  )
-  const animal = { $ref: '#/definitions/Ant', default: 'x' }
-  render(<PlaygroundForm schema={{ type: 'object', properties: { animal }, definitions }} uiSchema={{}} />)
-  expect(await screen.findByText(/^Show /, {}, { timeout: 10_000 })).toBeTruthy()
-})
-
 test('groups of a schema with many fields wait until they are opened, or until an error inside is followed', async () => {
   const group = (name: string) => ({
     type: 'object',
