@@ -29,6 +29,8 @@ export const overviewTexts = {
   day: 'Day',
   applications: 'Applications',
   none: 'No applications in this period.',
+  noneText: 'Figures appear here once people apply for an open vacancy.',
+  openVacancies: 'Go to Vacancies',
   applicationsByJob: 'By job',
   job: 'Job',
   applicationsBySource: 'By source',
