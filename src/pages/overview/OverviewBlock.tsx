@@ -96,7 +96,7 @@ function isNew({ applications, vacancies, alerts }: Overview): boolean {
 function NoFigures(): ReactNode {
   return (
     <div className="fy-card">
-      <EmptyState icon={<ChartColumn />} title={texts.none} text={texts.noneText}>
+      <EmptyState icon={<ChartColumn />} title={texts.emptyTitle} text={texts.emptyText}>
         <Link className="fy-button fy-button--primary" to={paths.vacancies.href()} reloadDocument>
           {texts.openVacancies}
         </Link>

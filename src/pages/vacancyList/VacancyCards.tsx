@@ -24,10 +24,11 @@ export function VacancyCards({ vacancies, selection, onCopy }: VacancyTableProps
   return (
     <ul className="fy-plain-list fy-stack fy-gap-3">
       {vacancies.map((vacancy) => (
-        <li key={vacancy.id} className="fy-own-vacancies__card fy-grid fy-gap-2 fy-inset-4 fy-card">
+        <li key={vacancy.id} className="fy-stack fy-gap-2 fy-inset-4 fy-card">
           <div className="fy-flex fy-gap-2 fy-top">
             <SelectVacancy vacancy={vacancy} selection={selection} />
             <VacancyName vacancy={vacancy} />
+            <CopyVacancyButton vacancy={vacancy} onCopy={onCopy} />
           </div>
           <VacancyBadges vacancy={vacancy} />
           <p className="fy-note">
@@ -47,7 +48,6 @@ export function VacancyCards({ vacancies, selection, onCopy }: VacancyTableProps
               </dd>
             </div>
           </dl>
-          <CopyVacancyButton vacancy={vacancy} onCopy={onCopy} />
         </li>
       ))}
     </ul>
