@@ -34,15 +34,15 @@ export function VacancyCards({ vacancies, selection, onCopy }: VacancyTableProps
           <p className="fy-note">
             {[vacancy.code, vacancy.location, vacancy.department].filter(Boolean).join(' · ')}
           </p>
-          <dl className="fy-own-vacancies__facts fy-wrap fy-gap-2-5 fy-small">
+          <dl className="fy-wrap fy-gap-2-5 fy-small">
             <div className="fy-cluster fy-gap-2">
-              <dt>{texts.closes}</dt>
+              <dt className="fy-soft">{texts.closes}</dt>
               <dd>
                 <VacancyDates vacancy={vacancy} />
               </dd>
             </div>
             <div className="fy-cluster fy-gap-2">
-              <dt>{texts.applications}</dt>
+              <dt className="fy-soft">{texts.applications}</dt>
               <dd>
                 <VacancyApplications vacancy={vacancy} />
               </dd>
