@@ -1,5 +1,5 @@
 import './AccountSchemaBlock.css'
-import { RotateCcw } from 'lucide-react'
+import { ExternalLink, RotateCcw } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { createAccountSchemas, type SchemaState } from '../../data/accounts/accounts.api'
@@ -52,11 +52,12 @@ function AccountSchema({ id }: { id: number }): ReactNode {
         secondary={
           loadedState ? (
             <a
-              className="fy-button"
+              className="fy-button fy-button--compact"
               href={getSiteAddress(loadedState.accountSchema.clientCode, window.location)}
               target="_blank"
               rel="noreferrer"
             >
+              <ExternalLink aria-hidden="true" />
               {adminRailTexts.viewSite}
             </a>
           ) : null

@@ -27,7 +27,7 @@ import { ApplicationPanel } from './details/ApplicationPanel'
 import { ExportButton } from './export/ExportButton'
 import { ApplicationFilters } from './filters/ApplicationFilters'
 import { filterNavigation, useListKind } from './filters/useListKind'
-import { ApplicationList } from './list/ApplicationList'
+import { ApplicationList, ApplicationSort } from './list/ApplicationList'
 import { DeliveryProblems } from './list/DeliveryProblems'
 import { KindTabs } from './list/KindTabs'
 import { RefreshList } from './list/RefreshList'
@@ -127,6 +127,7 @@ export function SubmittedApplicationsBlock(): ReactNode {
               <span aria-live="polite">
                 {list.data ? describeVisibleRows(list.data.pagination, isBoard) : '\u00a0'}
               </span>
+              {isNarrow && !isBoard && rows.length > 0 ? <ApplicationSort query={query} /> : null}
               {isNarrow ? <DisplaySwitch isBoard={isBoard} /> : null}
               {isNarrow || isBoard ? null : (
                 <DensityButton isComfortable={isComfortable} onChange={density.set} />
@@ -214,9 +215,10 @@ function DisplaySwitch({ isBoard }: { isBoard: boolean }): ReactNode {
           to={writeApplicationsQuery(search, { view, id: null })}
           state={{ keepScroll: true }}
           aria-current={isCurrent || undefined}
+          title={label}
         >
           <Icon aria-hidden="true" />
-          {label}
+          <span>{label}</span>
         </Link>
       ))}
     </nav>

@@ -1,4 +1,3 @@
-import { KeyRound } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { ConnectionsApi } from '../../data/accounts/connections.api'
 import { toApiError } from '../../data/http/apiError'
@@ -10,7 +9,6 @@ import { apiKeyRights } from '../../texts/admin/apiKeys.texts'
 import { connectionsTexts, keysTexts as texts } from '../../texts/admin/connections.texts'
 import { useClientClock } from '../shared/dateTime/useClientClock'
 import { toFieldErrors } from '../shared/feedback/describeFieldError'
-import { EmptyState } from '../shared/feedback/EmptyState'
 import { useSite } from '../shared/site/SiteContext'
 import { ConfirmModal, ConnectionCard, ShownOnceModal, useActions } from './card/ConnectionCard'
 
@@ -46,7 +44,10 @@ export function KeysCard({ api }: { api: ConnectionsApi }): ReactNode {
       {(keys) => (
         <>
           {keys.length === 0 ? (
-            <EmptyState icon={<KeyRound />} title={texts.none} text={texts.noneText} />
+            <div>
+              <p className="fy-strong">{texts.none}</p>
+              <p className="fy-note">{texts.noneText}</p>
+            </div>
           ) : (
             <KeyRows keys={keys} onRevoke={setEnding} />
           )}

@@ -1,4 +1,5 @@
 import './OverviewBlock.css'
+import { ChartColumn } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useResource } from '../../data/react/useResource'
@@ -14,6 +15,7 @@ import { overviewTexts as texts } from '../../texts/admin/overview.texts'
 import { describeSearch } from '../../texts/public/jobAlerts.texts'
 import { paths } from '../routing/paths'
 import { useClientClock } from '../shared/dateTime/useClientClock'
+import { EmptyState } from '../shared/feedback/EmptyState'
 import { LoadFailed } from '../shared/feedback/LoadFailed'
 import { Skeleton } from '../shared/feedback/Skeleton'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
@@ -65,6 +67,7 @@ export function OverviewBlock(): ReactNode {
 
 function OverviewParts(overview: Overview): ReactNode {
   const { applications, vacancies, alerts } = overview
+  if (isNew(overview)) return <NoFigures />
   return (
     <>
       <SummaryPart {...overview} />
@@ -75,6 +78,30 @@ function OverviewParts(overview: Overview): ReactNode {
         {alerts ? <AlertsPart figures={alerts} /> : null}
       </div>
     </>
+  )
+}
+
+/** Returns whether there is nothing to show but zeros: no application in both periods, and no vacancy or alert. */
+function isNew({ applications, vacancies, alerts }: Overview): boolean {
+  return (
+    applications?.total === 0 &&
+    applications.before === 0 &&
+    !vacancies?.open &&
+    !vacancies?.scheduled &&
+    !alerts?.total
+  )
+}
+
+/** Shown in place of the figures while all of them are zero. */
+function NoFigures(): ReactNode {
+  return (
+    <div className="fy-card">
+      <EmptyState icon={<ChartColumn />} title={texts.emptyTitle} text={texts.emptyText}>
+        <Link className="fy-button fy-button--primary" to={paths.vacancies.href()} reloadDocument>
+          {texts.openVacancies}
+        </Link>
+      </EmptyState>
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import type { VacancyEdit } from '../../data/authoring/vacancyAutosave'
 import { useStoreValue } from '../../data/react/useStoreValue'
 import { formatDeviceTime } from '../../schemas/dateTime/formatDateTime'
@@ -12,6 +12,7 @@ import { useClientClock } from '../shared/dateTime/useClientClock'
 import { Notice } from '../shared/feedback/Notice'
 import { PageHeader } from '../shared/pageHeader/PageHeader'
 import { usePageTitle } from '../shared/pageHeader/usePageTitle'
+import { readEditorPart } from './parts/editorParts'
 
 /** Header of the editor: the vacancy's name, publication state and save state. */
 export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
@@ -20,6 +21,7 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
   const name = writtenText || texts.unnamed
   usePageTitle(name)
   const { moment } = useClientClock()
+  const [search] = useSearchParams()
   if (vacancy === null) return null
   const { state, publishedRevision, revision, source, scheduledChange } = vacancy
   const hasMore = publishedRevision !== null && publishedRevision !== revision && source === 'own'
@@ -38,7 +40,7 @@ export function EditorHead({ edit }: { edit: VacancyEdit }): ReactNode {
         chip={vacancyListTexts.state[state]}
         savedState={source === 'own' ? <VacancySavedState edit={edit} /> : null}
         primaryAction={
-          source === 'own' ? (
+          source === 'own' && readEditorPart(search) !== 'publish' ? (
             <Link className="fy-button fy-button--primary" to="?part=publish">
               {texts.part.publish}
             </Link>

@@ -14,40 +14,42 @@ const choices: { key: VacancySortKey; label: string }[] = [
   { key: 'state', label: texts.stateColumn },
 ]
 
+/** Sort control for a narrow screen, whose cards have no column headings. */
+export function VacancySort(props: Pick<VacancyTableProps, 'sort' | 'onSort'>): ReactNode {
+  return <SortChoice choices={choices} {...props} />
+}
+
 /** The vacancies as cards, for a narrow screen. */
-export function VacancyCards({ vacancies, sort, onSort, selection, onCopy }: VacancyTableProps): ReactNode {
+export function VacancyCards({ vacancies, selection, onCopy }: VacancyTableProps): ReactNode {
   return (
-    <>
-      <SortChoice choices={choices} sort={sort} onSort={onSort} />
-      <ul className="fy-own-vacancies__cards fy-stack fy-gap-3">
-        {vacancies.map((vacancy) => (
-          <li key={vacancy.id} className="fy-own-vacancies__card fy-grid fy-gap-2 fy-inset-4 fy-card">
-            <div className="fy-flex fy-gap-2 fy-top">
-              <SelectVacancy vacancy={vacancy} selection={selection} />
-              <VacancyName vacancy={vacancy} />
-            </div>
-            <VacancyBadges vacancy={vacancy} />
-            <p className="fy-note">
-              {[vacancy.code, vacancy.location, vacancy.department].filter(Boolean).join(' · ')}
-            </p>
-            <dl className="fy-own-vacancies__facts fy-wrap fy-gap-2-5 fy-small">
-              <div>
-                <dt>{texts.closes}</dt>
-                <dd>
-                  <VacancyDates vacancy={vacancy} />
-                </dd>
-              </div>
-              <div>
-                <dt>{texts.applications}</dt>
-                <dd>
-                  <VacancyApplications vacancy={vacancy} />
-                </dd>
-              </div>
-            </dl>
+    <ul className="fy-plain-list fy-stack fy-gap-3">
+      {vacancies.map((vacancy) => (
+        <li key={vacancy.id} className="fy-stack fy-gap-2 fy-inset-4 fy-card">
+          <div className="fy-flex fy-gap-2 fy-top">
+            <SelectVacancy vacancy={vacancy} selection={selection} />
+            <VacancyName vacancy={vacancy} />
             <CopyVacancyButton vacancy={vacancy} onCopy={onCopy} />
-          </li>
-        ))}
-      </ul>
-    </>
+          </div>
+          <VacancyBadges vacancy={vacancy} />
+          <p className="fy-note">
+            {[vacancy.code, vacancy.location, vacancy.department].filter(Boolean).join(' · ')}
+          </p>
+          <dl className="fy-wrap fy-gap-2-5 fy-small">
+            <div className="fy-cluster fy-gap-2">
+              <dt className="fy-soft">{texts.closes}</dt>
+              <dd>
+                <VacancyDates vacancy={vacancy} />
+              </dd>
+            </div>
+            <div className="fy-cluster fy-gap-2">
+              <dt className="fy-soft">{texts.applications}</dt>
+              <dd>
+                <VacancyApplications vacancy={vacancy} />
+              </dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -19,8 +19,8 @@ import { Pagination } from '../shared/table/Pagination'
 import { type ViewChip, ViewChips } from '../shared/table/ViewChips'
 import { useVacancySelection, VacancySelectionBar } from './SelectVacancies'
 import { countedStates, getLastPage, useVacancyRows, writeVacancyQuery } from './useVacancyRows'
-import { VacancyCards } from './VacancyCards'
-import { NewVacancyModal, VacancyTable } from './VacancyTable'
+import { VacancyCards, VacancySort } from './VacancyCards'
+import { NewVacancyModal, VacancyTable, type VacancyTableProps } from './VacancyTable'
 
 /** A client's vacancies for its administrators: authored ones, and read-only ones imported from its back-office. */
 export function VacancyListBlock(): ReactNode {
@@ -28,11 +28,17 @@ export function VacancyListBlock(): ReactNode {
   const [search, setSearch] = useSearchParams()
   const [asks, setAsks] = useState(false)
   const { busy, create } = useNewVacancy()
+  const isNarrow = useScreen() === 'narrow'
   const selection = useVacancySelection(rows?.items ?? [], load)
   const isEmpty = rows?.items.length === 0 && !isNarrowed(rows, query)
   const filter = (address: string) => {
     prefetch(address)
     setSearch(address, { replace: true, state: { keepScroll: true } })
+  }
+  const sorting: Pick<VacancyTableProps, 'sort' | 'onSort'> = {
+    sort: { key: query.sort ?? 'updatedAt', order: query.order ?? 'desc' },
+    onSort: ({ key, order }) =>
+      setSearch(writeVacancyQuery(search, { sort: key, order }), { state: { keepScroll: true } }),
   }
   const newButton = (
     <button type="button" className="fy-button fy-button--primary" onClick={() => setAsks(true)}>
@@ -54,7 +60,12 @@ export function VacancyListBlock(): ReactNode {
           activeCount={query.state ? 1 : 0}
           onClear={() => filter(writeVacancyQuery(search, { q: null, state: null }))}
           results={rows?.total ?? null}
-          endContent={<span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>}
+          endContent={
+            <>
+              <span aria-live="polite">{rows ? texts.count(rows.total) : '\u00a0'}</span>
+              {isNarrow && rows?.items.length ? <VacancySort {...sorting} /> : null}
+            </>
+          }
           actions={selection.ids.size > 0 ? <VacancySelectionBar selection={selection} /> : null}
         />
       )}
@@ -67,14 +78,11 @@ export function VacancyListBlock(): ReactNode {
           {newButton}
         </NoVacancies>
       ) : (
-        <VacancyPages isLoading={isLoading}>
+        <VacancyPages isNarrow={isNarrow} isLoading={isLoading}>
           {(List) => (
             <List
               vacancies={rows.items}
-              sort={{ key: query.sort ?? 'updatedAt', order: query.order ?? 'desc' }}
-              onSort={({ key, order }) =>
-                setSearch(writeVacancyQuery(search, { sort: key, order }), { state: { keepScroll: true } })
-              }
+              {...sorting}
               selection={selection}
               onCopy={({ id }) => void create({ id })}
             />
@@ -102,12 +110,12 @@ function isNarrowed({ counts }: VacancyRows, { state, q }: { state?: string; q?:
 }
 
 interface VacancyPagesProps {
+  isNarrow: boolean
   isLoading: boolean
   children: (List: typeof VacancyTable) => ReactNode
 }
 
-function VacancyPages({ isLoading, children }: VacancyPagesProps): ReactNode {
-  const isNarrow = useScreen() === 'narrow'
+function VacancyPages({ isNarrow, isLoading, children }: VacancyPagesProps): ReactNode {
   return (
     <div className={isNarrow ? '' : 'fy-card'} aria-busy={isLoading}>
       {children(isNarrow ? VacancyCards : VacancyTable)}

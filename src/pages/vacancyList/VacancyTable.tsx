@@ -107,7 +107,7 @@ export function CopyVacancyButton({
   return (
     <button
       type="button"
-      className="fy-button fy-button--quiet fy-button--small"
+      className="fy-button fy-button--quiet fy-button--small fy-button--compact"
       aria-label={texts.copyVacancy(getName(vacancy))}
       onClick={() => onCopy(vacancy)}
     >

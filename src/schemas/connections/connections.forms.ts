@@ -114,6 +114,8 @@ export function buildKeyForm(): BuiltForm {
           name: 'may',
           type: 'radio',
           label: keys.may,
+          inline: false,
+          width: 'half',
           options: [
             ...keyRights.map((right) => ({ value: right, label: apiKeyRights[right] })),
             { value: keyRights.join(' '), label: keys.both },

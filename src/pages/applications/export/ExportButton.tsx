@@ -17,7 +17,7 @@ export function ExportButton({ query, count }: ExportButtonProps): ReactNode {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="fy-button" onClick={() => setOpen(true)}>
+      <button type="button" className="fy-button fy-button--compact" onClick={() => setOpen(true)}>
         <Download aria-hidden="true" />
         {texts.open}
       </button>

@@ -2,11 +2,10 @@ import './ApplicationList.css'
 import { Inbox, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import type { ApplicationQuery, ApplicationSortKey } from '../../../data/applications/applicationParams'
+import type { ApplicationQuery } from '../../../data/applications/applicationParams'
 import { createApplications } from '../../../data/applications/applications.store'
 import { useStoreValue } from '../../../data/react/useStoreValue'
 import type { ListedApplication } from '../../../schemas/applications/application'
-import type { Sort } from '../../../schemas/jobList/sortVacancies'
 import { getDueKind } from '../../../schemas/vacancies/responseDeadline'
 import {
   applicationsTexts,
@@ -46,14 +45,11 @@ export function ApplicationList({
   layout,
 }: ApplicationListProps): ReactNode {
   const applications = useSiteService(createApplications)
-  const navigate = useNavigate()
   const [search] = useSearchParams()
+  const onSort = useSort()
   const { data: page, status } = useStoreValue(applications.store, (state) => state.list)
   const listProps = {
     applications: page?.results ?? [],
-    sort: query.sort,
-    onSort: (sort: ApplicationQuery['sort']) =>
-      void navigate(writeApplicationsQuery(search, { sort }), { state: { keepScroll: true } }),
     openId,
     selection,
   }
@@ -65,7 +61,13 @@ export function ApplicationList({
       {page && !hasApplications ? <NoApplications filters={query.filters} /> : null}
       {hasApplications && layout === 'cards' ? <ApplicationCards {...listProps} /> : null}
       {hasApplications && layout !== 'cards' ? (
-        <ApplicationTable caption={caption} isComfortable={layout === 'roomy'} {...listProps} />
+        <ApplicationTable
+          caption={caption}
+          sort={query.sort}
+          onSort={onSort}
+          isComfortable={layout === 'roomy'}
+          {...listProps}
+        />
       ) : null}
       {page ? (
         <Pagination
@@ -98,70 +100,72 @@ function ListFailed({ onRetry }: { onRetry: () => void }): ReactNode {
   return <LoadFailed texts={applicationsTexts} onTryAgain={onRetry} />
 }
 
+const sortChoices = applicationSortKeys.map((key) => ({ key, label: applicationsTexts[key] }))
+
+/** Sort control for a narrow screen, whose cards have no column headings [AP-02]. */
+export function ApplicationSort({ query: { sort } }: { query: ApplicationQuery }): ReactNode {
+  const { canReviewBlind } = useClient().settings
+  const usesDelivery = useUsesDelivery()
+  const onSort = useSort()
+  const choices = sortChoices.filter(
+    ({ key }) => (key !== 'applicantName' || !canReviewBlind) && (key !== 'isSentToConnx' || usesDelivery),
+  )
+  return <SortChoice choices={choices} sort={sort} onSort={onSort} />
+}
+
+/** Returns a function that sorts the list; the URL holds the order. */
+function useSort(): (sort: ApplicationQuery['sort']) => void {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (sort) => void navigate(writeApplicationsQuery(search, { sort }), { state: { keepScroll: true } })
+}
+
 interface ApplicationCardsProps {
   applications: ListedApplication[]
-  sort: Sort<ApplicationSortKey>
-  onSort: (sort: Sort<ApplicationSortKey>) => void
   openId: number | null
   selection: Selection
 }
 
-const sortChoices = applicationSortKeys.map((key) => ({ key, label: applicationsTexts[key] }))
-
 /** The application list on a narrow screen [AP-01, AP-02]. */
-function ApplicationCards(props: ApplicationCardsProps): ReactNode {
-  const { applications, sort, onSort, openId, selection } = props
-  const { canReviewBlind } = useClient().settings
+function ApplicationCards({ applications, openId, selection }: ApplicationCardsProps): ReactNode {
   const { day } = useClientClock()
   const today = useClientToday()
   const usesDelivery = useUsesDelivery()
   const isBadged = ({ hearBy, deliveryState }: ListedApplication) =>
     (hearBy !== null && getDueKind(hearBy, today) !== null) || (usesDelivery && isFailing(deliveryState))
   return (
-    <>
-      <SortChoice
-        choices={sortChoices.filter(
-          ({ key }) =>
-            (key !== 'applicantName' || !canReviewBlind) && (key !== 'isSentToConnx' || usesDelivery),
-        )}
-        sort={sort}
-        onSort={onSort}
-      />
-      <ul className="fy-plain-list">
-        {applications.map((application) => (
-          <li
-            key={application.id}
-            className="fy-application-cards__card"
-            data-new={!application.isOpened || undefined}
-          >
-            <div className="fy-application-cards__head fy-gap-3 fy-between">
-              <SelectOne application={application} selection={selection} />
-              {application.isOpened ? null : (
-                <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>
-              )}
-              <ApplicationLink application={application} isOpen={application.id === openId} />
-              <StateBadge {...application} />
-            </div>
-            <p className="fy-flex fy-gap-3 fy-between fy-note fy-one-line">
-              <span className="fy-application-cards__job">
-                {application.vacancyName} · {application.vacancyCode} · {application.location}
-              </span>
-              <span>{day(application.submittedDate)}</span>
+    <ul className="fy-plain-list">
+      {applications.map((application) => (
+        <li
+          key={application.id}
+          className="fy-application-cards__card"
+          data-new={!application.isOpened || undefined}
+        >
+          <div className="fy-application-cards__head fy-gap-3 fy-between">
+            <SelectOne application={application} selection={selection} />
+            {application.isOpened ? null : <span className="fy-visually-hidden">{inboxTexts.newRow}: </span>}
+            <ApplicationLink application={application} isOpen={application.id === openId} />
+            <StateBadge {...application} />
+          </div>
+          <p className="fy-flex fy-gap-3 fy-between fy-note fy-one-line">
+            <span className="fy-application-cards__job">
+              {application.vacancyName} · {application.vacancyCode} · {application.location}
+            </span>
+            <span>{day(application.submittedDate)}</span>
+          </p>
+          {isBadged(application) ? (
+            <p className="fy-wrap fy-gap-2">
+              <DueBadge {...application} />
+              {usesDelivery && isFailing(application.deliveryState) ? (
+                <DeliveryBadge {...application} />
+              ) : null}
             </p>
-            {isBadged(application) ? (
-              <p className="fy-wrap fy-gap-2">
-                <DueBadge {...application} />
-                {usesDelivery && isFailing(application.deliveryState) ? (
-                  <DeliveryBadge {...application} />
-                ) : null}
-              </p>
-            ) : null}
-            {application.isInView ? null : <p className="fy-left-view">{inboxTexts.noLongerInView}</p>}
-            <ResubmitNote result={selection.results.get(application.id)} />
-          </li>
-        ))}
-      </ul>
-    </>
+          ) : null}
+          {application.isInView ? null : <p className="fy-left-view">{inboxTexts.noLongerInView}</p>}
+          <ResubmitNote result={selection.results.get(application.id)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -66,12 +66,12 @@ export function FilterBar(props: FilterBarProps): ReactNode {
   const set = active.length === 0 ? null : <ActiveFilters active={active} />
   const canClear = onClear !== undefined && activeCount + (search?.value ? 1 : 0) > 0
   return (
-    <section className="fy-filter-bar" aria-label={label}>
+    <section className="fy-filter-bar fy-row fy-gap-2" aria-label={label}>
       {actions ?? (
         <>
           {search ? <SearchBox {...search} /> : null}
           {isNarrow || (!chips && set === null) ? null : (
-            <div className="fy-filter-bar__chips">
+            <div className="fy-filter-bar__chips fy-row fy-gap-2">
               {set}
               {chips}
             </div>
@@ -89,7 +89,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
             </button>
           ) : null}
           {canClear && !isNarrow ? <ClearButton onClear={onClear} /> : null}
-          <div className="fy-filter-bar__end">{endContent}</div>
+          <div className="fy-filter-bar__end fy-row fy-gap-2 fy-note">{endContent}</div>
         </>
       )}
       {isOpen ? (
@@ -99,7 +99,7 @@ export function FilterBar(props: FilterBarProps): ReactNode {
           place="side"
           onClose={() => setOpen(false)}
         >
-          <div className="fy-filter-bar__sheet">
+          <div className="fy-filter-bar__sheet fy-stack fy-gap-4">
             {isNarrow ? chips : null}
             {isNarrow ? set : null}
             {form}
@@ -126,7 +126,7 @@ function ClearButton({ onClear }: { onClear: () => void }): ReactNode {
 
 function ActiveFilters({ active }: { active: readonly ActiveFilter[] }): ReactNode {
   return (
-    <ul className="fy-filter-bar__active" aria-label={texts.active}>
+    <ul className="fy-filter-bar__active fy-flex fy-gap-2 fy-plain-list" aria-label={texts.active}>
       {active.map(({ key, label, value, onRemove }) => (
         <li key={key}>
           <button
