@@ -33,12 +33,24 @@ export interface MatchedPage {
 
 /** Returns the page of an address; an unknown address has the not-found page. */
 export function matchPage(pathname: string, site: SiteMap): MatchedPage {
-  const matches = matchRoutes(createSiteRoutes(site), pathname) ?? []
+  const canMatch = ({ path }: { path: string }) => haveEqualStarts(path, pathname)
+  const matches = matchRoutes(createSiteRoutes(site).filter(canMatch), pathname) ?? []
   const last = matches.at(-1)
   if (!last?.route.handle)
     throw new Error(`No page, not even the not-found page, has the address ${pathname}.`)
   return { pathname, site, handle: last.route.handle, params: last.params, matches }
 }
+
+/**
+ * Returns false if the first segment of a path shows that it cannot match an address. react-router compiles a regular
+ * expression per route, which takes a slow phone several milliseconds each.
+ */
+function haveEqualStarts(path: string, pathname: string): boolean {
+  const start = getStart(path)
+  return /^[:*]/.test(start) || pathname.includes('%') || start === getStart(pathname)
+}
+
+const getStart = (path: string) => path.replace(/^\/+/, '').split('/')[0]?.toLowerCase() ?? ''
 
 /** A route for every page, including the client's own, and for every redirect; `handle` holds the definition. */
 function createSiteRoutes({ pages, redirects: clientRedirects }: SiteMap) {

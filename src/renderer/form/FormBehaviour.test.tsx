@@ -72,6 +72,16 @@ describe('what a key costs', () => {
   })
 })
 
+test('[FB-07] a failed submit lists all errors at once; fields far below the first error show theirs later', async () => {
+  const { container } = await open(many(100))
+  const countInvalidFields = () => container.querySelectorAll('.fy-field[data-invalid]').length
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(within(screen.getByRole('region')).getAllByRole('listitem')).toHaveLength(100)
+  expect(document.activeElement).toBe(screen.getByLabelText('Field 0. *'))
+  expect(countInvalidFields()).toBe(40)
+  await vi.waitFor(() => expect(countInvalidFields()).toBe(100))
+})
+
 test('[FK-20] Enter does not submit where the field forbids it', async () => {
   const { user, onSubmit } = await open(buildConformanceForm([field('code', { allowEnterSubmit: false })]))
   await user.type(screen.getByLabelText(/^code/), 'x{Enter}')

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buildConformanceForm, field } from '../../../tests/conformance/buildConformanceForm'
 import { compileFromModuleSource } from '../../../tests/fixtures/compileFromModuleSource'
 import { FormRenderer, type FormRendererProps } from './FormRenderer'
-import { runAfterFirstPaint } from './PartForms'
+import { runAfterPaint } from './state/runAfterPaint'
 import type { FormHandle } from './useFormHandle'
 
 afterEach(cleanup)
@@ -160,12 +160,12 @@ describe('what waits for a quiet moment', () => {
   test('is done after the first paint, or called off', () => {
     vi.useFakeTimers()
     const work = vi.fn()
-    const callOff = runAfterFirstPaint(work)
+    const callOff = runAfterPaint(work)
     expect(work).not.toHaveBeenCalled()
     callOff()
     vi.runAllTimers()
     expect(work).not.toHaveBeenCalled()
-    runAfterFirstPaint(work)
+    runAfterPaint(work)
     vi.runAllTimers()
     expect(work).toHaveBeenCalledOnce()
     vi.useRealTimers()
@@ -175,7 +175,7 @@ describe('what waits for a quiet moment', () => {
     const [request, cancel, work] = [vi.fn(() => 7), vi.fn(), vi.fn()]
     vi.stubGlobal('requestIdleCallback', request)
     vi.stubGlobal('cancelIdleCallback', cancel)
-    runAfterFirstPaint(work)()
+    runAfterPaint(work)()
     expect(request).toHaveBeenCalledExactlyOnceWith(work, { timeout: 500 })
     expect(cancel).toHaveBeenCalledExactlyOnceWith(7)
     vi.unstubAllGlobals()

@@ -1,5 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect } from 'react'
 import { useFormScope } from './state/FormScope'
+import { runAfterPaint } from './state/runAfterPaint'
 
 const controls = 'input, select, textarea'
 
@@ -22,7 +23,7 @@ export function PartForms({ root }: { root: RefObject<HTMLFormElement | null> })
     const observer = new MutationObserver((changes) => {
       for (const { addedNodes } of changes) for (const node of addedNodes) assignForms(node)
     })
-    const cancel = runAfterFirstPaint(() => {
+    const cancel = runAfterPaint(() => {
       assignForms(form)
       observer.observe(form, { childList: true, subtree: true })
     })
@@ -49,17 +50,4 @@ function assignForms(node: Node): void {
     const id = control.closest('[data-form]')?.getAttribute('data-form')
     if (id) control.setAttribute('form', id)
   }
-}
-
-/** Longest wait for an idle period, in milliseconds. */
-const timeout = 500
-
-/** Runs `start` when the browser has painted the form and is idle. Returns a function that cancels the call. */
-export function runAfterFirstPaint(start: () => void): () => void {
-  if (typeof window.requestIdleCallback !== 'function') {
-    const timer = window.setTimeout(start, 0)
-    return () => window.clearTimeout(timer)
-  }
-  const idleCallback = window.requestIdleCallback(start, { timeout })
-  return () => window.cancelIdleCallback(idleCallback)
 }

@@ -47,10 +47,11 @@ export function useSubmit(host: SubmitHost): { submit: () => void; isSending: bo
       const getPartErrors = (errors: readonly FieldError[]) => getFieldErrors(form, part, errors)
       const errors = getPartErrors(foundErrors)
       const currentErrors = store.report().errors
-      const otherErrors = currentErrors.filter((error) => !getPartErrors(currentErrors).includes(error))
-      if (errors.length > 0) store.fail([...otherErrors, ...errors], 'check', missingMessage)
+      const currentPartErrors = new Set(getPartErrors(currentErrors))
+      const otherErrors = currentErrors.filter((error) => !currentPartErrors.has(error))
+      if (errors.length > 0) store.fail([...errors, ...otherErrors], 'check', missingMessage)
       else if (part?.next) {
-        for (const { path } of getPartErrors(currentErrors)) store.setError(path.slice(1), undefined)
+        for (const { path } of currentPartErrors) store.setError(path.slice(1), undefined)
         part.next()
       } else {
         store.clearErrors()

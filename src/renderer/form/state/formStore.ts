@@ -5,6 +5,7 @@ import type { TextHolder } from '../../../widgets/shared/WidgetHost'
 import { ErrorReports } from './errorReports'
 import { type ErrorOrigin, type FieldState, getErrors, withFieldState } from './fieldState'
 import { Listeners } from './listeners'
+import { runAfterPaint } from './runAfterPaint'
 
 /** The mounted text inputs of a form, which may hold text that is not committed yet. */
 export class PendingTextInputs {
@@ -25,6 +26,9 @@ export class PendingTextInputs {
     for (const holder of this.#all) holder.discard()
   }
 }
+
+/** Number of fields that render in one task when a submit fails; more than any screen shows below the first error. */
+const fieldsPerTask = 40
 
 const emptyFieldState: FieldState = { value: undefined, error: undefined }
 
@@ -140,7 +144,10 @@ export class FormStore {
     this.#changes.notify()
   }
 
-  /** Reports the errors of a failed submit. An error without a field is shown in the summary only. */
+  /**
+   * Reports the errors of a failed submit. An error without a field is shown in the summary only. The fields from the
+   * first error on render at once; in a long form, the others render in later tasks, so that the page responds sooner.
+   */
   fail(errors: readonly FieldError[], origin: ErrorOrigin, heading: string): void {
     const errorsByKey = new Map<string, FieldError[]>()
     const unplacedErrors: FieldError[] = []
@@ -150,7 +157,11 @@ export class FormStore {
       else errorsByKey.set(key, [...(errorsByKey.get(key) ?? []), error])
     }
     this.#fromServer = new Set(origin === 'server' ? errors.map(({ path }) => path.slice(1)) : [])
-    for (const key of this.keys) this.#writeErrors(key, errorsByKey.get(key) ?? [])
+    const changedKeys = this.keys.filter((key) => this.#storeErrors(key, errorsByKey.get(key) ?? []))
+    const [firstKey = ''] = errorsByKey.keys()
+    const firstIndex = Math.max(0, changedKeys.indexOf(firstKey))
+    const keysFromFirst = [...changedKeys.slice(firstIndex), ...changedKeys.slice(0, firstIndex)]
+    notifyInTasks(keysFromFirst.flatMap((key) => this.#fields.get(key) ?? []))
     this.#reports.fail(unplacedErrors, heading)
   }
 
@@ -198,12 +209,25 @@ export class FormStore {
   }
 
   #writeErrors(key: string, errors: readonly FieldError[]): void {
+    if (this.#storeErrors(key, errors)) this.#fields.get(key)?.notify()
+  }
+
+  /** Stores the errors of a field without notifying it. Returns false if they are unchanged. */
+  #storeErrors(key: string, errors: readonly FieldError[]): boolean {
     const state = this.state(key)
     const next = withFieldState(state, key, errors)
-    if (next !== state) this.#write(key, next)
+    this.#states.set(key, next)
+    return next !== state
   }
 
   #placedErrors(): FieldError[] {
     return this.keys.flatMap((key) => getErrors(key, this.state(key)))
   }
+}
+
+/** Notifies the first of these fields at once and the others in later tasks. */
+function notifyInTasks(fields: readonly Listeners[]): void {
+  for (const listeners of fields.slice(0, fieldsPerTask)) listeners.notify()
+  const remainingFields = fields.slice(fieldsPerTask)
+  if (remainingFields.length > 0) runAfterPaint(() => notifyInTasks(remainingFields))
 }

@@ -15,6 +15,7 @@ export interface SectionState extends SectionProgress {
 export function watchProgress(form: BuiltForm, store: FormStore) {
   let values: FormValues | null = null
   let errors: readonly FieldError[] | null = null
+  let progress: SectionProgress[] = []
   let currentSections: SectionState[] = []
   return {
     subscribe: (listener: () => void) => {
@@ -25,19 +26,25 @@ export function watchProgress(form: BuiltForm, store: FormStore) {
     },
     read: (): SectionState[] => {
       if (values === store.values() && errors === store.report().errors) return currentSections
+      // Errors do not change the progress.
+      if (values !== store.values()) progress = formProgress(form, store.values())
       values = store.values()
       errors = store.report().errors
-      const next = getOutline(form, values, errors)
+      const next = getOutline(form, progress, errors)
       if (JSON.stringify(next) !== JSON.stringify(currentSections)) currentSections = next
       return currentSections
     },
   }
 }
 
-function getOutline(form: BuiltForm, values: FormValues, errors: readonly FieldError[]): SectionState[] {
+function getOutline(
+  form: BuiltForm,
+  progress: readonly SectionProgress[],
+  errors: readonly FieldError[],
+): SectionState[] {
   const invalidPaths = new Set(errors.map(({ path }) => path.slice(1)))
   const fieldsBySection = new Map(form.uiSchema['ui:sections'].map(({ id, fields }) => [id, fields]))
-  return formProgress(form, values).map((part) => ({
+  return progress.map((part) => ({
     ...part,
     hasError: fieldsBySection.get(part.id)?.some((key) => invalidPaths.has(key)) ?? false,
   }))
