@@ -271,6 +271,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       },
       {
         extends: true,
+        ...cheapHashes,
         test: {
           name: 'e2e',
           environment: 'node',
