@@ -260,6 +260,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       },
       {
         extends: true,
+        ...cheapHashes,
         test: {
           name: 'e2e',
           environment: 'node',

@@ -51,7 +51,7 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     const page = await open('harbour', '/user/settings')
     await page.locator('input[type="file"]').first().setInputFiles('public/clients/harbour/share.png')
     await page.getByRole('img', { name: /share\.png/ }).waitFor()
-    const preview = page.locator('.fy-preview')
+    const preview = page.getByRole('region', { name: 'Preview', exact: true })
     await expectFit(page, {
       isDark: true,
       ready: async (width) => {

@@ -7,7 +7,7 @@ import { field } from './harness/buildingSurveyor'
 import { expectFitAtEveryWidth as expectFit } from './harness/everyWidth'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { createAdministratorApi, savedVacancy, toPart } from './harness/vacancyEditor'
+import { createAdministratorApi, questionName, savedVacancy, toPart } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -98,11 +98,11 @@ describe('at every width axe finds nothing and nothing scrolls sideways', () => 
     }
     await toPart(page, 'Questions')
     await button(page, 'Save the group Once to the library').waitFor()
-    await page.locator('.fy-movable__name').first().click()
+    await questionName(page, 'Have you').first().click()
     await page.locator('[data-question="q-long"] [name="label"]').waitFor()
     await openFolds(page)
     await expectFit(page)
-    await page.locator('.fy-movable__name').nth(1).click()
+    await questionName(page, 'When').first().click()
     await page.locator('[data-question="q-when"] [name="label"]').waitFor()
     await openFolds(page)
     await expectChangeFits(page)

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { tabTo, typeIntoField } from './harness/keyboard'
+import { isFocused, tabTo, typeIntoField } from './harness/keyboard'
 import { accounts, landingPages, signIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
+import { hasFocus } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 
@@ -19,60 +20,62 @@ async function signInByKeys(): Promise<Page> {
 
 /** Opens the Dashboard's menu and follows one of its links. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await tabTo(page, '.fy-dashboard__button')
+  await tabTo(page.getByRole('button', { name: 'Dashboard' }))
   await page.keyboard.press('Enter')
-  await tabTo(page, `header a[href="${path}"]`)
+  await tabTo(page.getByRole('banner').locator(`a[href="${path}"]`))
   await page.keyboard.press('Enter')
   await page.waitForURL(`**${path}`)
 }
 
-const focused = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+/** The panel of the open application. */
+const panelOf = (page: Page) => page.getByRole('region', { name: /^Application of / })
 
 it('[AP-05] [AP-06] [RT-11] [SE-02] [LY-03] an administrator resubmits an application and orders the form fields by keyboard alone', async () => {
   const page = await signInByKeys()
   await page.getByRole('table').waitFor()
   await typeIntoField(page, 'applicantName', 'Sam')
   await page.waitForURL(/applicantName=Sam/)
-  await tabTo(page, '[id^="application-"]')
+  await tabTo(page.locator('[id^="application-"]'))
   const row = await page.evaluate(() => document.activeElement?.id ?? '')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Delivery' }).waitFor()
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('.fy-application') !== null))
-    .toBe(true)
-  await tabTo(page, '.fy-application-facts__actions .fy-button--primary + button')
+  await hasFocus(panelOf(page))
+  await tabTo(panelOf(page).getByRole('button', { name: 'Resubmit' }))
   await page.keyboard.press('Enter')
   await page.getByText('has been marked for resubmission.').waitFor()
-  await tabTo(page, '.fy-application__close')
+  await tabTo(panelOf(page).getByRole('link', { name: 'Close' }))
   await page.keyboard.press('Enter')
-  await expect.poll(() => focused(page, `#${row}`)).toBe(true)
+  await expect.poll(() => isFocused(page.locator(`#${row}`))).toBe(true)
 
   await goTo(page, '/user/settings')
-  await tabTo(page, '.fy-page-tabs a[href="/user/settings/form"]')
+  await tabTo(page.getByRole('main').getByRole('link', { name: 'Application form' }))
   await page.keyboard.press('Enter')
   await page.locator('#move-field-5').waitFor()
-  await tabTo(page, '#move-field-5')
+  await tabTo(page.locator('#move-field-5'))
   await page.keyboard.press('Home')
   await page.getByText('Birth date moved to place 1 of 9').waitFor()
-  await expect.poll(() => focused(page, '#move-field-5')).toBe(true)
+  await expect.poll(() => isFocused(page.locator('#move-field-5'))).toBe(true)
   await page.keyboard.press('ArrowDown')
   await page.getByText('Birth date moved to place 2 of 9').waitFor()
   await page.keyboard.press('End')
   await page.getByText('Birth date moved to place 9 of 9').waitFor()
   await page.keyboard.press('ArrowUp')
   await page.getByText('Birth date moved to place 8 of 9').waitFor()
-  await tabTo(page, '[name="field-5"][value="visible"]')
+  await tabTo(page.locator('[name="field-5"][value="visible"]'))
   await page.keyboard.press('Space')
-  await page.locator('.fy-preview [data-lit]').getByText('Birth date').waitFor()
-  await tabTo(page, '.fy-save-bar .fy-button--primary')
+  await page
+    .getByRole('region', { name: 'Preview', exact: true })
+    .locator('[data-lit]')
+    .getByText('Birth date')
+    .waitFor()
+  await tabTo(page.getByRole('button', { name: 'Save changes' }))
   await page.keyboard.press('Enter')
   await page.getByText('The settings have been updated.').waitFor()
 })
 
 it('[RT-12] [UM-03] [UM-04] [LY-03] the SuperUser creates and deletes an account by keyboard alone', async () => {
   const page = await signIn(site, 'admin')
-  await tabTo(page, '#create-user')
+  await tabTo(page.locator('#create-user'))
   await page.keyboard.press('Enter')
   for (const [name, value] of [
     ['company', 'Keys Only'],
@@ -82,22 +85,22 @@ it('[RT-12] [UM-03] [UM-04] [LY-03] the SuperUser creates and deletes an account
   ] as const) {
     await typeIntoField(page, name, value)
   }
-  await tabTo(page, '[name="canAllowUpload"]')
+  await tabTo(page.locator('[name="canAllowUpload"]'))
   await page.keyboard.press('Space')
   await typeIntoField(page, 'maxImportedCount', '20')
   await page.keyboard.press('Enter')
   await page.getByText('Keys Only has been created').waitFor()
-  await expect.poll(() => focused(page, '#create-user')).toBe(true)
-  await tabTo(page, '[aria-label="Edit Keys Only"]')
+  await expect.poll(() => isFocused(page.locator('#create-user'))).toBe(true)
+  await tabTo(page.getByLabel('Edit Keys Only'))
   await page.keyboard.press('Enter')
-  await tabTo(page, '.fy-user-form__delete-button')
+  await tabTo(page.getByRole('button', { name: 'Delete', exact: true }))
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Confirm deletion of Keys Only' }).waitFor()
   await typeIntoField(page, 'confirmCompany', 'Keys Only')
-  await tabTo(page, '.fy-confirm-name__button')
+  await tabTo(page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
   await page.keyboard.press('Enter')
   await page.getByText('Keys Only has been deleted').waitFor()
-  await expect.poll(() => focused(page, '#create-user')).toBe(true)
+  await expect.poll(() => isFocused(page.locator('#create-user'))).toBe(true)
 })
 
 it('[AP-05] [AP-06] an administrator opens, decides and answers ten applications by keyboard alone, with three keys each', async () => {
@@ -111,17 +114,17 @@ it('[AP-05] [AP-06] an administrator opens, decides and answers ten applications
   for (let place = 1; place <= 10; place += 1) {
     await press('j')
     await page.getByRole('group', { name: `${place} of 25` }).waitFor()
-    await expect.poll(() => focused(page, '.fy-application-head h2')).toBe(true)
-    const name = await page.locator('.fy-application-head h2').textContent()
+    const name = (await panelOf(page).getByRole('heading').first().textContent()) ?? ''
+    const heading = panelOf(page).getByRole('heading', { name, exact: true })
+    await expect.poll(() => isFocused(heading)).toBe(true)
     await press('e')
     await page.getByRole('heading', { name: `Preview for ${name}` }).waitFor()
-    const confirm = page.getByRole('dialog').locator('.fy-button--primary')
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Change status', exact: true })
     await expect.poll(() => confirm.isEnabled()).toBe(true)
     await press('Control+Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await expect.poll(() => focused(page, '.fy-application-head h2')).toBe(true)
-    const change = page
-      .locator('.fy-application')
+    await expect.poll(() => isFocused(heading)).toBe(true)
+    const change = panelOf(page)
       .getByRole('listitem')
       .filter({ hasText: /shown on/ })
     await change.first().waitFor({ state: 'attached' })

@@ -35,7 +35,8 @@ it('an application is saved to a file, and goes on at another company on another
   await openDraftSheet(other)
   const choose = (name: string, bytes: Buffer) =>
     other
-      .locator('.fy-apply-sheet__file')
+      .getByRole('dialog')
+      .locator('input[type="file"]')
       .setInputFiles({ name, mimeType: 'application/json', buffer: bytes })
   await choose('notes.json', Buffer.from('{"notes":[]}'))
   await other.getByText('notes.json: This isn’t a saved application or a JSON Resume file').waitFor()

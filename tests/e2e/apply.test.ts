@@ -32,7 +32,7 @@ describe('a complete application', () => {
     const [stored] = await byronsApplications(page)
     const main = page.getByRole('main')
     await expect.poll(() => main.textContent()).toMatch(new RegExp(`HCC-\\d{4} / ${stored?.id}`))
-    const copy = main.locator('.fy-sent-copy')
+    const copy = main.locator('section', { has: page.getByRole('heading', { name: 'What you sent' }) }).last()
     await expect.poll(() => copy.textContent()).toContain('first@example.org')
     await expect.poll(() => copy.textContent()).toContain(resume.name)
     await page.emulateMedia({ media: 'print' })

@@ -53,7 +53,7 @@ describe('in steps', () => {
     await page.waitForURL(/#\w/)
     const second = new URL(page.url()).hash
     await expect.poll(() => summary.count()).toBe(0)
-    await expect.poll(() => page.locator('.fy-outline__part[aria-current="step"]').count()).toBe(1)
+    await expect.poll(() => page.locator('[aria-current="step"]').count()).toBe(1)
     await page.goBack()
     await arrived(page, 'About you')
     await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')
@@ -92,14 +92,14 @@ describe('in steps', () => {
     await answerSteps(page, `steps-end@example.org`)
     await arrived(page, checkTitle)
     await expectFitAtEveryWidth(page)
-    await page.locator('.fy-check').getByText('ada-byron.pdf').waitFor()
+    await page.getByRole('definition').getByText('ada-byron.pdf').waitFor()
     await page.getByRole('link', { name: 'Change First Name' }).click()
     await expect.poll(() => field(page, 'firstName').evaluate((e) => e === document.activeElement)).toBe(true)
     await field(page, 'firstName').fill('Augusta')
     await next(page)
     const link = page.getByRole('link', { name: 'Change First Name' })
     await expect.poll(() => link.evaluate((e) => e === document.activeElement)).toBe(true)
-    await page.locator('.fy-check').getByText('Augusta').waitFor()
+    await page.getByRole('definition').getByText('Augusta').waitFor()
     await page.getByRole('button', { name: 'Preview as the employer' }).click()
     const dialog = page.getByRole('dialog', { name: 'What the employer will see' })
     await dialog.getByRole('heading', { name: 'Augusta Byron-Surveyor' }).waitFor()
@@ -118,11 +118,19 @@ describe('in steps', () => {
 async function answerSteps(page: Page, email: string): Promise<void> {
   const form = page.locator('form[method="post"]')
   for (;;) {
-    const step = await form.locator('.fy-walk__step').textContent()
+    const step = await form.getByText(/^Step \d+ of/).textContent()
     await fillShown(page, email)
     await next(page)
-    await expect.poll(() => form.locator('.fy-walk__step, .fy-walk__title').textContent()).not.toBe(step)
-    if ((await form.locator('.fy-walk__title').count()) > 0) return
+    const title = form.getByRole('heading', { name: checkTitle })
+    await expect
+      .poll(() =>
+        form
+          .getByText(/^Step \d+ of/)
+          .or(title)
+          .textContent(),
+      )
+      .not.toBe(step)
+    if ((await title.count()) > 0) return
   }
 }
 
@@ -136,7 +144,7 @@ async function fillShown(page: Page, email: string): Promise<void> {
   }
   for (const [name, value] of Object.entries(person))
     if (await field(page, name).isVisible()) await field(page, name).fill(value)
-  if ((await form.locator('.fy-form__section:not([hidden]) input[type="file"][name="resume"]').count()) > 0)
+  if (await form.getByRole('button', { name: /resume/i }).isVisible())
     await field(page, 'resume').setInputFiles(resume)
   for (const licence of ['Class C driver licence', 'Building surveyor registration (NSW)']) {
     const group = page.getByRole('radiogroup', { name: licence })

@@ -4,44 +4,27 @@ import { accessibilityFindings } from './harness/accessibilityFindings'
 import { answerPerson, field, received, send } from './harness/buildingSurveyor'
 import { findingsAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
+import { KeyboardUser } from './harness/keyboard'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { addQuestion, newVacancy } from './harness/vacancyEditor'
+import {
+  addQuestion,
+  hasFocus,
+  newVacancy,
+  publishButton,
+  questionOrder,
+  savedVacancy,
+} from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const manage = '/vacancies/manage'
-const saved = (page: Page) => page.locator('.fy-vacancy-editor__saved[data-state="saved"]')
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-/** Operates the page by keyboard only. */
-class Keys {
-  constructor(private readonly page: Page) {}
-
-  async press(key: string, times = 1): Promise<void> {
-    for (let at = 0; at < times; at += 1) await this.page.keyboard.press(key)
-  }
-
-  async write(text: string): Promise<void> {
-    await this.page.keyboard.type(text)
-  }
-
-  /** Presses Tab until what has the focus matches. */
-  async reach(selector: string, key = 'Tab'): Promise<void> {
-    await this.page.locator(selector).first().waitFor()
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return
-      await this.press(key)
-    }
-    const here = await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))
-    throw new Error(`80 presses of ${key} did not reach ${selector}, but ${here}`)
-  }
-
-  /** To the next part, by the link at the end of this one; its heading has the focus then. */
-  async next(part: string): Promise<void> {
-    await this.reach('.fy-vacancy-editor__next')
-    await this.press('Enter')
-    await this.page.locator(`[data-part="${part}"] .fy-vacancy-editor__title:focus`).waitFor()
-  }
+/** To the next part, by the link at the end of this one; its heading has the focus then. */
+async function toNextPart(keys: KeyboardUser, page: Page, name: string): Promise<void> {
+  await keys.reach(page.getByRole('link', { name: `Next: ${name}` }))
+  await keys.press('Enter')
+  await hasFocus(page.getByRole('heading', { level: 2, name, exact: true }))
 }
 
 const inTwoWeeks = () => {
@@ -54,51 +37,50 @@ const asked = ['Can you swim?', 'Why here?', 'Since when?', 'How far?', 'Which c
 
 it('a vacancy with six questions is published by keyboard alone, and a visitor applies for it', async () => {
   const page = await openSignedIn(site, 'harbour', manage)
-  const keys = new Keys(page)
-  await keys.reach('.fy-page-header .fy-button--primary')
+  const keys = new KeyboardUser(page)
+  await keys.reach(page.getByRole('button', { name: 'New vacancy' }))
   await keys.press('Enter')
   await page.getByRole('dialog').waitFor()
   await keys.press('Enter')
-  await keys.reach('[name="answer/name"]')
-  await keys.write('Lighthouse Keeper')
-  await keys.reach('[name="answer/summary"]')
-  await keys.write('Keep the light, and the log.')
-  await keys.reach('.fy-markup__text')
-  await keys.write('## The work\n\nYou keep the **light** burning.')
-  await keys.next('place')
-  await keys.reach('[name="answer/location"]')
-  await keys.write('Lighthouse Point')
-  await keys.reach('[name="answer/employmentType"]')
-  await keys.write('Full time')
-  await keys.reach('[name="answer/salary/from"]')
-  await keys.write('80000')
-  await keys.next('dates')
-  await keys.reach('[id*="closesAt"] .fy-segment[tabindex="0"], [id*="closesAt"] .fy-segment')
-  await keys.write(`${inTwoWeeks()} 5:00p`)
-  await keys.next('questions')
-  await keys.reach('.fy-questions__more .fy-button')
+  await keys.reach(field(page, 'answer/name'))
+  await keys.type('Lighthouse Keeper')
+  await keys.reach(field(page, 'answer/summary'))
+  await keys.type('Keep the light, and the log.')
+  await keys.reach(page.getByRole('textbox', { name: 'Description' }))
+  await keys.type('## The work\n\nYou keep the **light** burning.')
+  await toNextPart(keys, page, 'Location and pay')
+  await keys.reach(field(page, 'answer/location'))
+  await keys.type('Lighthouse Point')
+  await keys.reach(field(page, 'answer/employmentType'))
+  await keys.type('Full time')
+  await keys.reach(field(page, 'answer/salary/from'))
+  await keys.type('80000')
+  await toNextPart(keys, page, 'Dates and visibility')
+  await keys.reach(page.getByRole('group', { name: 'Closes' }).getByRole('spinbutton').first())
+  await keys.type(`${inTwoWeeks()} 5:00p`)
+  await toNextPart(keys, page, 'Questions')
+  await keys.reach(page.getByRole('button', { name: 'Add a group' }))
   await keys.press('Enter')
-  await page.locator('.fy-questions__group').waitFor()
-  await keys.write('The sea')
+  await page.getByRole('region', { name: 'Group 1' }).waitFor()
+  await keys.type('The sea')
   for (const words of asked) {
-    await keys.reach('.fy-add-question summary')
+    await keys.reach(page.getByText('Add a question', { exact: true }))
     await keys.press('Enter')
     await keys.press('Tab')
     await keys.press('Enter')
-    await page.locator('[data-question] [name="label"]:focus').waitFor()
-    await keys.write(words)
+    await hasFocus(page.locator('[data-question] [name="label"]').last())
+    await keys.type(words)
   }
   // The last one is put first, by the grip's own keys.
-  await keys.reach('[aria-label="Move Anything else?"]', 'Shift+Tab')
+  await keys.reach(page.getByRole('button', { name: 'Move Anything else?', exact: true }), 'Shift+Tab')
   await keys.press('Home')
-  await expect
-    .poll(() => page.locator('.fy-movable__label').allTextContents())
-    .toEqual([asked.at(-1), ...asked.slice(0, -1)])
-  await saved(page).waitFor()
+  await expect.poll(() => questionOrder(page)).toEqual([asked.at(-1), ...asked.slice(0, -1)])
+  await savedVacancy(page)
   const id = idOf(page)
-  for (const part of ['lists', 'documents', 'preview', 'publish']) await keys.next(part)
+  for (const part of ['Requirements', 'Documents', 'Preview', 'Check and publish'])
+    await toNextPart(keys, page, part)
   await page.getByText('Visitors do not see this vacancy yet.').waitFor()
-  await keys.reach('.fy-vacancy-publish__form .fy-form__submit')
+  await keys.reach(publishButton(page))
   await keys.press('Enter')
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
@@ -118,24 +100,24 @@ it('edits of two people are merged, and the second is asked about the text that 
   const one = await newVacancy(site)
   await field(one, 'answer/name').fill('Ranger')
   await field(one, 'answer/name').blur()
-  await saved(one).waitFor()
+  await savedVacancy(one)
   const two = await site.visit('harbour', new URL(one.url()).pathname, { sameVisitorAs: one })
   await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger')
   await field(one, 'answer/name').fill('Ranger (North)')
   await field(one, 'answer/name').blur()
-  await saved(one).waitFor()
+  await savedVacancy(one)
   site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
   await field(two, 'answer/summary').fill('Walk the coast.')
   await field(two, 'answer/summary').blur()
   await two.getByText('Their changes were added, and yours are kept.').waitFor()
   await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (North)')
   await expect.poll(() => field(two, 'answer/summary').inputValue()).toBe('Walk the coast.')
-  await saved(two).waitFor()
+  await savedVacancy(two)
   site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
   await field(one, 'answer/name').fill('Ranger (South)')
   await field(one, 'answer/name').blur()
   await expect.poll(() => field(one, 'answer/summary').inputValue()).toBe('Walk the coast.')
-  await saved(one).waitFor()
+  await savedVacancy(one)
   site.trouble.expect(/^412: PUT .*\/api\/ownVacancies\//)
   await field(two, 'answer/name').fill('Ranger (West)')
   await field(two, 'answer/name').blur()
@@ -152,7 +134,7 @@ it('edits of two people are merged, and the second is asked about the text that 
   await question.getByRole('radio', { name: /^Theirs/ }).check()
   await question.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => field(two, 'answer/name').inputValue()).toBe('Ranger (South)')
-  await saved(two).waitFor()
+  await savedVacancy(two)
 })
 
 it('the preview shows job, form and search result, can be filled in, sends nothing and fits every width', async () => {
@@ -188,7 +170,7 @@ it('the preview shows job, form and search result, can be filled in, sends nothi
   expect(await findingsAtEveryWidth(page, { allRulesAt: 360 })).toEqual([])
   await page.goto(`${site.server.origin('harbour')}${manage}?q=zzzz`)
   await page.getByRole('heading', { level: 1, name: 'Vacancies' }).waitFor()
-  await page.locator('.fy-empty').waitFor()
+  await page.getByText('No matching vacancies').waitFor()
   expect(await findingsAtEveryWidth(page, { allRulesAt: 360 })).toEqual([])
 })
 

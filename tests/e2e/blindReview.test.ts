@@ -17,7 +17,7 @@ it('blind review hides the applicant until a reviewer reveals the identity', asy
     .click()
   await page.getByRole('heading', { level: 2, name: /^Applicant \d+$/ }).waitFor()
   await page.getByText('Documents are hidden until you reveal the identity.').waitFor()
-  const mail = page.locator('.fy-application-head__contact a[href^="mailto:"]')
+  const mail = page.getByRole('main').locator('a[href^="mailto:"]')
   await expect.poll(() => mail.count()).toBe(0)
   await expectFitAtEveryWidth(page)
   await page.getByRole('button', { name: 'Reveal identity' }).press('Enter')

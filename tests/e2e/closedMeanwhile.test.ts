@@ -4,9 +4,9 @@ import Database from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { answerForm, field, openForm, send } from './harness/buildingSurveyor'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { siteOnOwnServer } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = siteOnOwnServer()
 const minute = 60_000
 
 /** Changes the closing time while the server is down: the pages in its cache would show the former one. */
@@ -28,7 +28,7 @@ it('a form whose job has closed says so beside Send, and offers the answers as a
   site.trouble.allow(/^404: GET .*\/validators\//)
   site.trouble.expect(/^410: (POST .*\/submittedapplications|GET .*\/applicant\/apply\/)/)
   await send(page)
-  const notice = page.locator('.fy-form__actions').getByRole('alert')
+  const notice = page.getByRole('main').locator('form').getByRole('alert')
   await notice.getByText(/^This job (closed on|takes no more applications)/).waitFor()
   await notice.getByRole('link', { name: 'See similar jobs' }).waitFor()
   expect(await field(page, 'email').inputValue()).toBe('too-late@example.org')

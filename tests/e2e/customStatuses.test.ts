@@ -19,7 +19,7 @@ describe("a client's own statuses", () => {
     await page.getByRole('radio', { name: 'Green' }).check()
     await page.getByLabel('Counts as').selectOption({ label: 'In review' })
     await page.getByLabel('Offer a message when an application moves here').check()
-    const card = page.locator('.fy-states')
+    const card = page.locator('form', { has: page.getByRole('heading', { name: 'Your statuses' }) })
     await card.getByLabel('Subject').fill('A call about {job}')
     await card.getByLabel('Message', { exact: true }).fill('Dear {name},\n\nwe will ring you about {job}.')
     await expectFitAtEveryWidth(page, { allRulesAt: 1280 })

@@ -50,7 +50,7 @@ describe('a conditional field', () => {
     await choose(page, 'Depends on', heard, part(page, 'Required when'))
     await part(page, 'Required when').getByRole('button', { name: 'Add a condition' }).click()
     await choose(page, 'Value', 'Somebody who works here', part(page, 'Required when'))
-    const preview = page.locator('.fy-preview')
+    const preview = page.getByRole('region', { name: 'Preview', exact: true })
     await preview.getByText('Who told you? is not shown now').waitFor()
     const why = preview.locator('.fy-why').filter({ hasText: heard })
     await why.getByText('Why is this not shown?').click()

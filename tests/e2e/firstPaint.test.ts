@@ -192,7 +192,7 @@ it('a link opens a job without a new document, and Back returns to the same page
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1
   })
-  await page.locator('.fy-recent a').first().click()
+  await page.getByRole('complementary').locator('a[href*="/job/details/"]').first().click()
   await page.waitForURL('**/job/details/*')
   await page.getByRole('link', { name: 'Apply' }).first().waitFor()
   await page.goBack()

@@ -21,7 +21,9 @@ it('[JD-07] [FK-28] the editor adds a group with its fields, previews it, and li
   await page.getByText('A group needs at least one field').waitFor()
   await page.getByRole('button', { name: 'Add a field to the group' }).click()
   await page.locator('[name="label"]:focus').fill('Name of the boat')
-  await expect.poll(() => page.locator('.fy-preview').textContent()).toContain('Name of the boat')
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Preview', exact: true }).textContent())
+    .toContain('Name of the boat')
   await expectFitAtEveryWidth(page)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(/form fields is live/).waitFor()

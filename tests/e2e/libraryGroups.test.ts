@@ -5,10 +5,10 @@ import { accessibilityFindings, getHorizontalOverflow } from './harness/accessib
 import { callApi, fetchToken } from './harness/callApi'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
+import { hasFocus, savedVacancy } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const saved = (page: Page) => page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
 const fits = async (page: Page) =>
   expect([await getHorizontalOverflow(page), await accessibilityFindings(page)]).toEqual([0, []])
 
@@ -63,7 +63,7 @@ it('a question group is saved to the library, used and updated in another vacanc
   await freed.getByRole('listitem').getByText('What did you cook?').waitFor()
   await fits(page)
   await freed.getByRole('button', { name: 'Close' }).click()
-  await saved(page)
+  await savedVacancy(page)
 
   await page.setViewportSize({ width: 360, height: 780 })
   await questionsOf(page, second.id)
@@ -75,7 +75,7 @@ it('a question group is saved to the library, used and updated in another vacanc
   await library.getByText('Group · 2 questions · Several entries · In 1 vacancy').waitFor()
   await fits(page)
   await library.getByRole('button', { name: 'Use Ships' }).click()
-  await page.locator('.fy-questions__title:focus', { hasText: 'Ships' }).waitFor()
+  await hasFocus(page.getByRole('heading', { name: 'Ships' }))
   await page.getByText('“Which ship?” is answered').waitFor()
   await fits(page)
   await button(page, 'From the library').click()

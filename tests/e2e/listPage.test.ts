@@ -49,7 +49,7 @@ it('[JL-02] [JL-09] [JL-21] the list shows six jobs in a window of 1280 × 900, 
 
 it('[JL-02] [JL-05] [JL-12] [JL-15] on a phone a card says how soon a job closes, and the search is a sheet that says how many jobs it shows', async () => {
   const page = await site.visit('harbour', '/', { width: 360 })
-  const soon = page.locator('.fy-closing__left')
+  const soon = page.getByRole('main').getByText(/(closes today|days? left)$/i)
   await expect.poll(() => soon.count()).toBeGreaterThan(0)
   for (const words of await soon.allTextContents())
     expect(words).toMatch(/^(Closes today|1 day left|\d+ days left)$/)
@@ -112,7 +112,7 @@ it('[JL-16] [JL-20] the share menu opens where there is room, takes and returns 
     .getByRole('button', { name: /^Share / })
     .first()
   await share.click()
-  const menu = page.locator('.fy-share-menu')
+  const menu = page.getByRole('list').filter({ has: page.getByRole('button', { name: 'Copy link' }) })
   await expect
     .poll(async () => {
       const box = await menu.boundingBox()

@@ -70,7 +70,7 @@ it('[JL-15] [ER-03] the list says if the other jobs could not be loaded, tries a
   isUp = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('The other jobs could not be loaded.').waitFor({ state: 'hidden' })
-  await expect.poll(() => page.locator('.fy-job-list').getAttribute('aria-busy')).toBe('false')
+  await expect.poll(() => page.locator('[aria-busy]').getAttribute('aria-busy')).toBe('false')
 
   const { page: phone, release } = await held('/', 360)
   await coming(phone).waitFor()

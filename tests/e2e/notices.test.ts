@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => mail.stop())
 
 const card = (page: Page) =>
-  page.locator('.fy-notices').filter({ has: page.getByRole('heading', { name: 'Email notifications' }) })
+  page.locator('form').filter({ has: page.getByRole('heading', { name: 'Email notifications' }) })
 const openSettings = async (width: number, site: ReturnType<typeof siteUnderTest>) => {
   const page = await openSignedIn(site, 'harbour', '/user/account', width)
   await card(page).scrollIntoViewIfNeeded()

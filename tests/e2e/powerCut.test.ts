@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { answerForm, openForm, resume, send } from './harness/buildingSurveyor'
 import { downloadResume, openNewest } from './harness/reviewApplications'
 import { signIn } from './harness/signIn'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { siteOnOwnServer } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = siteOnOwnServer()
 
 /** What a page says whose server is gone in the middle of its next request, if it gets to make one. */
 const cutOff = [/^net::ERR_/, /^console: /, /^exception: .*import/]

@@ -8,6 +8,7 @@ import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
+import { publishButton, savedVacancy } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 
@@ -26,10 +27,10 @@ it('a reply date is promised, shown to applicants and listed when due, at every 
   await promise.getByLabel('Or days after applying').fill('400')
   await page.getByText('1 issue').filter({ visible: true }).first().waitFor()
   await promise.getByLabel('Or days after applying').fill('5')
-  await page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
+  await savedVacancy(page)
   await expectFitAtEveryWidth(page, { allRulesAt: 360 })
   await page.goto(`${site.server.origin('harbour')}/vacancies/manage/${id}?part=publish`)
-  await page.locator('.fy-vacancy-publish__form .fy-form__submit').click()
+  await publishButton(page).click()
   await page.getByText('Visitors see this vacancy and can apply.').waitFor()
 
   const visitor = await site.visit('harbour', `/job/details/${id}`, { width: 360 })

@@ -133,7 +133,10 @@ describe('reviewing submitted applications', () => {
         return data.some((value, at) => at % 4 === 0 && value < 100)
       })
     await expect.poll(inked).toBe(true)
-    await page.locator('.fy-resume').getByText('Town planner').waitFor({ state: 'attached' })
+    await page
+      .getByRole('region', { name: /resume/i })
+      .getByText('Town planner')
+      .waitFor({ state: 'attached' })
     const id = new URL(page.url()).searchParams.get('id')
     await page.keyboard.press('j')
     await expect.poll(() => new URL(page.url()).searchParams.get('id')).not.toBe(id)
@@ -162,10 +165,7 @@ describe('the activity', () => {
     await page.locator('input[name="canShowSocialIcons"]').click()
     await page.getByRole('button', { name: 'Save' }).click()
     // At 360 px the notice comes to lie over the links: a press while it arrives can begin on one and end on the other.
-    await page
-      .locator('.fy-notification', { hasText: 'The settings have been updated.' })
-      .getByRole('button')
-      .click()
+    await page.getByRole('button', { name: 'Dismiss: Success' }).click()
     await followRailLink(page, 'Activity')
     await page.getByRole('heading', { level: 1, name: 'Activity' }).waitFor()
     await page.getByText('Show share icons').first().waitFor()

@@ -42,7 +42,10 @@ it('[AP-06] on a phone an opened application starts at its heading, and closing 
     const opened = await openRow(page, place)
     expect(opened.position).toBeGreaterThan(800)
     await expectHeadingInView(page)
-    await page.locator('.fy-application__back').tap()
+    await page
+      .getByRole('region', { name: /^Application of / })
+      .getByRole('link', { name: 'Applications' })
+      .tap()
     await expectRowAt(page, opened)
   }
   const opened = await openRow(page, 20)

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { saveOnDevice } from './harness/applyBar'
 import { answerForm, field, getFormUrl, openForm, received, send } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
-import { siteUnderTest } from './harness/siteUnderTest'
+import { siteOnOwnServer } from './harness/siteUnderTest'
 
-const site = siteUnderTest()
+const site = siteOnOwnServer()
 
 /** How many applications with this e-mail address the server has stored. */
 function countStored(email: string): number {

@@ -21,7 +21,7 @@ async function reachSettings(): Promise<Page> {
 
 async function openSettings(path = '/user/settings'): Promise<Page> {
   const page = await openSignedIn(site, 'harbour', path)
-  await page.locator('.fy-settings__form input:visible').first().waitFor()
+  await page.getByRole('main').locator('form input:visible').first().waitFor()
   return page
 }
 
@@ -83,7 +83,7 @@ describe('Settings', () => {
     await page.getByRole('button', { name: /Remove.*current-image\.png/ }).click()
     await save(page)
     await page.reload()
-    await page.locator('.fy-settings__form').getByText('Drop a file here').waitFor()
+    await page.getByRole('main').getByText('Drop a file here').waitFor()
   })
 
   it('[SE-01] [FB-07] gives each tab its address and a live preview, and leads to an invalid field on another tab', async () => {
@@ -94,7 +94,7 @@ describe('Settings', () => {
     expect(language?.width).toBeGreaterThan(20)
     await page.goBack()
     await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count()).toBe(0)
-    const preview = page.locator('.fy-preview')
+    const preview = page.getByRole('region', { name: 'Preview', exact: true })
     await preview.getByText('Share').first().waitFor()
     await page.getByRole('checkbox', { name: 'Show share icons' }).click()
     await expect.poll(() => preview.getByText('Share').count()).toBe(0)

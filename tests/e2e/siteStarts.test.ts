@@ -50,7 +50,7 @@ it('each ready-made site shows its logo, and axe finds nothing, wide and narrow,
       await waitForHydration(shown)
       await shown.waitForLoadState('networkidle')
       await expect.poll(() => getHorizontalOverflow(shown), { message: name }).toBe(0)
-      const logo = shown.locator('.fy-logo__image')
+      const logo = shown.getByRole('banner').locator('img').first()
       await expect
         .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth), { message: name })
         .toBeGreaterThan(0)

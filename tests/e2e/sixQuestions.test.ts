@@ -3,7 +3,14 @@ import { accessibilityFindings } from './harness/accessibilityFindings'
 import { field } from './harness/buildingSurveyor'
 import { formAnswers } from './harness/formAnswers'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { addQuestion, getVacancyId, newVacancy, toPart } from './harness/vacancyEditor'
+import {
+  addQuestion,
+  descriptionField,
+  getVacancyId,
+  newVacancy,
+  questionName,
+  toPart,
+} from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const asked = [
@@ -18,7 +25,7 @@ const asked = [
 it('six questions of six kinds are written without what they do without, and asked of a visitor', async () => {
   const page = await newVacancy(site)
   await field(page, 'answer/name').fill('Lighthouse Keeper')
-  await page.locator('.fy-markup__text').fill('Keep the light burning.')
+  await descriptionField(page).fill('Keep the light burning.')
   await toPart(page, 'Questions')
   await page.getByRole('button', { name: 'Add a group' }).click()
   const open = page.locator('div[data-question]')
@@ -41,7 +48,7 @@ it('six questions of six kinds are written without what they do without, and ask
   await open.locator('[name="notes"]').fill('The first of a month.')
   await open.locator('[name="label"]').fill('From when could you keep it?')
   await open.locator('[name="label"]').blur()
-  await page.locator('.fy-movable__label', { hasText: 'From when could you keep it?' }).waitFor()
+  await questionName(page, 'From when could you keep it').waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
   await toPart(page, 'Check and publish')
   await expect.poll(() => page.getByText(/before publishing/).count()).toBe(0)

@@ -2,6 +2,7 @@ import type { Frame, Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
+import { openCanvasFrame } from './harness/canvasFrame'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -9,27 +10,19 @@ const site = siteUnderTest()
 
 async function openStudio(width?: number): Promise<Page> {
   const page = await openSignedIn(site, 'harbour', '/studio', width)
-  await page.locator('.fy-studio__bar').waitFor()
+  await page.getByLabel('Page', { exact: true }).waitFor()
   return page
 }
 
-/** The pages in the frame, once they answer. */
-async function frameOf(page: Page): Promise<Frame> {
-  await page.locator('.fy-stage-room[data-ready]').waitFor()
-  const frame = page.frames().find((one) => one.url().includes('/studio/preview/'))
-  return frame ?? expect.fail('There is no frame')
-}
-
 const saved = (page: Page) => page.getByText('Draft saved', { exact: true }).first().waitFor()
-const focusedName = (frame: Frame) =>
-  frame.evaluate(() => document.activeElement?.querySelector('.fy-stage__name')?.textContent)
+const focusedName = (frame: Frame) => frame.evaluate(() => document.activeElement?.textContent)
 
 it('shows the real pages, whose parts can be selected, edited and undone by keyboard', async () => {
   const page = await openStudio()
-  const frame = await frameOf(page)
+  const frame = await openCanvasFrame(page)
   await page.getByLabel('Page', { exact: true }).selectOption('/about')
   await frame.getByRole('heading', { level: 1, name: 'About Harbour City Council' }).waitFor()
-  await frame.locator('.fy-stage__piece').first().focus()
+  await frame.locator('button[aria-pressed]').first().focus()
   for (let presses = 0; (await focusedName(frame)) !== 'Page title'; presses += 1) {
     if (presses > 20) expect.fail('20 presses of Tab did not reach the title of the page')
     await page.keyboard.press('Tab')
@@ -53,16 +46,16 @@ it('shows the real pages, whose parts can be selected, edited and undone by keyb
     .toBe(true)
   await saved(page)
   await page.reload()
-  await (await frameOf(page)).getByRole('link', { name: 'About us' }).waitFor()
+  await (await openCanvasFrame(page)).getByRole('link', { name: 'About us' }).waitFor()
   await page.getByLabel('Page', { exact: true }).selectOption('Who we are')
 })
 
 it('a click selects a part, a second one edits it, Escape cancels, and a double click follows a link', async () => {
   const page = await openStudio()
-  const frame = await frameOf(page)
+  const frame = await openCanvasFrame(page)
   const link = frame.getByRole('banner').getByRole('link', { name: 'About us' })
   await link.click()
-  const selected = frame.locator('.fy-stage__piece[aria-pressed="true"]')
+  const selected = frame.locator('button[aria-pressed="true"]')
   await expect.poll(() => selected.textContent()).toBe('Menu item: About us')
   await link.click()
   await frame.locator('[contenteditable]').fill('Not this')
@@ -82,7 +75,7 @@ it('a click selects a part, a second one edits it, Escape cancels, and a double 
 
 it('keeps the edit of a session that ended, and saves it after signing in again', async () => {
   const page = await openStudio()
-  const frame = await frameOf(page)
+  const frame = await openCanvasFrame(page)
   const body = JSON.stringify({ type: 'about:blank', title: 'Not signed in', status: 401, detail: '' })
   await page.route('**/api/sites/harbour/draft', (route) =>
     route.fulfill({ status: 401, body, contentType: 'application/problem+json' }),
@@ -121,8 +114,8 @@ it('a submenu link and a sidebar block are selected and edited in place', async 
   const { status } = await callApi(guest, { method: 'PUT', path: '/api/sites/harbour/draft', token, body })
   expect(status).toBe(200)
   const page = await openStudio()
-  const frame = await frameOf(page)
-  const selected = frame.locator('.fy-stage__piece[aria-pressed="true"]')
+  const frame = await openCanvasFrame(page)
+  const selected = frame.locator('button[aria-pressed="true"]')
   const rewrite = async (part: Locator, name: string, text: string) => {
     await part.click()
     await expect.poll(() => selected.textContent()).toBe(name)
@@ -146,7 +139,7 @@ it('a submenu link and a sidebar block are selected and edited in place', async 
 it('fits a tablet and a phone, which show one or two parts at a time', async () => {
   const page = await openStudio(360)
   await page.getByRole('button', { name: 'Page', exact: true }).click()
-  const frame = await frameOf(page)
+  const frame = await openCanvasFrame(page)
   await expect.poll(() => page.getByText(/^\d+% of actual size/).isVisible()).toBe(true)
   for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 900 })
@@ -170,7 +163,7 @@ it('asks a guest to sign in, and the SuperUser opens it from an account', async 
   await page.getByLabel('More actions for Meridian Health').click()
   await page.getByRole('link', { name: 'Edit site of Meridian Health' }).click()
   await page.waitForURL('**/studio?client=meridian')
-  await (await frameOf(page)).getByRole('contentinfo').getByText('Meridian Health').waitFor()
+  await (await openCanvasFrame(page)).getByRole('contentinfo').getByText('Meridian Health').waitFor()
   await page.getByRole('link', { name: 'Back to User Management' }).click()
   await page.getByRole('heading', { level: 1, name: 'User Management' }).waitFor()
 })

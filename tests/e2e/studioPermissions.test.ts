@@ -4,6 +4,7 @@ import type { SitePermissions } from '../../src/schemas/site/siteVersion'
 import { siteRefusals } from '../../src/texts/admin/siteVersions.texts'
 import { accessibilityFindings } from './harness/accessibilityFindings'
 import { callApi, fetchToken } from './harness/callApi'
+import { openCanvasFrame } from './harness/canvasFrame'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -21,9 +22,7 @@ async function permit(permissions: SitePermissions): Promise<void> {
 async function openNarrowed(permissions: SitePermissions): Promise<{ page: Page; frame: Frame }> {
   await permit(permissions)
   const page = await openSignedIn(site, 'meridian', '/studio')
-  await page.locator('.fy-stage-room[data-ready]').waitFor()
-  const frame = page.frames().find((one) => one.url().includes('/studio/preview/'))
-  return { page, frame: frame ?? expect.fail('There is no frame') }
+  return { page, frame: await openCanvasFrame(page) }
 }
 
 /** What the server says to the same account when a change comes by another way than the studio. */

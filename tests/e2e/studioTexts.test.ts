@@ -47,7 +47,7 @@ async function openStudio(width: number): Promise<{ page: Page; frame: () => Fra
 
 /** The text of the current preview frame; empty while it is replaced. */
 const frameText = (page: Page, selector: string) =>
-  page.frameLocator('.fy-stage-room__frame').locator(selector).allTextContents()
+  page.frameLocator('iframe').locator(selector).allTextContents()
 
 async function expectFit(page: Page, name: string): Promise<void> {
   const { SHOTS } = process.env
@@ -92,9 +92,14 @@ it('missing translations are counted, written beside the original and previewed,
   await expect.poll(() => frameText(page, 'h1')).toEqual(['Über den Hafen'])
   expect(await frame().locator('html').getAttribute('lang')).toBe(code)
   await expect
-    .poll(() => frame().locator('.fy-rich-text p').allTextContents())
+    .poll(() =>
+      frame()
+        .getByRole('main')
+        .getByText(/^(By the sea|A second one)/)
+        .allTextContents(),
+    )
     .toEqual([`By the sea in ${name}.`, 'A second one.'])
-  await expect.poll(() => frame().locator('.fy-columns__title').textContent()).toBe('Flut')
+  await expect.poll(() => frame().getByRole('heading', { name: 'Flut' }).textContent()).toBe('Flut')
   await expectFit(page, 'words-preview')
   await page.getByLabel('Language of the page').selectOption('en')
   await expect.poll(() => frameText(page, 'h1')).toEqual(['About the harbour'])
@@ -117,11 +122,11 @@ it('a translation without the placeholder of its original is refused at its fiel
     .getByRole('textbox', { name: 'Privacy notice', exact: true })
   await expect.poll(() => text.evaluate((input) => input === document.activeElement)).toBe(true)
   await text.fill('Nothing is kept.')
-  await page.locator('.fy-field__error', { hasText: 'Include {company} here too' }).waitFor()
+  await page.getByText('Include {company} here too').first().waitFor()
   await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true')
   await expectFit(page, 'words-refused')
   await text.fill('{company}.')
-  await expect.poll(() => page.locator('.fy-field__error').count()).toBe(0)
+  await expect.poll(() => page.getByText('Include {company} here too').count()).toBe(0)
 })
 
 describe('a published page', () => {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { plainLogo } from '../api/matrixSites'
 import { getZip } from '../api/siteZipFixture'
 import { accessibilityFindings, getHorizontalOverflow } from './harness/accessibilityFindings'
+import { openCanvasFrame } from './harness/canvasFrame'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
 
@@ -101,7 +102,7 @@ it('refuses to publish unreadable colours, leads to the block, and publishes aft
 
 it('a client’s own page-not-found page is edited, published and shown; a site in one language has no language tools', async () => {
   const page = await openSignedIn(site, 'meridian', '/studio')
-  await page.locator('.fy-stage-room[data-ready]').waitFor()
+  await openCanvasFrame(page)
   await page.getByRole('tab', { name: 'Blocks' }).waitFor()
   expect(await page.getByRole('tab', { name: 'Languages' }).count()).toBe(0)
   expect(await page.getByLabel('Language of the page').count()).toBe(0)

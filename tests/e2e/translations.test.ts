@@ -7,7 +7,7 @@ import { expectFitAtEveryWidth } from './harness/everyWidth'
 import { formAnswers } from './harness/formAnswers'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { addQuestion } from './harness/vacancyEditor'
+import { addQuestion, descriptionField, savedVacancy, toPart } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 
@@ -58,7 +58,7 @@ async function expectTranslatedForm(): Promise<void> {
   site.trouble.allow(/^csp: GET .*\/assets\/[^/]+\.js$/)
   const address = await getFormUrl(site)
   const labelIn = (page: Page, name: string) =>
-    page.locator('label, .fy-field__label', { hasText: `${asked} (${name})` }).first()
+    page.locator('label', { hasText: `${asked} (${name})` }).first()
   const german = await site.visit('harbour', `/de${address}`)
   await formAnswers(german)
   await labelIn(german, 'German').waitFor()
@@ -81,7 +81,7 @@ async function expectTranslatedForm(): Promise<void> {
   await expectFit(german, 'form-Arabic')
   await german.goto(`${site.server.origin('harbour')}/fr${address}`)
   await formAnswers(german)
-  await german.locator('.fy-field__label [lang="en"]', { hasText: asked }).waitFor()
+  await german.locator('label [lang="en"]', { hasText: asked }).waitFor()
 }
 
 it('custom fields are translated by the list of missing texts, and shown in the form with and without scripts', async () => {
@@ -103,23 +103,22 @@ describe('a vacancy', () => {
     await page.getByRole('button', { name: /^Blank vacancy/ }).click()
     await page.getByLabel(/^Job title/).fill(own)
     await page.locator('[name="answer/summary"]').fill('Keep the light, and the log.')
-    await page.locator('.fy-markup__text').first().fill('You keep the light burning. '.repeat(8))
+    await descriptionField(page).fill('You keep the light burning. '.repeat(8))
     await page.getByText('Missing: German, French, Arabic').click()
     const words = page.getByRole('group', { name: 'German (Deutsch)' })
     await words.getByRole('textbox', { name: 'Job title' }).fill('Leuchtturmwärter')
-    await words.locator('.fy-markup__text').fill('Sie lassen das **Feuer** brennen.')
+    await words.getByRole('textbox', { name: 'Description' }).fill('Sie lassen das **Feuer** brennen.')
     await expectFitAtEveryWidth(page, { allRulesAt: 360 })
-    const go = (part: string) => page.locator('.fy-vacancy-editor__link', { hasText: part }).click()
-    await go('Location and pay')
+    await toPart(page, 'Location and pay')
     await page.locator('[name="answer/location"]').fill('Lighthouse Point')
     await page.locator('[name="answer/employmentType"]').fill('Full time')
-    await go('Questions')
+    await toPart(page, 'Questions')
     await page.getByRole('button', { name: 'Add a group' }).click()
     await page.getByRole('textbox', { name: /^Group heading/ }).fill('The sea')
     await addQuestion(page)
     await page.getByRole('textbox', { name: /^Question/ }).fill('Can you swim?')
-    await page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
-    await go('Check and publish')
+    await savedVacancy(page)
+    await toPart(page, 'Check and publish')
     await page.getByText(/texts are missing in German/).click()
     await page.locator('details[open]').getByRole('button', { name: 'Can you swim?: Question' }).click()
     const question = page
@@ -128,7 +127,7 @@ describe('a vacancy', () => {
     await expect.poll(() => question.evaluate((input) => input === document.activeElement)).toBe(true)
     await question.fill('Können Sie schwimmen?')
     await page.keyboard.press('Tab')
-    await go('Check and publish')
+    await toPart(page, 'Check and publish')
     const ofGerman = page.getByRole('listitem').filter({ hasText: 'missing in German' })
     await ofGerman.first().waitFor()
     await expect.poll(() => ofGerman.getByText('Can you swim?: Question').count()).toBe(0)
@@ -145,15 +144,15 @@ describe('a vacancy', () => {
     const title = visitor.getByRole('heading', { level: 1, name: 'Leuchtturmwärter' })
     await title.waitFor()
     expect(await title.getAttribute('lang')).toBeNull()
-    await visitor.locator('.fy-page-heading__note[lang="en"]', { hasText: 'Keep the light' }).waitFor()
+    await visitor.getByRole('main').locator('[lang="en"]', { hasText: 'Keep the light' }).first().waitFor()
     await visitor.getByText('Feuer', { exact: true }).waitFor()
     await expectFitAtEveryWidth(visitor, { allRulesAt: 360 })
     await visitor.goto(
       `${site.server.origin('harbour')}${href.replace('/job/details/', '/applicant/apply/')}`,
     )
     await formAnswers(visitor)
-    await visitor.locator('.fy-field__label', { hasText: 'Können Sie schwimmen?' }).waitFor()
-    await visitor.locator('.fy-form__heading[lang="en"]', { hasText: 'The sea' }).waitFor()
+    await visitor.getByLabel('Können Sie schwimmen?').waitFor()
+    await visitor.locator(':is(h2, h3)[lang="en"]', { hasText: 'The sea' }).waitFor()
     await expectFitAtEveryWidth(visitor, { allRulesAt: 360 })
   })
 })

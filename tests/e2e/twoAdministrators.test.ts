@@ -10,15 +10,12 @@ const conflict = 'Someone else saved in the meantime'
 
 async function openSettings(): Promise<Page> {
   const page = await openSignedIn(site, 'harbour', '/user/settings/form')
-  await page.locator('.fy-settings__form input:visible').first().waitFor()
+  await page.getByRole('main').locator('form input:visible').first().waitFor()
   return page
 }
 
 const toggle = (page: Page, of: string, name: string) =>
-  page
-    .locator('.fy-settings__form')
-    .getByRole('group', { name: of, exact: true })
-    .getByRole('checkbox', { name })
+  page.getByRole('group', { name: of, exact: true }).getByRole('checkbox', { name })
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Save( changes)?$/ }).click()

@@ -7,7 +7,7 @@ import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { addQuestion } from './harness/vacancyEditor'
+import { addQuestion, savedVacancy } from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const manage = '/vacancies/manage'
@@ -27,8 +27,6 @@ async function readyVacancy(name: string): Promise<{ page: Page; id: string }> {
   return { page, id: new URL(page.url()).pathname.split('/').at(-1) ?? '' }
 }
 
-const saved = (page: Page) => page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
-
 async function publish(page: Page): Promise<void> {
   await part(page, /^Check and publish/)
   await button(page, 'Publish').click()
@@ -39,7 +37,7 @@ it('[JD-07] a group of questions with rows is set up in the editor and answered 
   const { page, id } = await readyVacancy('Vouched Ranger')
   await part(page, /^Questions/)
   await button(page, 'Add a group').click()
-  const group = page.locator('.fy-questions__group').last()
+  const group = page.locator('section[data-question]').last()
   await group.locator('[name="name"]').fill('Referees')
   await group.getByRole('checkbox', { name: /^Let applicants add several/ }).check()
   await group.locator('[name="itemLabel"]').fill('Referee')
@@ -87,7 +85,7 @@ async function configure(page: Page, more: object): Promise<void> {
 
 it('dates and times are entered and shown in the client’s time zone', async () => {
   const { page } = await readyVacancy('Ranger of the valley')
-  await saved(page)
+  await savedVacancy(page)
   await configure(page, { timeZone: 'Asia/Kathmandu' })
   await page.goto(`${page.url().split('?')[0]}?part=dates`)
   await page.getByText('Dates and times are in Asia/Kathmandu, wherever you are.').waitFor()
@@ -96,9 +94,9 @@ it('dates and times are entered and shown in the client’s time zone', async ()
   )
   const closes = page.locator('[id*="closesAt"][role="group"]').first()
   await fillDateTime(closes, '30/06/2031 3:30a')
-  await closes.locator('.fy-segment').last().blur()
+  await closes.getByRole('spinbutton').last().blur()
   expect((await sent).postDataJSON().content.closesAt).toBe('2031-06-29T21:45:00.000Z')
-  await saved(page)
+  await savedVacancy(page)
   await page.reload()
   await expect.poll(() => closes.textContent()).toMatch(/^30.06.2031\W+3:30\W+am$/i)
   await publish(page)

@@ -6,25 +6,34 @@ import { callApi, fetchToken } from './harness/callApi'
 import { fillDateTime } from './harness/fillDateTime'
 import { accounts, openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { addQuestion, newVacancy, savedVacancy, toPart } from './harness/vacancyEditor'
+import {
+  addQuestion,
+  descriptionField,
+  hasFocus,
+  newVacancy,
+  publishButton,
+  questionName,
+  questionOrder,
+  savedVacancy,
+  toPart,
+} from './harness/vacancyEditor'
 
 const site = siteUnderTest()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function writeQuestion(page: Page, words: string): Promise<void> {
-  const before = await page.locator('.fy-movable__row').count()
   await addQuestion(page)
-  await page.locator('.fy-movable__row').nth(before).locator('[name="label"]').fill(words)
+  await page.locator('[data-question] [name="label"]').last().fill(words)
 }
 
 it('is published at a future time, keeps that time, and is withdrawn and reopened', async () => {
   const page = await newVacancy(site)
   await field(page, 'answer/name').fill('Harbour Diver')
-  await page.locator('.fy-markup__text').fill('You look after what lies under water.')
+  await descriptionField(page).fill('You look after what lies under water.')
   await toPart(page, 'Check and publish')
   await page.getByRole('radio', { name: 'Schedule' }).check()
   const from = page.getByRole('group', { name: 'From' })
-  const publish = page.locator('.fy-vacancy-publish__form .fy-form__submit')
+  const publish = publishButton(page)
   await fillDateTime(from, '05/01/2020 9:00a')
   site.trouble.expect(/^422: POST .*\/publications/)
   await publish.click()
@@ -33,7 +42,7 @@ it('is published at a future time, keeps that time, and is withdrawn and reopene
   await fillDateTime(from, '05/01/2031 9:00a')
   await publish.click()
   await page.getByText(/^Visitors will see this vacancy from 05 Jan 2031/).waitFor()
-  await page.locator('.fy-vacancy-editor__title:focus').waitFor()
+  await hasFocus(page.getByRole('heading', { name: 'Check and publish' }))
   // A change of it waits for the same moment.
   await expect.poll(() => page.getByRole('radio', { name: 'Schedule' }).isChecked()).toBe(true)
   await publish.click()
@@ -59,7 +68,7 @@ it('keeps edits without a connection, saves them when it returns or the page is 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Add a group' }).click()
   await writeQuestion(page, 'What do you cook?')
-  await page.locator('.fy-vacancy-editor__saved[data-state="offline"]').waitFor()
+  await page.getByText('Offline. Your changes will be saved when you reconnect').first().waitFor()
   await toPart(page, 'Preview')
   await page.getByText('The preview returns when you’re back online.').waitFor()
   await page.context().setOffline(false)
@@ -67,7 +76,7 @@ it('keeps edits without a connection, saves them when it returns or the page is 
   await frame.getByRole('heading', { level: 1, name: 'Ferry Cook' }).waitFor()
   await savedVacancy(page)
   await page.goto(`${page.url().split('?')[0]}?part=questions`)
-  await page.locator('.fy-movable__label', { hasText: 'What do you cook?' }).waitFor()
+  await questionName(page, 'What do you cook').waitFor()
 
   await toPart(page, 'The job')
   await field(page, 'answer/name').fill('Left in a hurry')
@@ -94,10 +103,10 @@ it('questions are reordered by a finger and by a mouse', async () => {
   await toPart(page, 'Questions')
   await page.getByRole('button', { name: 'Add a group' }).click()
   for (const words of ['One?', 'Two?', 'Three?']) await writeQuestion(page, words)
-  const names = () => page.locator('.fy-movable__label').allTextContents()
+  const names = () => questionOrder(page)
   await expect.poll(names).toEqual(['One?', 'Two?', 'Three?'])
   // Collapsed, so that all questions are in view.
-  await page.locator('.fy-movable__name', { hasText: 'Three?' }).click()
+  await questionName(page, 'Three').click()
   const drag = async (
     from: string,
     to: string,

@@ -9,7 +9,16 @@ import { fillDateTime } from './harness/fillDateTime'
 import { formAnswers } from './harness/formAnswers'
 import { openSignedIn } from './harness/signIn'
 import { siteUnderTest } from './harness/siteUnderTest'
-import { createAdministratorApi, hasFocus, newVacancy, savedVacancy, toPart } from './harness/vacancyEditor'
+import {
+  createAdministratorApi,
+  descriptionField,
+  hasFocus,
+  newVacancy,
+  questionName,
+  questionOrder,
+  savedVacancy,
+  toPart,
+} from './harness/vacancyEditor'
 
 const scanner = await startScanner()
 const site = siteUnderTest(() => ({ FOYER_CLAMD: scanner.address }))
@@ -48,7 +57,7 @@ const question = (id: string, more: object = {}) => ({
 it('a vacancy with wrong dates, salary or code is not published, and each check leads to its field', async () => {
   const page = await newVacancy(site)
   await field(page, 'answer/name').fill('Ferry Pilot')
-  await page.locator('.fy-markup__text').fill('You take the ferry over.')
+  await descriptionField(page).fill('You take the ferry over.')
   await toPart(page, 'Location and pay')
   await field(page, 'answer/salary/from').fill('90000')
   await field(page, 'answer/salary/to').fill('80000')
@@ -106,14 +115,14 @@ it('checks lead to the faulty question and its part, and a deleted question take
     .getByRole('button', { name: /^(Remove|Delete)/ })
     .first()
     .click()
-  await page.locator('.fy-movable__name', { hasText: 'q-1?' }).first().click()
+  await questionName(page, 'q-1').click()
   await button(page, 'Delete q-1?').click()
   const asked = page.getByRole('dialog')
   await asked.getByText(/^“q-3\?” is shown when/).waitFor()
   expect(await accessibilityFindings(page)).toEqual([])
-  await asked.locator('.fy-button--primary').click()
-  await hasFocus(page.locator('.fy-questions__title'))
-  await expect.poll(() => page.locator('.fy-movable__label').allTextContents()).toEqual(['q-2?', 'q-3?'])
+  await asked.getByRole('button', { name: 'Remove field and conditions' }).click()
+  await hasFocus(page.getByRole('heading', { level: 3 }).first())
+  await expect.poll(() => questionOrder(page)).toEqual(['q-2?', 'q-3?'])
   await savedVacancy(page)
   await toPart(page, 'Check and publish')
   await expect.poll(() => page.getByText(/issue before publishing/).count()).toBe(0)

@@ -54,7 +54,7 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
     }
     for (const tick of await page.locator('input[type="checkbox"][aria-required]').all()) await tick.check()
     for (const group of await page.getByRole('group').all()) {
-      const first = group.locator('.fy-choices input[type="checkbox"]').first()
+      const first = group.getByRole('checkbox').first()
       if ((await first.count()) > 0) await first.check()
     }
   }
@@ -67,7 +67,7 @@ describe('the Coastal Planner’s form, in a browser without scripts', () => {
     await field(page, String(day)).first().clear()
     await field(page, String(day)).first().pressSequentially('31/04/2031')
     await send(page)
-    const summary = page.locator('.fy-errors')
+    const summary = page.getByRole('region', { name: /problem|missing/ })
     await summary.getByRole('link', { name: /valid email/ }).waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('fy-errors__heading')
     await expect.poll(() => field(page, 'firstName').inputValue()).toBe('Ada')

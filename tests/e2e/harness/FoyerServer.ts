@@ -1,52 +1,33 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as rest } from 'node:timers/promises'
 import { cleanEnvironment } from '../../fixtures/cleanEnvironment'
+import { putSeededFile } from '../../postgres/testDatabase'
+import type { SiteServer } from './DemoServer'
 
 const program = join(process.cwd(), 'dist/server/main.js')
-let seededDatabase: Promise<Buffer> | undefined
 
-/** Runs the built product with the demo in a separate process and a temporary data directory. */
-export class FoyerServer {
+/** Runs the built product with the demo in a separate process, which can be killed and started again. */
+export class FoyerServer implements SiteServer {
   private child: ChildProcess | null = null
   private output = ''
   /** None until it has listened: the machine gives it one, and it keeps that over restarts. */
   port = 0
 
-  private constructor(
-    /** Where its database is: foyer.db. */
-    readonly dataDir: string,
-    private readonly variables: Record<string, string>,
-  ) {}
+  private constructor(readonly dataDir: string) {}
 
-  static async create(variables: Record<string, string> = {}): Promise<FoyerServer> {
+  static async create(): Promise<FoyerServer> {
     if (!existsSync(program)) throw new Error('dist/server/main.js is missing: run `npm run build` first')
-    seededDatabase ??= FoyerServer.seed()
-    const server = await FoyerServer.onNewFolder(variables)
-    await writeFile(join(server.dataDir, 'foyer.db'), await seededDatabase)
+    const server = new FoyerServer(await mkdtemp(join(tmpdir(), 'foyer-e2e-')))
+    await putSeededFile(server.dataDir)
     await server.start()
     return server
   }
 
-  private static async onNewFolder(variables: Record<string, string>): Promise<FoyerServer> {
-    return new FoyerServer(await mkdtemp(join(tmpdir(), 'foyer-e2e-')), variables)
-  }
-
-  /** The database as a first start leaves it; the servers of this process begin with copies of it. */
-  private static async seed(): Promise<Buffer> {
-    const server = await FoyerServer.onNewFolder({})
-    await server.start()
-    await server.end('SIGTERM')
-    const bytes = await readFile(join(server.dataDir, 'foyer.db'))
-    await server.dispose()
-    return bytes
-  }
-
-  /** The address of a client's site; browsers lead every name below localhost to loopback. */
   origin(client: string): string {
     return `http://${client}.localhost:${this.port}`
   }
@@ -56,7 +37,6 @@ export class FoyerServer {
     this.child = spawn(process.execPath, [program, '--demo'], {
       env: {
         ...cleanEnvironment(),
-        ...this.variables,
         PORT: String(this.port),
         HOST: '127.0.0.1',
         FOYER_DATA_DIR: this.dataDir,
@@ -77,13 +57,6 @@ export class FoyerServer {
   private hasPort(): boolean {
     this.port ||= Number(/localhost:(\d+)/.exec(this.output)?.[1] ?? 0)
     return this.port > 0
-  }
-
-  /** Runs an operator's command on this server's data, to its end. */
-  operate(...args: string[]): void {
-    const env = { ...cleanEnvironment(), ...this.variables, FOYER_DATA_DIR: this.dataDir }
-    const { status, stderr } = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env })
-    if (status !== 0) throw new Error(`${args.join(' ')}: ${stderr}`)
   }
 
   private async isHealthy(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { BrowserContextOptions } from 'playwright-core'
-import type { FoyerServer } from './FoyerServer'
+import type { SiteServer } from './DemoServer'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 type Cookie = StorageState['cookies'][number]
@@ -11,7 +11,7 @@ const browser =
 
 /** The state that a browser keeps of a sign-in: its cookies, and a flag that there is a session to resume. */
 export async function signedInState(
-  server: FoyerServer,
+  server: SiteServer,
   clientCode: string,
   account: { username: string; password: string },
 ): Promise<StorageState> {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { DemoServer, type SiteServer } from './DemoServer'
 import { describeOpenPages } from './describeOpenPages'
 import { FoyerServer } from './FoyerServer'
 import { sharedBrowser } from './sharedBrowser'
@@ -23,8 +24,8 @@ interface VisitOptions {
   storageState?: BrowserContextOptions['storageState']
 }
 
-export interface Site {
-  readonly server: FoyerServer
+export interface Site<Server extends SiteServer = SiteServer> {
+  readonly server: Server
   readonly trouble: TroubleList
   /** Opens a path of a client's site as a new visitor. */
   visit(client: string, path: string, options?: VisitOptions): Promise<Page>
@@ -37,14 +38,26 @@ export interface Site {
 export function siteUnderTest(
   variables: () => Record<string, string> = () => ({}),
   openBrowser: () => Promise<Browser> = sharedBrowser,
-): Site {
-  let server: FoyerServer | undefined
+): Site<DemoServer> {
+  return createSite(() => DemoServer.start(variables()), openBrowser)
+}
+
+/** The same with the built product in a process of its own, which a test can kill and start again. */
+export function siteOnOwnServer(): Site<FoyerServer> {
+  return createSite(() => FoyerServer.create(), sharedBrowser)
+}
+
+function createSite<Server extends SiteServer>(
+  startServer: () => Promise<Server>,
+  openBrowser: () => Promise<Browser>,
+): Site<Server> {
+  let server: Server | undefined
   let browser: Browser | undefined
   const troubleList = new TroubleList()
   const contexts: BrowserContext[] = []
 
   beforeAll(async () => {
-    server = await FoyerServer.create(variables())
+    server = await startServer()
     browser = await openBrowser()
   })
 

@@ -20,8 +20,25 @@ export async function beginVacancy(page: Page): Promise<void> {
   await page.getByLabel(/^Job title/).waitFor()
 }
 
-export const savedVacancy = (page: Page) =>
-  page.locator('.fy-vacancy-editor__saved[data-state="saved"]').waitFor()
+/** Waits until the editor says that every change is saved. */
+export const savedVacancy = (page: Page) => page.getByText(/^(All changes saved|Saved at \d)/).waitFor()
+
+/** The field of a vacancy with the formatted text. */
+export const descriptionField = (page: Page) => page.getByRole('textbox', { name: 'Description' })
+
+/** The button that publishes a vacancy or its changes, or reopens it. */
+export const publishButton = (page: Page) =>
+  page.getByRole('region', { name: 'Publish', exact: true }).locator('[type="submit"]')
+
+/** Texts of all questions, in their order: each has a handle to move it. */
+export const questionOrder = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Move .*\?$/ })
+    .evaluateAll((handles) => handles.map((handle) => handle.ariaLabel?.replace('Move ', '')))
+
+/** The button that folds a question in or out. */
+export const questionName = (page: Page, text: string) =>
+  page.getByRole('list', { name: /^Questions of/ }).getByRole('button', { name: new RegExp(`^${text}`) })
 
 /** To a part, by the editor's own list of them. */
 export const toPart = (page: Page, name: string) =>
