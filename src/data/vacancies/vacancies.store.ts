@@ -7,7 +7,7 @@ import type { VacancyDetail, VacancyListItem, VacancyLists } from '../../schemas
 import { siteTexts } from '../../texts/public/site.texts'
 import { log } from '../browser/log'
 import { isTemporary, toApiError } from '../http/apiError'
-import { addPageLanguage } from '../http/inPageLanguage'
+import { addPageLanguage } from '../http/addPageLanguage'
 import type { Http } from '../http/lazyHttp'
 
 /** The open vacancy. `gone`: no longer advertised [JD-05]; `failed`: unknown, because the request failed. */

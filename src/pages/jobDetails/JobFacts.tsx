@@ -12,7 +12,7 @@ import {
   responseDeadlineTexts as texts,
 } from '../../texts/public/responseDeadline.texts'
 import { ClosingDate } from '../jobList/ClosingDate'
-import { getColumnName } from '../jobList/columnName'
+import { getColumnName } from '../jobList/getColumnName'
 import { useClientToday } from '../shared/dateTime/useClientToday'
 import { useDaysLeft } from '../shared/dateTime/useDaysLeft'
 import { useClient } from '../shared/site/SiteContext'

@@ -9,9 +9,7 @@ import { getStateName } from './customState'
 
 /**
  * Builds the filter form of Submitted Applications; the field keys are the query parameters of the API [AP-03]. The
- * applicant's name is not part of it, because the search box above the list holds it.
- * @param byState the number of applications per state, shown in the options; it does not affect the schema
- * @param usesDelivery false for a client without a back-office, whose pages do not mention delivery
+ * applicant's name is not part of it, because the search box above the list contains it.
  */
 export function buildApplicationFiltersForm(
   byState?: ApplicationCounts['byState'],

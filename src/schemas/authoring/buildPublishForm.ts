@@ -4,7 +4,7 @@ import type { BuiltForm } from '../forms/builtForm'
 
 interface PublishFormOptions {
   asksReason: boolean
-  /** A note about the time zone of the date-time, and about what happens then. */
+  /** A note about the time zone and the effect of the schedule. */
   atNote: string
 }
 

@@ -121,7 +121,7 @@ function getMinItems(parts: readonly JsonSchema[]): number {
 /** Returns true if an answer fits a part of the root schema. */
 type MatchesSchema = (part: unknown, answer: unknown, root: JsonSchema) => boolean
 
-/** A place in an answer, and what decides which schemas apply there. */
+/** A place in an answer, and the data that determines which schemas apply there. */
 export interface AnswerLocation {
   root: JsonSchema
   shownBranches: ReadonlyMap<string, DisplayedBranch>
@@ -197,7 +197,7 @@ function isObjectSchema(schema: JsonSchema): boolean {
 
 /**
  * Replacements for property names that rjsf cannot handle, in displayed schemas and stored answers: rjsf would lose a
- * property '__proto__', and takes the path of a property '' for that of its object.
+ * property '__proto__', and treats a property '' as its parent object.
  */
 const substitutes = new Map([
   ['', 'x-foyer-empty'],

@@ -104,7 +104,7 @@ function describeBlocks(
   ]
 }
 
-/** Quotes what changed in a text; other values are only named. */
+/** Quotes the changed part of a text; other values are only named. */
 function describeKey(
   block: Record<string, unknown>,
   page: string,

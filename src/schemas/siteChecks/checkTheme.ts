@@ -24,7 +24,7 @@ export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] 
   return [...finding, ...checkDark(light, look.dark)]
 }
 
-/** Returns the colour role to change: the text's role if the client chose its colour, else the background's. */
+/** Returns the colour role to change: the text's role if the client chose its colour, otherwise the background's. */
 function findColourToChange(
   { text, background }: ContrastPair,
   colours: Partial<Record<ColourRole, string>>,

@@ -1,6 +1,6 @@
 import { ChevronDown, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { renderLabelledField } from '../../../renderer/form/field/labelledField'
+import { renderLabelledField } from '../../../renderer/form/field/renderLabelledField'
 import type { FieldError } from '../../../schemas/forms/builtForm'
 import {
   missingTexts,

@@ -28,7 +28,7 @@ import { useFindings } from '../checks/useFindings'
 import { applyChange, UnreadableNotice } from '../draft/useStudio'
 import { AddBlockModal } from './AddBlockModal'
 import { BlockActions, getCopiedBlock, onCopy } from './BlockActions'
-import { findPageIndex } from './pageIndex'
+import { findPageIndex } from './findPageIndex'
 import { UndoNotice } from './UndoNotice'
 
 /** Blocks of the shown page, from top to bottom. */

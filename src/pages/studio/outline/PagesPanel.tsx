@@ -21,7 +21,7 @@ import { AddPageModal } from './AddPageModal'
 import { DeletePageModal } from './DeletePageModal'
 import './OutlinePanels.css'
 import { RowButton } from '../../shared/reorder/reorder'
-import { findPageIndex } from './pageIndex'
+import { findPageIndex } from './findPageIndex'
 import { UndoNotice } from './UndoNotice'
 
 /** The client's own pages, in the order of config.json. */
