@@ -10,7 +10,7 @@ import { startDemo } from './lib/startFoyer.mjs'
 
 const lanes = 16
 const written = ['applications', 'outbox', 'idempotency_keys', 'application_links']
-/** Counted, and never reached. */
+/** A limit that is counted but never reached. */
 const limit = '1000000/1h'
 
 export async function measure(submissions = 1000, turns = 5, warmUp = 5000) {
@@ -72,7 +72,7 @@ function lastRows(path) {
   return rowids
 }
 
-/** Returns for each application written since `before` its row of each table, in the order of the tables. */
+/** Returns the rows of each application written since `lastRowIds`, in the order of the tables. */
 function rowsSince(path, before, submissions) {
   const database = new Database(path, { readonly: true })
   const rows = written.map((table) =>
@@ -102,7 +102,7 @@ function insertBare(livePath, applications) {
     const names = Object.keys(first[at])
     return bare.prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
   })
-  // Each application updates its client's mark, too.
+  // Each application also increments its client's mark.
   const mark = bare.prepare('update application_marks set mark = mark + 1 where client_id = @client_id')
   const insert = bare.transaction((rows) => {
     for (const [at, row] of rows.entries()) inserts[at].run(row)

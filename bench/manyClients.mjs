@@ -1,6 +1,6 @@
-// Compares an installation with many clients to one with a single client, on PostgreSQL: [clients] [vacancies] [applications]
-// [sample]; vacancies and applications are each client's. Medians in ms of `sample` clients, one after the other, and what
-// the installation costs: memory, metrics, the outbox's query, bytes on disk.
+// Compares an installation with many clients to one with a single client, on PostgreSQL: [clients] [vacancies per
+// client] [applications per client] [sample]. Medians in ms of `sample` clients, one after the other, and the costs
+// of the installation: memory, metrics, the outbox query, bytes on disk.
 import { readFileSync } from 'node:fs'
 import { benchDatabase } from './lib/benchDatabase.mjs'
 import { openForm, send, signIn } from './lib/client.mjs'
@@ -34,7 +34,7 @@ async function measureInstallation(size, turns) {
     await plantClients(database.query, size)
     await database.query(`insert into back_offices (client_id, address, secrets, updated_at)
       select id, 'https://backoffice.invalid/', '[]', '2026-01-01' from clients where code ~ '^c[0-9]+$'`)
-    // The server that is measured starts with empty caches and nothing to send.
+    // The measured server starts with empty caches and no pending deliveries.
     await server.stop()
     const dueMs = await timed(() => database.query(dueQuery))
     await database.query('delete from back_offices')

@@ -47,7 +47,7 @@ export async function measure(rounds = 3, keys = 30, large = 1000) {
   }
 }
 
-/** Measures each row once per round, so that all rows share the machine's changes of load. */
+/** Measures each row once per round, so that load changes of the machine affect all rows alike. */
 async function repeat(rounds, rows, visit) {
   const visits = Object.fromEntries(Object.keys(rows).map((name) => [name, []]))
   for (let at = 0; at < rounds; at += 1)
@@ -55,7 +55,7 @@ async function repeat(rounds, rows, visit) {
   return Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medians(all)]))
 }
 
-/** The guid of this vacancy of the demo client `kitchen`, and the schema of its application form. */
+/** Returns the guid of this vacancy of the demo client `kitchen`, and the schema of its application form. */
 async function formOf({ url }, name) {
   const token = await signIn({ url }, 'authenticateGuest', { clientCode: 'kitchen' })
   const vacancy = JSON.parse((await send(`${url}/api/vacancies`, { token })).text).find(
@@ -84,7 +84,7 @@ async function open(page, url) {
   }
 }
 
-/** Share of a script's characters in functions that did not run; inner ranges override outer ones. */
+/** Returns the share of a script's characters in functions that did not run; inner ranges override outer ones. */
 function unusedShare({ source, functions }) {
   const isUsed = new Uint8Array(source.length)
   const ranges = functions.flatMap((one) => one.ranges)
@@ -116,7 +116,7 @@ async function useForm(page, url, schema, keys) {
   return { key: round(key), submit: Math.round(await page.evaluate(() => window.submitted)) }
 }
 
-/** Runs in the page: times from the key's time stamp until after the paint of the frame that shows it. */
+/** Runs in the page: measures the time from each key press to the paint of the frame that shows it. */
 function watchKeys() {
   window.keyTimes = []
   let pressed = 0
@@ -140,7 +140,7 @@ function watchKeys() {
   )
 }
 
-/** Runs in the page: the time from the click until after the paint of the frame in which so many errors stand. */
+/** Runs in the page: measures the time from the click to the paint of the frame that shows all errors. */
 function watchSubmit(errors) {
   window.submitted = 0
   const onClick = ({ timeStamp }) => {

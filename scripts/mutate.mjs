@@ -32,13 +32,13 @@ async function mutate(name) {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // What runs once, when a module is loaded, can't be switched within a process: the types and the other tests hold it.
+    // Code that runs when a module is loaded cannot be changed within a process; the types and other tests cover it.
     ignoreStatic: true,
     reporters: ['progress-append-only', 'clear-text'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
     tempDirName: '.cache/mutation',
     timeoutMS: 20_000,
-    // The tests of the API are many, and each file starts a server.
+    // There are many API tests, and each file starts a server.
     dryRunTimeoutMinutes: 30,
     concurrency: 2,
   }).runMutationTest()
@@ -55,7 +55,7 @@ async function mutate(name) {
   }
 }
 
-/** The sources of a room that git knows, without tests. */
+/** Returns the tracked sources of an area, without tests. */
 function listRoomFiles({ sources, except }) {
   const trackedFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
   return trackedFiles.filter(

@@ -55,7 +55,7 @@ const entry = {
   from: `./modules/${name}/${name}.endpoints`,
 }
 const sentence = 'An example: whether a site shows recent jobs. Write here what the module holds.'
-// All texts are made before the first is written: a list that cannot be read leaves no half of a module behind.
+// All texts are created before the first file is written, so that an error leaves no partial module.
 const files = [
   ...sources,
   { path: endpointList, text: addToRegistry(read(endpointList), entry) },

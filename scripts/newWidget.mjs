@@ -8,10 +8,10 @@ import { getProjectPath } from './lib/projectRoot.mjs'
 import { runProgram } from './lib/runProgram.mjs'
 
 const widgets = 'src/widgets'
-/** Characters of a name: no more than a screening question's `controlType` may have. */
+/** Maximum length of a name, which is that of a screening question's `controlType`. */
 const longest = 20
 
-/** star-rating → its forms in file names, code and words. */
+/** Converts 'star-rating' to the names used in files, code and text. */
 function createNames(name) {
   const stem = name.replace(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase())
   const label = name.replaceAll('-', ' ')
@@ -19,7 +19,7 @@ function createNames(name) {
   return { name, label: capital(label), stem, Stem: capital(stem) }
 }
 
-/** Why this name won't do, in one line; undefined when it does. */
+/** Returns the reason why the name cannot be used, in one line; undefined if it can. */
 function findNameProblem({ name, label, stem }) {
   if (!name) return 'Give the new kind a name: npm run new:widget star-rating'
   if (name.length > longest || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
@@ -61,7 +61,7 @@ const registeredFiles = [
     },
   },
 ]
-// Everything is worked out before anything is written: a registry that can't be read leaves no half of a kind behind.
+// All changes are prepared before the first file is written, so that an error leaves no partial kind.
 const files = [
   ...newKindSources(kind),
   ...registeredFiles.map(({ path, entry }) => ({

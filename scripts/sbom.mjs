@@ -1,5 +1,5 @@
-// npm run sbom: prints the bill of materials (CycloneDX) of the product: the packages that an installation has, and those whose code
-// the build puts into the server's and the site's files. Tools of the development are left out.
+// npm run sbom: prints the bill of materials (CycloneDX) of the product: the installed packages, and those that the
+// build includes in the server or the site. Development tools are excluded.
 import './lib/requireNode.mjs'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'

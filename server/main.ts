@@ -9,7 +9,10 @@ import { openLog } from './monitoring/serverLog'
 import { projectRoot } from './projectRoot'
 import { startServer } from './startServer'
 
-/** Whom the process tells what: in production one log of JSON lines, errors at the start included; else words at a terminal. */
+/**
+ * The output of the process: JSON log lines in production, including startup errors; otherwise plain text for a
+ * terminal.
+ */
 interface Reporter {
   log: FastifyBaseLogger
   print: (line: string) => void
@@ -28,7 +31,7 @@ function createStartupReporter(production: boolean): Reporter {
   }
 }
 
-/** Starts the server with the process's environment; what stops the start is one line, and a code that is not 0. */
+/** Starts the server with the process's environment. */
 async function main(args: string[], { log, print, warn }: Reporter): Promise<void> {
   for (const line of listUnknownVariables(process.env)) warn(line)
   const environment = readEnvironment(process.env, args)
@@ -57,7 +60,7 @@ function demoLines(port: number): string {
   return ['Foyer is ready. The demo:', ...lines].join('\n')
 }
 
-/** What Node would print in its own way becomes lines of the log. */
+/** Logs uncaught errors and warnings as JSON lines instead of Node's own format. */
 function logNodeWarnings(log: FastifyBaseLogger): void {
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => log.warn({ name }, message))

@@ -41,24 +41,24 @@ import { RateLimiter } from './security/rateLimiter'
 import { SiteBrands } from './siteBrands'
 import { logError, startWorkers } from './startWorkers'
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
   port: number
   routes: readonly DeclaredRoute[]
-  /** Whether the demo's clients are in its database. */
+  /** True if the database contains the demo clients. */
   hasDemo: boolean
-  /** Says that it is not ready any more, answers what it has begun to answer, then lets go of port and database. */
+  /** Reports not ready, answers the running requests, then releases the port and the database. */
   stop: () => Promise<void>
 }
 
 interface Dependencies {
   root: string
-  /** The one that is built in `root` otherwise. */
+  /** Default: the renderer that is built in `root`. */
   renderer?: SiteRenderer
   now: () => Date
-  /** The usual one otherwise. */
+  /** Default: `defaultIntervals`. */
   intervals?: JobIntervals
-  /** How long PostgreSQL may take for one query, in milliseconds; ten seconds otherwise. */
+  /** Statement timeout for PostgreSQL in milliseconds; 10 seconds by default. */
   answerMs?: number
   /** Default: a new logger. */
   log?: FastifyBaseLogger
@@ -68,9 +68,9 @@ const isLoopbackOnly =
   'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
 
 /**
- * Migrates, seeds the demo into an empty database (never in production, which refuses an empty database and the demo's
- * passwords), and listens.
- * @throws EnvironmentError, and Error with what to do when another server has the database or it is not whole
+ * Migrates the database, seeds the demo into an empty one, and listens. In production it never seeds, and it rejects
+ * an empty database and the demo's passwords.
+ * @throws EnvironmentError; Error with instructions if another server uses the database, or it is damaged
  */
 export async function startServer(
   environment: Environment,
@@ -153,7 +153,7 @@ async function startOnDatabase(
   await retainAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),
   )
-  // Before anybody writes by a clock that is wrong.
+  // Checked before the first write, because records with wrong times cannot be corrected later.
   await context.healthWatch.runDueChecks()
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
@@ -174,7 +174,7 @@ async function startOnDatabase(
   return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
 }
 
-/** A reason is a sentence of ours, with a status or a code in it. */
+/** The reason is one of the product's texts, possibly with a status or an error code. */
 function createDeliveryLogger(log: FastifyBaseLogger) {
   return (client: string, reason: string | null) => {
     if (reason === null) log.info({ client }, 'the back-office takes applications again')
@@ -182,7 +182,7 @@ function createDeliveryLogger(log: FastifyBaseLogger) {
   }
 }
 
-/** Erases again whom a restored backup brought back, before anybody sees them. */
+/** Repeats erasures that a restored backup has undone, before the first request is answered. */
 async function repeatErasures(
   tools: Parameters<typeof applyErasures>[0],
   environment: Environment,
@@ -195,11 +195,11 @@ async function repeatErasures(
   if (erasures > 0) report(`Erasures repeated after a restore: ${erasures}, applications: ${applications}.`)
 }
 
-/** A new index may take long. */
+/** Building a new index can take a long time. */
 async function migrate(environment: Environment, report: (line: string) => void): Promise<void> {
   const db = openDatabase(environment.databaseUrl)
   try {
-    // An empty database in production is a wrong path, a disk that is not mounted, or a lost file.
+    // In production an empty database indicates a wrong path, an unmounted disk or a lost file.
     if (environment.production && (await isEmptyDatabase(db)))
       throw new EnvironmentError(findMissingDatabase(environment))
     await migrateDatabase(db, report)

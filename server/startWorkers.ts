@@ -10,15 +10,15 @@ import { jobAlertQueue } from './modules/subscriptions/sendJobAlerts'
 import { notificationQueue } from './modules/subscriptions/sendNotifications'
 import { RepeatLimit } from './monitoring/repeatLimit'
 
-/** What a server does besides answering. */
+/** The background workers of a server. */
 export interface RunningWorkers {
-  /** Ends what was begun. */
+  /** Stops the workers after their current jobs. */
   stop: () => Promise<void>
 }
 
 /**
- * Delivers, sends mail and looks for new jobs to tell of where there is a server for it, keeps house and looks after the clock and the disk until it is stopped;
- * shares counts of calls until they are, which is after the last answer.
+ * Starts the workers: deliveries, mail, job alerts and notifications (each if it is configured), housekeeping, and
+ * the health checks. Call counts are exchanged until all other workers have stopped.
  */
 export function startWorkers(context: ServerContext, pace: JobIntervals): RunningWorkers {
   const { db, files, now, environment, counts, healthWatch: watch, log, root, clientsDir, report } = context

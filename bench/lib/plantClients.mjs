@@ -1,9 +1,7 @@
 /**
- * Fills a PostgreSQL database that has the demo with clients `c1`, `c2`, … in its own ways: each has `vacancies` vacancies,
- * `applications` applications (a hundredth of them still to be sent, all others sent), and an administrator `admin-1`, … with
- * the password of harbour's.
- *
- * @param query asks the database
+ * Adds clients `c1`, `c2`, … to a PostgreSQL database with the demo. Each has `vacancies` vacancies, `applications`
+ * applications (one percent still to be sent), and an administrator `admin-1`, … with the password of harbour's.
+ * @param query runs a query on the database
  */
 export async function plantClients(query, { clients, vacancies, applications }) {
   const columnsOf = async (table) => {
@@ -12,7 +10,7 @@ export async function plantClients(query, { clients, vacancies, applications }) 
     )
     return rows.map(({ name }) => name)
   }
-  /** Copies one row as often as `from` says, with other values in some of its columns. */
+  /** Copies one row for each row of `from`, with other values in some of its columns. */
   const copy = async (table, instead, from) => {
     const columns = await columnsOf(table)
     const values = columns.map((name) => instead[name] ?? `t.${name}`)
@@ -41,9 +39,9 @@ export async function plantClients(query, { clients, vacancies, applications }) 
     },
     `(select * from vacancies where is_expression_of_interest = 1 and ${ofHarbour} limit 1) t, ${planted}, generate_series(1, ${vacancies}) v`,
   )
-  // Without knowing how many there are now, it would look through all vacancies for each application.
+  // Without current statistics, PostgreSQL would scan all vacancies for each application.
   await query('vacuum analyze')
-  // An older schema counts by triggers, row by row: a million would take hours.
+  // An older schema counts with triggers, row by row: a million rows would take hours.
   await query('alter table applications disable trigger user')
   await copy(
     'applications',

@@ -52,7 +52,7 @@ export async function startDemo(settings = {}) {
   return { ...server, dataDir, foyer: (...args) => runFoyer({ FOYER_DATA_DIR: dataDir }, args), stop }
 }
 
-/** Runs a command of the built product to its end. @throws with what it wrote to its standard error, when it fails */
+/** Runs a command of the built product. @throws with its standard error if it fails */
 export function runFoyer(settings, args) {
   const done = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env: environment(settings) })
   if (done.status !== 0) throw new Error(`${args.join(' ')}: ${done.stderr}`)

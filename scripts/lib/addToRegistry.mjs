@@ -1,7 +1,6 @@
 /**
- * A registry's source with one more entry: its import among the imports, its line at the end of the registry's object.
- * The linter puts the imports in order.
- *
+ * Adds an entry to a registry's source: an import, and a line at the end of the registry's object. The linter sorts
+ * the imports.
  * @param {string} source
  * @param {{ line: string, importOf: string, from: string }} entry importOf: the name that the module `from` exports
  * @returns {string}

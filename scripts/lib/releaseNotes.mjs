@@ -10,9 +10,9 @@ function unreleasedPart(changelog) {
 }
 
 /**
- * The entries under Unreleased, by their headings.
- *
- * @returns {{ kind: string, lines: number }[]} how many each heading has; headings without any are left out
+ * Returns the entries under Unreleased by heading.
+ * @returns {{ kind: string, lines: number }[]} the number of entries per heading; headings without entries are left
+ * out
  */
 export function parseEntries(changelog) {
   return unreleasedPart(changelog)
@@ -23,10 +23,10 @@ export function parseEntries(changelog) {
 }
 
 /**
- * The version that comes next (SemVer).
- *
- * @param {string | undefined} requestedVersion patch, minor, major or a version; without it what the entries ask for
- * @throws in words, when there is nothing to release, or less wanted than the entries ask for
+ * Returns the next version (SemVer).
+ * @param {string | undefined} requestedVersion patch, minor, major or a version; derived from the entries if
+ * undefined
+ * @throws if there is nothing to release, or the requested version is lower than the entries require
  */
 export function nextVersion(currentVersion, requestedVersion, entries) {
   if (entries.length === 0) throw new Error('Nothing stands under Unreleased: there is nothing to release.')

@@ -81,7 +81,7 @@ function unitFinder(rows) {
   for (const { path } of rows)
     for (const ancestor of getAncestorPaths(path).slice(0, -1)) parents.add(ancestor)
   return (path) => {
-    // What a field kind means is part of the kinds, although it lies beside its widget.
+    // The meaning of a field kind belongs to the kinds, although its file is beside the widget.
     if (/^src\/widgets\/[^/]+\/[^/]+Kind\.ts$/.test(path)) return 'src/schemas/kinds'
     const unit = getAncestorPaths(path).find((candidate) => !parents.has(candidate)) ?? path
     const folder = posix.dirname(path)
@@ -105,7 +105,10 @@ function hasRow(rows, path) {
   return findRow(rows, path) !== undefined
 }
 
-/** Imports between units, one per file and imported file: `from` and `to` are the paths whose levels are compared. */
+/**
+ * Lists the imports between units, one per file and imported file: `from` and `to` are the paths whose levels are
+ * compared.
+ */
 function readImports(content, rows) {
   const unitOf = unitFinder(rows)
   const knownPaths = new Set(content.map(({ path }) => path))
@@ -123,7 +126,7 @@ function readImports(content, rows) {
   )
 }
 
-/** The first folders in which two units differ, where these have rows: a layer's level is compared with another layer's. */
+/** Returns the first folders in which two units differ if both have rows, because layers are compared with layers. */
 function comparedPaths(candidate, other, rows) {
   const [down, across] = [getAncestorPaths(candidate), getAncestorPaths(other)]
   const at = down.findIndex((path, index) => path !== across[index])
@@ -157,7 +160,7 @@ function nameOf(unit, rows) {
   return module ?? file ?? (folder ? `${folder}/` : unit)
 }
 
-/** The lowest level that is above the levels of all units that a unit imports. */
+/** Returns the lowest level above the levels of all units that a unit imports. */
 function lowestLevel(unit, { rows, imports }, visitedUnits = [unit]) {
   const levels = imports
     .filter(({ from, to }) => from === unit && !visitedUnits.includes(to))
@@ -165,7 +168,7 @@ function lowestLevel(unit, { rows, imports }, visitedUnits = [unit]) {
   return levels.length === 0 ? 0 : Math.max(...levels) + 1
 }
 
-/** One fault for each pair of units, naming the first file that imports upwards. */
+/** Returns one fault for each pair of units; it names the first file that imports upwards. */
 function checkImports({ rows, imports, readme }) {
   const getLevel = (path) => findRow(rows, path)?.level
   const wrongImports = imports.filter(({ from, to }) => getLevel(from) <= getLevel(to))

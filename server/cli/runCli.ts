@@ -29,7 +29,7 @@ type Dependencies = Pick<Tools, 'print' | 'reportProgress' | 'readStdin' | 'askP
 /** Runs one command. @returns the exit code: 0 for success, 1 for a failure, 2 for wrong usage */
 export async function runCli(args: readonly string[], dependencies: Dependencies): Promise<number> {
   const { print, reportProgress } = dependencies
-  // help COMMAND is COMMAND --help.
+  // `help COMMAND` is the same as `COMMAND --help`.
   const [verb, ...remaining] = args[0] === 'help' && args[1] !== undefined ? [args[1], '--help'] : args
   if (verb === '--version') {
     print(formatVersion(process.cwd()))

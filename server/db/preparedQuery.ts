@@ -16,7 +16,7 @@ class Placeholder {
 export function preparedQuery<Values extends object, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
 ): (db: Db, values: Values) => Promise<Row | undefined> {
-  /** By the adapter, which a database shares with its transactions. */
+  /** Compiled queries by adapter, which a database shares with its transactions. */
   const queries = new WeakMap<object, CompiledQuery<Row>>()
   return async (db, values) => {
     const { adapter } = db.getExecutor()

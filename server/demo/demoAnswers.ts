@@ -15,7 +15,7 @@ export function buildDemoAnswers(form: BuiltForm, person: DemoApplication): Form
   return values
 }
 
-/** 'skill-6', not 'mobile': labels of the two may be the same. */
+/** Uses the field key ('skill-6'), because several fields can have the same label. */
 function isVacancyFieldKey(key: string): boolean {
   return /^[a-z]+-\d+$/.test(key) && !key.startsWith('custom-')
 }
@@ -33,7 +33,7 @@ function createAnswers(form: Fields, getAnswer: (key: string, label: string) => 
   )
 }
 
-/** Returns the demo's rows, by field label, filled up with generated rows to the group's minimum. */
+/** Returns the demo's rows by field label, followed by generated rows up to the group's minimum. */
 function groupValue({ repeats, min, fields }: FieldGroup, answer: unknown): FieldValue {
   const rows = Array.isArray(answer) ? answer : []
   const row = (index: number) => createAnswers(fields, (_key, label) => rows[index]?.[label])

@@ -6,7 +6,7 @@ import type { NewClient } from '../modules/clients/clients.repository'
 import { buildEmploymentHistory, buildReferees } from './demoFormGroups'
 import { kitchenCustomFields } from './kitchen/kitchenCustomFields'
 
-/** A client of the demo with its account, whose password everybody may know [contract §2]. */
+/** A demo client with its account; the password is published [contract §2]. */
 export interface DemoClient {
   client: Omit<NewClient, 'createdAt'>
   account: { username: string; password: string; role: Role }

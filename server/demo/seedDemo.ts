@@ -15,7 +15,7 @@ import { buildDemoAnswers } from './demoAnswers'
 import { type DemoClient, demoClients } from './demoClients'
 import { demoApplicants, demoInterests, demoVacancies } from './demoVacancies'
 
-/** Fills an empty database with the demo, all of it or nothing: the same for the same day [contract §2]. */
+/** Seeds an empty database with the demo in one transaction. The data depends only on the day [contract §2]. */
 export async function seedDemo(db: Db, root: string, today: Date): Promise<void> {
   const hashes = await Promise.all(demoClients.map(({ account }) => hashPassword(account.password)))
   await runInTransaction(db, async (trx) => {
@@ -77,7 +77,7 @@ async function seedApplication(
   await addApplicationAttachment(db, clientId, { applicationId, fileId, fieldKey: 'resume', filename })
 }
 
-/** A UUID (version 8) that is the same for the same text, so that links to made-up data stay. */
+/** Derives a UUID (version 8) from a text, so that links to demo data stay valid. */
 export function createRepeatableGuid(text: string): string {
   const hex = createHash('sha256').update(`foyer demo ${text}`).digest('hex')
   return [

@@ -7,8 +7,8 @@ export class RepeatLimit {
   readonly #kinds = new Map<string, { since: number; leftOut: number }>()
 
   /**
-   * @param kind what makes two lines the same
-   * @param write writes the line; `repeated` says how many of its kind were left out since the last one
+   * @param kind lines of the same kind are repetitions
+   * @param write writes the line; `repeated` is the number of suppressed lines of this kind since the last one
    */
   log(kind: string, write: (details: { repeated?: number }) => void): void {
     const now = performance.now()

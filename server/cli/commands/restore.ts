@@ -40,7 +40,10 @@ erasures.log in FOYER_DATA_DIR. The former database is removed after 30 days. Fo
   },
 }
 
-/** Erases again whom the backup brought back; if a migration or the secret is missing, the server's start does so. */
+/**
+ * Repeats erasures that the backup has undone. If a migration or the secret is missing, the server does so at its
+ * next start.
+ */
 async function repeatErasures({
   environment,
   now,

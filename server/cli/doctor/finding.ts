@@ -15,8 +15,8 @@ export interface CheckContext {
   environment: Environment
   now: Date
   /**
-   * Open database with the current schema; undefined skips the checks that need it, and the database's own finding
-   * says why.
+   * Open database with the current schema. If undefined, checks that need it are skipped, because a finding about the
+   * database already exists.
    */
   db: Db | undefined
   /**

@@ -3,7 +3,7 @@ import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
 import { awkwardQuestions, createMeasuredQuestions, createQuestionsOfEveryKind } from './kitchenQuestions'
 
-/** The vacancies of the kitchen client: what the conformance tests, the screenshots and the benches look at. */
+/** Builds the vacancies of the kitchen client, which conformance tests, screenshots and benchmarks use. */
 export function kitchenVacancies(today: Date): VacancyPayload[] {
   const vacancy = plainVacancy(today)
   return [

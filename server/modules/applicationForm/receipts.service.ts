@@ -52,10 +52,7 @@ export function receiptPath(language: Language, vacancyGuid: string, token: stri
   return toLanguagePath(language, `/applicant/received/${encodeURIComponent(vacancyGuid)}?receipt=${token}`)
 }
 
-/**
- * Renders the receipt page for an applicant who was redirected to it; null if the address is not that of a valid
- * receipt.
- */
+/** Returns the receipt page after a redirect; null if the URL has no valid receipt token. */
 export async function receiptPage(
   context: ServerContext,
   { build, client }: { build: SiteBuild; client: ServedClient },

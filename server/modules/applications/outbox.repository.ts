@@ -152,7 +152,7 @@ export async function listTroubled(db: Db, clientId: number): Promise<FailedDeli
 export interface DeliveryAttempt {
   applicationId: number
   at: Date
-  /** HTTP status; null when the receiver did not answer. */
+  /** HTTP status; null if the receiver did not respond. */
   status: number | null
   error: string | null
   /** Duration in whole milliseconds. */

@@ -19,8 +19,8 @@ import { DateTime, NullableDateTime, NullableText, stringEnum } from '../../http
 
 const strictOptions = { additionalProperties: false } as const
 /**
- * Longer than what may be published, so that a draft with too long a text can be saved; the publication check
- * reports it.
+ * The limit is above the publishable length, so that a draft with a text that is too long can be saved; the
+ * publication check reports it.
  */
 const text = (maxLength = 5000) => Type.String({ maxLength })
 const id = Type.String({ minLength: 1, maxLength: 64 })

@@ -7,19 +7,24 @@ import type { SpamReason } from './blockedSubmissions'
 /** Age in milliseconds after which a form token is no longer accepted. */
 const maximumMs = 24 * 60 * 60 * 1000
 
-/** Who a form token is issued to: a displayed page, the page that answers a post, or a script that requests one. */
+/**
+ * Recipient of a form token: a rendered page, the page that answers a form post, or a script that requests a token.
+ */
 export type FormTokenKind = 'page' | 'answer' | 'script'
 
 const kindByLetter = { p: 'page', a: 'answer', s: 'script' } as const satisfies Record<string, FormTokenKind>
 const getLetter = (kind: FormTokenKind) => kind.charAt(0)
 
 /**
- * Least age in milliseconds of an accepted token: no person, and no browser that fills in a form, is faster. On the page
- * that answers a post a person only presses Send.
+ * Minimum age in milliseconds of an accepted token. No person, and no browser that fills in a form automatically, is
+ * faster. On the page that answers a form post, the applicant only presses Send.
  */
 const minimumMs: Record<FormTokenKind, number> = { page: 1000, answer: 300, script: 0 }
 
-/** Creates a signed token for one application to this vacancy. It contains the time `at`; all tokens have the same length. */
+/**
+ * Creates a signed token for one application to this vacancy. It contains `timestamp`; all tokens have the same
+ * length.
+ */
 export function createFormToken(
   { keys }: { keys: Keys },
   clientId: number,
@@ -35,7 +40,10 @@ export function createFormToken(
 export interface CheckedFormToken {
   reason: SpamReason | undefined
   kind: FormTokenKind | undefined
-  /** When the form was opened, in milliseconds since 1970, also if the token is too old; NaN unless it is ours. */
+  /**
+   * When the form was opened, in milliseconds since 1970, even if the token has expired; NaN if the signature is
+   * wrong.
+   */
   at: number
   /** Identifies the token in the list of used tokens. */
   nonce: string

@@ -105,7 +105,7 @@ function toSingleChoice(options: number): string {
   return options > longList ? 'sdl' : 'ddl'
 }
 
-/** Numbers questions with the same text, so that the answers can be told apart. */
+/** Appends a number to repeated question texts, so that the answers can be distinguished. */
 function withCustomTexts(questions: readonly QuestionPayload[]): QuestionPayload[] {
   const counts = new Map<string, number>()
   return questions.map((question) => {

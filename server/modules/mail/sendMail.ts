@@ -36,9 +36,9 @@ const hourMs = 60 * 60 * 1000
 const maxInAnHour = 3
 
 /**
- * Sends a claimed mail and records the result. A mail that `stop` interrupts is due again immediately. If the
- * address got three mails within the hour, the mail waits until the hour is over.
- * @returns false when no attempt was made, because `stop` was aborted
+ * Sends a claimed mail and records the result. A mail that `stop` interrupts is due again immediately. If three mails
+ * were sent to the address within the last hour, the mail waits until fewer were.
+ * @returns false if no attempt was made, because `stop` was aborted
  */
 export async function sendMail(
   tools: MailTools,
@@ -160,7 +160,7 @@ function getResult(
 /** Added to the mail server's timeout for rendering the mail and recording the result. */
 const marginMs = 10_000
 
-/** The queue of mail to send. */
+/** Creates the queue of mail to send. */
 export function mailQueue(tools: MailTools): JobQueue<ClaimedMail> {
   const { db, now, settings } = tools
   return {

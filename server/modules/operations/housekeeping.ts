@@ -124,7 +124,7 @@ export async function runScheduledHousekeeping(context: Omit<ScheduledContext, '
   return true
 }
 
-/** Deletes what is no longer needed. @returns the clients whose applications were erased, with the numbers */
+/** Deletes expired data. @returns the clients whose applications were erased, with the numbers */
 export async function runHousekeeping({
   db,
   files,

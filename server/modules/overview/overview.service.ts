@@ -26,7 +26,7 @@ import { countAlerts } from '../subscriptions/jobAlerts.repository'
 import { countByChannel, countByJob, countByQuarterHour, countInSpan } from './overview.repository'
 
 const maxCount = 10
-/** Days for which blocked submissions are counted, whatever period the page shows. */
+/** Days for which blocked submissions are counted, regardless of the period that the page shows. */
 const stoppedDays = 30
 
 type OverviewContext = Pick<ServerContext, 'db' | 'now' | 'root' | 'clientsDir' | 'report'>

@@ -43,7 +43,7 @@ export interface PresentedLink {
   token: string
 }
 
-/** Returns what a link is for, without using it. @throws unknown-client, not-found, link-used, link-outdated */
+/** Returns the purpose of a link without using it. @throws unknown-client, not-found, link-used, link-outdated */
 export async function openLink(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   { clientCode, token }: PresentedLink,

@@ -63,10 +63,7 @@ export async function countExpiredShare({
   return shares
 }
 
-/**
- * Returns the time before which applications are expired: the later one of both limits. Undefined retains them
- * forever.
- */
+/** Returns the time before which applications are expired: the later one of both limits; undefined without limits. */
 export function getRetentionLimit({ months, days }: Retention, now: Date): Date | undefined {
   const moments = [
     ...(months === null ? [] : [utcDateTime(now).subtract(months, 'month')]),
@@ -80,7 +77,10 @@ export function readRetention({ db }: Pick<ServerContext, 'db'>, clientId: numbe
   return findRetention(db, clientId)
 }
 
-/** Returns what the next erasure would take if applications were retained for this many months. */
+/**
+ * Returns the number of applications that the next erasure would delete with this retention in months, and the oldest
+ * one.
+ */
 export async function previewRetention(
   { db, now }: Pick<ServerContext, 'db' | 'now'>,
   clientId: number,

@@ -100,7 +100,7 @@ async function loadVacancyData(
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute
-/** Years from the beginning of the current one: closing dates are seldom later. */
+/** Number of years covered, from the start of the current one; closing dates are seldom later. */
 const years = 2
 
 const cache = new Map<string, ZoneOffsets>()
@@ -127,7 +127,7 @@ export function getZoneOffsets(zone: string, now: Date): ZoneOffsets {
   return zoneOffsets
 }
 
-/** Returns the first minute after `before`, and no later than `after`, that has the offset of `after`. */
+/** Returns the first minute after `earlier`, and no later than `later`, that has the offset of `later`. */
 function findChange(before: number, after: number, zone: string): number {
   if (after - before === minute) return after
   const middle = before + Math.floor((after - before) / 2 / minute) * minute

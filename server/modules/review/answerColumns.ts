@@ -101,8 +101,8 @@ const getQuestionWording = ({ section, label, group }: QuestionWording) =>
   `${group?.label ?? ''}\n${section}\n${label}`
 
 /**
- * Which column each question's answers are in. Questions without a path join the columns of the same wording, in order:
- * first those of the client's own fields.
+ * Returns the column of each question. Questions without a path share the columns with the same text, in order: first
+ * those of custom fields.
  */
 function assignColumns(questions: readonly Question[]): Map<string, string> {
   const numbers = numberDuplicateQuestions(questions)
@@ -168,8 +168,9 @@ function orderColumns(columns: readonly (readonly [string, Question])[]) {
 }
 
 /**
- * A question's own words. The fields of a group, and a question whose words are those of another column, have their
- * section before them: 'Referee 2: Email'; headings that are still equal are numbered from the second on.
+ * Returns the heading of a column: the text of the question. If another column has the same text, or the question is
+ * in a group, its section comes first: 'Referee 2: Email'. Headings that are still equal are numbered from the second
+ * on.
  */
 function getHeadings(columns: readonly Question[], usedHeadings: readonly string[]): string[] {
   const usedNames = new Set(usedHeadings)

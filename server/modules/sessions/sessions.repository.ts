@@ -134,7 +134,7 @@ export async function extendSession(db: Db, clientId: number, sid: string, expir
     .execute()
 }
 
-/** Ends all of a client's sessions, guests' too, or one user's; the session `except`, if given, stays. */
+/** Ends all sessions of a client, including guests', or all sessions of one user; `exceptSid` is not ended. */
 export async function endSessions(
   db: Db,
   clientId: number,

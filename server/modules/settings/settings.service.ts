@@ -160,7 +160,10 @@ function withNulls(change: SettingsChange): SettingsChange {
   }
 }
 
-/** The public settings of the installation. A marketplace returns visitors to `origin`; null where the host is no client's. */
+/**
+ * Returns the public settings of the installation.
+ * @param origin origin to which a marketplace returns visitors; null if the host belongs to no client
+ */
 export function publicSettings(
   { environment, root }: Pick<ServerContext, 'environment' | 'root'>,
   origin: string | null,

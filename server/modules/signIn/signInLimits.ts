@@ -65,10 +65,7 @@ export async function unlock(
   await resetAccountAttempts(context.db, hash(context, accountKey(account)))
 }
 
-/**
- * Returns the counters in an order that is the same for every attempt, to avoid deadlocks. The last one is the user's
- * own.
- */
+/** Returns the counters in a fixed order, to avoid deadlocks. The last one is the user's. */
 function getCounts(context: LimitsContext, attempt: Attempt): Count[] {
   const getAttemptLimits = (limitName: keyof typeof waits) => ({
     ...waits[limitName],
@@ -103,7 +100,7 @@ async function recordAttempts(trx: Db, counts: readonly Count[], now: Date): Pro
   return 0
 }
 
-/** Undoes an attempt after success: resets the user's own counter and takes this attempt off the shared ones. */
+/** Undoes an attempt after success: resets the user's counter and subtracts this attempt from the shared ones. */
 async function undoAttempt(trx: Db, counts: readonly Count[], now: Date): Promise<void> {
   for (const [index, { key }] of counts.entries()) {
     await acquireTransactionLock(trx, 0, `sign-in ${key}`)

@@ -25,8 +25,8 @@ type SiteSourceContext = Pick<ServerContext, 'db' | 'root' | 'clientsDir' | 'rep
 export type SiteOwner = Pick<Client, 'id' | 'code' | 'company' | 'publishedVersion' | 'publishedHash'>
 
 /**
- * Source of a client's site: the published version, or else the folder with the client's code, or else the defaults.
- * Pages, `/clients/…`, `theme.css`, feeds and lists all use it.
+ * Source of a client's site: the published version; without one, the folder with the client's code; without that, the
+ * defaults. Pages, `/clients/…`, `theme.css`, feeds and lists use it.
  */
 export interface SiteSource {
   /** Changes with any file that affects pages. For a published version, no files are read. */
@@ -115,8 +115,8 @@ export async function clientToday(
 }
 
 /**
- * Zone in which the days of a query begin and end: the client's, else the one in the query, else UTC.
- * @throws bad-query for a zone that does not exist
+ * Returns the zone of the days in a query: the client's, otherwise the one in the query, otherwise UTC.
+ * @throws bad-query for an unknown zone
  */
 export async function queryTimeZone(
   context: ZoneContext,

@@ -76,7 +76,7 @@ async function findServedSite(context: ServerContext, host: string) {
   return { build, client, version: version ?? '' }
 }
 
-/** Keeps what the page for a lost database shows of this site. */
+/** Remembers the site's branding for the page that is shown while the database is unavailable. */
 async function rememberBrand(
   context: ServerContext,
   host: string,

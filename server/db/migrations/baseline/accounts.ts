@@ -12,7 +12,7 @@ import {
 } from '../../columns'
 import { isPostgres } from '../../openDatabase'
 
-/** Clients and their domains, users, sessions, and what limits calls and sign-ins. */
+/** Clients with their domains, users, sessions, and the counters that limit calls and sign-ins. */
 export async function createAccountTables(db: Kysely<unknown>): Promise<void> {
   await createClients(db)
   await createUsers(db)

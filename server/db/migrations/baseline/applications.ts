@@ -8,7 +8,10 @@ const applicationTexts = [
   ...['form_version', 'answers', 'sections', 'attachment_keys', 'file_fields'],
 ]
 
-/** Applications with their documents, and what is written in the same commit: idempotency keys and the activity log. */
+/**
+ * Applications with their documents, and the tables written in the same commit: idempotency keys and the activity
+ * log.
+ */
 export async function createApplicationTables(db: Kysely<unknown>): Promise<void> {
   await withTexts(createTenantTable(db, 'applications'), applicationTexts)
     .$call(integers('vacancy_id'))

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { clientReference, createTenantTable, integers, optionalTexts, withTexts, zeros } from '../../columns'
 
-/** Where a client's applications are sent, what is waiting to be sent, and each attempt. */
+/** A client's back-office, the pending deliveries, and each delivery attempt. */
 export async function createBackOfficeTables(db: Kysely<unknown>): Promise<void> {
   await withTexts(createTenantTable(db, 'back_offices'), ['address', 'secrets', 'updated_at'])
     .addUniqueConstraint('back_offices_client', ['client_id'])
