@@ -40,7 +40,7 @@ const menuItem: JsonShape = {
     ...link.properties,
     items: {
       title: 'Below it',
-      description: 'Links that the item opens to; its own address stands first among them.',
+      description: 'The links of the submenu. The item’s own address is its first link.',
       type: 'array',
       minItems: 1,
       maxItems: 12,
@@ -61,18 +61,18 @@ const redirect: JsonShape = {
   additionalProperties: false,
   required: ['from', 'to'],
   properties: {
-    from: { ...sitePath, description: 'The address that was.' },
-    to: { ...sitePath, description: 'The page that it leads on to.' },
+    from: { ...sitePath, description: 'The previous path.' },
+    to: { ...sitePath, description: 'The path of the page that replaces it.' },
   },
 }
 
 const customTexts: JsonShape = {
-  description: "The client's own words on pages that are the product's.",
+  description: "The client's texts on pages of the product.",
   type: 'object',
   additionalProperties: false,
   properties: {
     listHeading: requiredText('Heading of the job list', "Instead of 'Available Jobs'.", 80),
-    receiptText: { ...markup, title: 'On the receipt', description: 'Stands under what happens next.' },
+    receiptText: { ...markup, title: 'On the receipt', description: 'Shown below ‘What happens next’.' },
     privacyText: {
       ...markup,
       title: 'Privacy notice',
@@ -104,12 +104,12 @@ const page: JsonShape = {
     },
     isHidden: {
       title: 'Hidden',
-      description: 'It is in no menu and no sitemap, and asks search engines not to list it.',
+      description: 'Excludes the page from the sitemap, and asks search engines not to index it.',
       type: 'boolean',
       default: false,
     },
     blocks: {
-      description: 'What the page is made of, from top to bottom.',
+      description: 'The blocks of the page, from top to bottom.',
       type: 'array',
       minItems: 1,
       maxItems: 100,
@@ -159,7 +159,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     items: translatableShape(menuItem),
   },
   vacancyListTableOverrides: {
-    description: 'Other words for the headings of the job list, by the original heading.',
+    description: 'Custom headings of the job list, by original heading.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(
@@ -176,7 +176,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     maxLength: 60,
   },
   places: {
-    description: 'The postal addresses behind the names of locations, for search engines.',
+    description: 'Postal addresses by location name, for search engines.',
     type: 'object',
     additionalProperties: place,
   },
@@ -193,13 +193,13 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     items: translatableShape(page),
   },
   redirects: {
-    description: 'Addresses that lead on to a page: those that it had before.',
+    description: 'Redirects from previous paths of pages.',
     type: 'array',
     maxItems: 200,
     items: redirect,
   },
   footerLinks: {
-    description: 'Links at the foot of every page.',
+    description: 'Links in the footer of every page.',
     type: 'array',
     maxItems: 12,
     items: translatableShape(link),
@@ -222,7 +222,7 @@ export const configShape: JsonShape = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    $schema: { description: 'For editors: the way to this schema.', type: 'string' },
+    $schema: { description: 'The path of this schema, for text editors.', type: 'string' },
     ...properties,
   },
 }

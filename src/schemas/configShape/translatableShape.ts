@@ -21,7 +21,7 @@ export function translatableShape(shape: JsonShape): JsonShape {
 function getTranslations(translatable: Readonly<Record<string, JsonShape>>): JsonShape {
   const translation: JsonShape = { type: 'object', additionalProperties: false, properties: translatable }
   return {
-    description: 'The same words in other languages that the site is offered in.',
+    description: 'Translations into the other languages of the site.',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(otherLanguages.map((language) => [language, translation])),
