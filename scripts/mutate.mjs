@@ -12,11 +12,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { share: { type: 'string', default: '1' }, only: { type: 'string', default: '' } },
 })
-const share = Number(values.share)
+const minShare = Number(values.share)
 const names = positionals.length > 0 ? positionals : Object.keys(rooms)
 const unknownName = names.find((name) => !rooms[name])
 if (unknownName) fail(`There is no room '${unknownName}'. There are: ${Object.keys(rooms).join(', ')}.`)
-if (!Number.isInteger(share) || share < 1) fail('--share takes a whole number from 1: one file in so many.')
+if (!Number.isInteger(minShare) || minShare < 1) fail('--share takes a whole number from 1: one file in so many.')
 
 const rows = []
 for (const name of names) rows.push([name, await mutate(name)])
@@ -44,11 +44,11 @@ async function mutate(name) {
   }).runMutationTest()
   const count = (...states) => results.filter(({ status }) => states.includes(status)).length
   const killedCount = count('Killed', 'Timeout')
-  const all = killedCount + count('Survived', 'NoCoverage')
-  const percent = all > 0 ? Math.round((1000 * killedCount) / all) / 10 : 'nothing to change'
+  const totalCount = killedCount + count('Survived', 'NoCoverage')
+  const percent = totalCount > 0 ? Math.round((1000 * killedCount) / totalCount) / 10 : 'nothing to change'
   return {
     files: mutants.length,
-    mutants: all,
+    mutants: totalCount,
     killed: killedCount,
     untested: count('NoCoverage'),
     '% killed': percent,
@@ -56,15 +56,15 @@ async function mutate(name) {
 }
 
 /** Returns the tracked sources of an area, without tests. */
-function listRoomFiles({ sources, except }) {
+function listRoomFiles({ sources, except: excluded }) {
   const trackedFiles = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n')
   return trackedFiles.filter(
     (path) =>
       sources.test(path) &&
-      !except?.test(path) &&
+      !excluded?.test(path) &&
       !/\.test\.tsx?$/.test(path) &&
       path.includes(values.only) &&
-      createHash('sha256').update(path).digest().readUInt32BE() % share === 0,
+      createHash('sha256').update(path).digest().readUInt32BE() % minShare === 0,
   )
 }
 

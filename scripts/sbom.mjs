@@ -58,18 +58,18 @@ const { code, output } = await runNpm(['sbom', '--sbom-format', 'cyclonedx', '--
 })
 if (code !== 0) exitWithError(output)
 const { dependencies, optionalDependencies } = packages['']
-const shipped = withDependencies([
+const shippedNames = withDependencies([
   ...Object.keys({ ...dependencies, ...optionalDependencies }),
   ...importedPackages(),
 ])
 const bom = JSON.parse(output)
 const product = { ...bom.metadata.component, type: 'application', name }
 const components = bom.components
-  .filter((candidate) => shipped.has(`${candidate.name}@${candidate.version}`))
-  .map(({ properties = [], ...one }) => {
+  .filter((candidate) => shippedNames.has(`${candidate.name}@${candidate.version}`))
+  .map(({ properties = [], ...component }) => {
     // npm marks packages that package.json lists for the build, although their code is part of the product.
-    const kept = properties.filter((property) => property.name !== 'cdx:npm:package:development')
-    return kept.length > 0 ? { ...one, properties: kept } : one
+    const retainedProperties = properties.filter((property) => property.name !== 'cdx:npm:package:development')
+    return retainedProperties.length > 0 ? { ...component, properties: retainedProperties } : component
   })
 const listed = new Set([product, ...components].map((candidate) => candidate['bom-ref']))
 const graph = bom.dependencies

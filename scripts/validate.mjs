@@ -8,7 +8,7 @@ import { runVitest } from './lib/runSuite.mjs'
 import { checks, unitTests } from './lib/suites.mjs'
 
 /** Returns the commit to which the working tree is compared; undefined to run all tests. */
-function comparedCommit() {
+function getComparedCommit() {
   if (process.argv.includes('--all')) return undefined
   try {
     if (git('status', '--porcelain')) return 'HEAD'
@@ -18,7 +18,7 @@ function comparedCommit() {
   }
 }
 
-const commit = comparedCommit()
+const commit = getComparedCommit()
 if (commit) process.env.FOYER_TEST_CHANGED = commit
 
 /** Imports do not tell which changes reach these, so they always run. */

@@ -9,7 +9,7 @@ import type { ServerContext } from './context'
 import { endpoints, endpointsByTag } from './endpoints'
 import type { Api, Routes } from './http/api'
 import type { ApiDescription } from './http/apiDescription'
-import { rateLimitHooks } from './http/rateLimit'
+import { createRateLimitHooks } from './http/rateLimit'
 import { registerRawBodies } from './http/rawBodies'
 import { maximumFiles } from './http/readMultipart'
 import { applyRoutes } from './modules/applicationForm/noScriptForm.routes'
@@ -128,7 +128,7 @@ export function serveEndpoints(api: Api, context: ServerContext): void {
       url,
       schema,
       config: { access, ...(scope && { scope }), ...(right && { right }) },
-      ...rateLimitHooks(context, limits, access),
+      ...createRateLimitHooks(context, limits, access),
       ...(reportsAllErrors ? { validatorCompiler: compileReportingAllErrors } : {}),
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: (request, reply) => value.handle(request, reply, context),

@@ -6,7 +6,7 @@ import { listUnknownVariables } from './config/unknownVariables'
 import { demoClients } from './demo/demoClients'
 import { formatVersion } from './monitoring/productVersion'
 import { openLog } from './monitoring/serverLog'
-import { projectRoot } from './projectRoot'
+import { findProjectRoot } from './projectRoot'
 import { startServer } from './startServer'
 
 /**
@@ -49,10 +49,10 @@ async function main(args: string[], { log, print, warn }: Reporter): Promise<voi
     })
   }
   const listeningText = `${formatVersion(process.cwd())} listens on ${environment.host}:${server.port}.`
-  print(server.hasDemo && !environment.production ? demoLines(server.port) : listeningText)
+  print(server.hasDemo && !environment.production ? getDemoLines(server.port) : listeningText)
 }
 
-function demoLines(port: number): string {
+function getDemoLines(port: number): string {
   const lines = demoClients.map(({ client, account }) => {
     const address = `http://${client.code}.localhost:${port}`
     return `  ${address.padEnd(34)} ${account.username} / ${account.password}`
@@ -81,7 +81,7 @@ function run(mode: StartMode, createReporter: Reporter): Promise<void> {
   return main([`--${mode}`], createReporter)
 }
 
-process.chdir(projectRoot())
+process.chdir(findProjectRoot())
 const args = process.argv.slice(2)
 const startupReporter = createStartupReporter(args.includes('--production'))
 try {

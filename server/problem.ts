@@ -33,7 +33,7 @@ export class ProblemError extends Error {
 }
 
 /** Returns the RFC 9457 body with `errors` and the additional members of the code. */
-export function problemBody(
+export function createProblemBody(
   code: ProblemCode,
   { errors, members }: Pick<ProblemParts, 'errors' | 'members'> = {},
 ): Problem {

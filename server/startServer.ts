@@ -9,7 +9,7 @@ import { getDefaultPublicUrl, localDomains } from './config/networkSettings'
 import type { ServerContext } from './context'
 import { isEmptyDatabase, migrateDatabase } from './db/migrateDatabase'
 import { isPostgres, openDatabase } from './db/openDatabase'
-import { missingFileError, restrictPermissions } from './db/openSqlite'
+import { getMissingDatabasePath, restrictPermissions } from './db/openSqlite'
 import { verifySqlite } from './db/sqliteBackup'
 import { type DatabaseLock, lockSqlite } from './db/sqliteLock'
 import { SqliteWatch } from './db/sqliteWatch'
@@ -24,7 +24,7 @@ import { openScanner } from './modules/files/scanner'
 import { UploadCapacity } from './modules/files/uploadCapacity'
 import { BlockedSubmissions } from './modules/forms/blockedSubmissions'
 import { requireSameSecret } from './modules/operations/checkSecret'
-import { healthChecks } from './modules/operations/healthChecks'
+import { createHealthChecks } from './modules/operations/healthChecks'
 import { findMissingDatabase } from './modules/operations/missingDatabase'
 import { applyErasures, getErasureLogPath, readErasureLog } from './modules/privacy/erasure.service'
 import { retainAssets } from './modules/rendering/retainedAssets'
@@ -64,7 +64,7 @@ interface Dependencies {
   log?: FastifyBaseLogger
 }
 
-const isLoopbackOnly =
+const loopbackOnlyNotice =
   'FOYER_DOMAINS is not set: no host but those below localhost, and those of accounts, is answered.'
 
 /**
@@ -81,7 +81,7 @@ export async function startServer(
       `The demo's passwords are published, so it starts only on a loopback HOST such as 127.0.0.1, not on '${environment.host}'. Use --production for an installation.`,
     )
   }
-  if (environment.production && missingFileError(environment.databaseUrl) !== undefined)
+  if (environment.production && getMissingDatabasePath(environment.databaseUrl) !== undefined)
     throw new EnvironmentError(findMissingDatabase(environment))
   const lock = lockSqlite(environment.databaseUrl)
   try {
@@ -101,7 +101,7 @@ async function startOnDatabase(
     root,
     now,
     renderer: givenRenderer,
-    intervals: pace = defaultIntervals,
+    intervals: intervals = defaultIntervals,
     answerMs = 10_000,
   } = dependencies
   const { log = openLog(environment.production) } = dependencies
@@ -111,7 +111,7 @@ async function startOnDatabase(
   await migrate(environment, report)
   const db = openDatabase(environment.databaseUrl, { answerMs })
   if (environment.production) await rejectDemoAccounts(db)
-  else if ((await countClients(db)).all === 0) await seedDemo(db, root, now())
+  else if ((await countClients(db)).total === 0) await seedDemo(db, root, now())
   const sqlite = isPostgres(db) ? undefined : new SqliteWatch(environment.databaseUrl, root)
   const keys = readKeys(environment)
   await requireSameSecret(db, keys)
@@ -125,9 +125,9 @@ async function startOnDatabase(
     // With PORT=0 the system chooses the port.
     publicUrl: () => environment.publicUrl ?? getDefaultPublicUrl(environment.domains, port),
     keys,
-    counts: new RateLimiter({ db, key: keys.limits, now, intervals: pace }),
+    counts: new RateLimiter({ db, key: keys.limits, now, intervals: intervals }),
     deliveries: new DeliveryMetrics(createDeliveryLogger(log)),
-    delayed: new DelayedTasks(pace),
+    delayed: new DelayedTasks(intervals),
     blockedSubmissions: new BlockedSubmissions(),
     brands: new SiteBrands(),
     uploadRoom: new UploadCapacity(environment.uploads),
@@ -141,14 +141,14 @@ async function startOnDatabase(
     report,
     renderer: givenRenderer ?? (await loadRenderer(root)),
     healthWatch: new HealthWatch({
-      checks: healthChecks({ db, environment, now, sqlite }),
+      checks: createHealthChecks({ db, environment, now, sqlite }),
       log,
       onError: logError(log, 'a health check could not be made'),
     }),
     tracing: environment.traces === null ? null : await openTracing(environment.traces, readVersion(root)),
     isStopping: () => isStopping,
   }
-  if (environment.production && environment.domains === localDomains) report(isLoopbackOnly)
+  if (environment.production && environment.domains === localDomains) report(loopbackOnlyNotice)
   await checkClientFolders(context)
   await retainAssets(context).catch((error: unknown) =>
     report(`Scripts of this build are not kept for the next: ${error}`),
@@ -158,12 +158,12 @@ async function startOnDatabase(
   const { api, routes } = await buildServer(context)
   await api.listen({ port: environment.port, host: environment.host })
   port = (api.server.address() as AddressInfo).port
-  const work = startWorkers(context, pace)
+  const workers = startWorkers(context, intervals)
   const stop = async () => {
     isStopping = true
     // The readiness probe fails from now on; the pause lets the load balancer stop sending requests.
     await pause(environment.stopDelayMs)
-    await Promise.all([work.stop(), api.close()])
+    await Promise.all([workers.stop(), api.close()])
     await sqlite?.stop()
     await context.delayed.stop()
     await context.counts.stop()
@@ -171,7 +171,7 @@ async function startOnDatabase(
     lock.release()
     await context.tracing?.stop()
   }
-  return { port, routes, hasDemo: (await countClients(db)).demo > 0, stop }
+  return { port, routes, hasDemo: (await countClients(db)).demoCount > 0, stop }
 }
 
 /** The reason is one of the product's texts, possibly with a status or an error code. */

@@ -4,19 +4,19 @@
  * @param query runs a query on the database
  */
 export async function plantClients(query, { clients, vacancies, applications }) {
-  const columnsOf = async (table) => {
+  const listColumns = async (table) => {
     const rows = await query(
       `select column_name as name from information_schema.columns where table_name = '${table}' and column_name <> 'id'`,
     )
     return rows.map(({ name }) => name)
   }
   /** Copies one row for each row of `from`, with other values in some of its columns. */
-  const copy = async (table, instead, from) => {
-    const columns = await columnsOf(table)
-    const values = columns.map((name) => instead[name] ?? `t.${name}`)
+  const copy = async (table, replacements, from) => {
+    const columns = await listColumns(table)
+    const values = columns.map((name) => replacements[name] ?? `t.${name}`)
     await query(`insert into ${table} (${columns.join(', ')}) select ${values.join(', ')} from ${from}`)
   }
-  const planted = "(select id, substr(code, 2) as n from clients where code ~ '^c[0-9]+$') c"
+  const plantedClients = "(select id, substr(code, 2) as n from clients where code ~ '^c[0-9]+$') c"
   await copy(
     'clients',
     { code: "'c' || n", company: "'Company ' || n", is_demo: '0' },
@@ -25,9 +25,9 @@ export async function plantClients(query, { clients, vacancies, applications }) 
   await copy(
     'users',
     { client_id: 'c.id', username: "'admin-' || c.n", username_lower: "'admin-' || c.n" },
-    `(select * from users where username = 'harbour-admin') t, ${planted}`,
+    `(select * from users where username = 'harbour-admin') t, ${plantedClients}`,
   )
-  const ofHarbour = "client_id = (select id from clients where code = 'harbour')"
+  const harbourCondition = "client_id = (select id from clients where code = 'harbour')"
   await copy(
     'vacancies',
     {
@@ -37,7 +37,7 @@ export async function plantClients(query, { clients, vacancies, applications }) 
       name: "'Position ' || v",
       is_expression_of_interest: '0',
     },
-    `(select * from vacancies where is_expression_of_interest = 1 and ${ofHarbour} limit 1) t, ${planted}, generate_series(1, ${vacancies}) v`,
+    `(select * from vacancies where is_expression_of_interest = 1 and ${harbourCondition} limit 1) t, ${plantedClients}, generate_series(1, ${vacancies}) v`,
   )
   // Without current statistics, PostgreSQL would scan all vacancies for each application.
   await query('vacuum analyze')
@@ -54,7 +54,7 @@ export async function plantClients(query, { clients, vacancies, applications }) 
       email_lower: "'planted.' || a || '@example.org'",
       is_sent: '(a % 100 <> 0)::int',
     },
-    `(select * from applications where ${ofHarbour} limit 1) t, ${planted}, generate_series(1, ${applications}) a,
+    `(select * from applications where ${harbourCondition} limit 1) t, ${plantedClients}, generate_series(1, ${applications}) a,
       lateral (select * from vacancies where client_id = c.id and code = 'V-' || (1 + a % ${vacancies})) v`,
   )
   await query('alter table applications enable trigger user')

@@ -74,12 +74,12 @@ function findPackage(from, name) {
 }
 
 /** Returns the modules that a script imports by relative paths, itself included. */
-function withImports(script, known = new Set()) {
-  if (known.has(script)) return known
-  known.add(script)
+function withImports(script, knownScripts = new Set()) {
+  if (knownScripts.has(script)) return knownScripts
+  knownScripts.add(script)
   for (const [, path] of readFileSync(script, 'utf8').matchAll(/^import (?:[^'"]* from )?'(\.[^']+)'/gm))
-    withImports(join(dirname(script), path), known)
-  return known
+    withImports(join(dirname(script), path), knownScripts)
+  return knownScripts
 }
 
 /**
@@ -89,9 +89,9 @@ function withImports(script, known = new Set()) {
  * @returns {Promise<{ path: string, platform: string, packages: number, megabytes: number }>}
  */
 export async function packProduct(folder) {
-  const temporary = mkdtempSync(join(tmpdir(), 'foyer-package-'))
+  const temporaryFolder = mkdtempSync(join(tmpdir(), 'foyer-package-'))
   // The name that npm expects in the archive.
-  const stage = join(temporary, 'package')
+  const stage = join(temporaryFolder, 'package')
   try {
     const { version, description, license, type, dependencies, optionalDependencies } = readJson(
       getProjectPath('package.json'),
@@ -142,7 +142,7 @@ export async function packProduct(folder) {
       ...{ path, platform, packages: packages.length, megabytes: Math.round(getFolderSize(stage) / 1e6) },
     }
   } finally {
-    rmSync(temporary, { recursive: true, force: true })
+    rmSync(temporaryFolder, { recursive: true, force: true })
   }
 }
 

@@ -2,9 +2,9 @@ const unreleasedHeading = '## Unreleased\n'
 
 /** Returns the entries under Unreleased. @throws if the heading is missing */
 function unreleasedPart(changelog) {
-  const from = changelog.indexOf(unreleasedHeading)
-  if (from < 0) throw new Error("CHANGELOG.md has no heading 'Unreleased'.")
-  const rest = changelog.slice(from + unreleasedHeading.length)
+  const start = changelog.indexOf(unreleasedHeading)
+  if (start < 0) throw new Error("CHANGELOG.md has no heading 'Unreleased'.")
+  const rest = changelog.slice(start + unreleasedHeading.length)
   const end = rest.indexOf('\n## ')
   return end < 0 ? rest : rest.slice(0, end)
 }
@@ -51,8 +51,8 @@ export function nextVersion(currentVersion, requestedVersion, entries) {
 
 function isBelow(version, other) {
   const [firstVersion, secondVersion] = [version, other].map((text) => text.split('.').map(Number))
-  const at = firstVersion.findIndex((part, index) => part !== secondVersion[index])
-  return at >= 0 && firstVersion[at] < secondVersion[at]
+  const index = firstVersion.findIndex((part, index) => part !== secondVersion[index])
+  return index >= 0 && firstVersion[index] < secondVersion[index]
 }
 
 /** Returns the changelog with the entries of Unreleased under a new version. */

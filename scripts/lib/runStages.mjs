@@ -19,7 +19,7 @@ async function runStage(suites) {
   const remainingSuites = suites.entries()
   const results = []
   const runLane = async () => {
-    for (const [at, suite] of remainingSuites) results[at] = await getStageResult(suite)
+    for (const [index, suite] of remainingSuites) results[index] = await getStageResult(suite)
   }
   await Promise.all(Array.from({ length: Math.min(lanes, suites.length) }, runLane))
   return results

@@ -49,8 +49,8 @@ export function findUnhandledErrors(output) {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours begin with one.
   const plainOutput = output.replace(/\u001b\[[\d;]*m/g, '')
   const lines = plainOutput.split('\n').filter((line) => line.trim())
-  const at = lines.findIndex((line) => /Unhandled (Errors?|Rejection)/.test(line))
-  return at < 0 ? [] : [lines.slice(at, at + 12).join('\n    ')]
+  const index = lines.findIndex((line) => /Unhandled (Errors?|Rejection)/.test(line))
+  return index < 0 ? [] : [lines.slice(index, index + 12).join('\n    ')]
 }
 
 /** If more files than this fail, they are not run again, because that is no coincidence. */
@@ -59,13 +59,13 @@ const maxRetries = 6
 /**
  * Combines a first run with a second one of its failing files: a test that fails twice has failed. One that passes the
  * second time counts as passed, and is reported as flaky with its first message.
- * @param {{ passed: number, failed: number, failures: string[], passedInFailing: number }} first
+ * @param {{ passed: number, failed: number, failures: string[], passedInFailing: number }} firstRun
  * @param {{ passed: number, failed: number, failures: string[] }} retriedRun
  */
-export function joinRuns(first, retriedRun) {
-  const passedCount = first.passed - first.passedInFailing + retriedRun.passed
+export function joinRuns(firstRun, retriedRun) {
+  const passedCount = firstRun.passed - firstRun.passedInFailing + retriedRun.passed
   const failingNames = new Set(retriedRun.failures.map(nameOf))
-  const flakyFailures = first.failures.filter((failure) => !failingNames.has(nameOf(failure)))
+  const flakyFailures = firstRun.failures.filter((failure) => !failingNames.has(nameOf(failure)))
   return {
     passed: passedCount,
     failed: retriedRun.failed,
@@ -90,12 +90,12 @@ export function failingFiles(report) {
  * run counts at least one failure. A few failing files are run once more, one at a time: see `joinRuns`.
  */
 export async function runVitest(project, workers, onlyFiles = []) {
-  const { report, ...first } = await runOnce(project, workers, onlyFiles)
+  const { report, ...firstRun } = await runOnce(project, workers, onlyFiles)
   const { files, passedInFailing } = report ? failingFiles(report) : { files: [], passedInFailing: 0 }
-  if (first.failed === 0 || files.length === 0 || files.length > maxRetries) return first
+  if (firstRun.failed === 0 || files.length === 0 || files.length > maxRetries) return firstRun
   const retriedRun = await runOnce(project, 1, files)
-  const output = `${first.output}\n── once more: ${files.join(', ')}\n${retriedRun.output}`
-  return { ...joinRuns({ ...first, passedInFailing }, retriedRun), output, times: first.times }
+  const output = `${firstRun.output}\n── once more: ${files.join(', ')}\n${retriedRun.output}`
+  return { ...joinRuns({ ...firstRun, passedInFailing }, retriedRun), output, times: firstRun.times }
 }
 
 /**

@@ -47,12 +47,12 @@ export function checkLevels({ tree, readme, text, files }) {
   const rows = parseRows(text)
   const content = files.filter(({ path }) => path.startsWith(`${tree}/`) && !isTest(path))
   const sources = content.filter(({ path }) => isScript(path))
-  const unitOf = unitFinder(rows)
-  const getUnits = (someFiles) => [...new Set(someFiles.map(({ path }) => unitOf(path)))]
+  const getUnit = unitFinder(rows)
+  const getUnits = (someFiles) => [...new Set(someFiles.map(({ path }) => getUnit(path)))]
   const existingUnits = getUnits(content)
   const context = { rows, imports: readImports(content, rows), readme }
   return [
-    ...rows.flatMap((row, at) => checkRow(row, rows.slice(0, at), existingUnits, readme)),
+    ...rows.flatMap((row, index) => checkRow(row, rows.slice(0, index), existingUnits, readme)),
     ...getUnits(sources).flatMap((unit) => checkListed(unit, context)),
     ...checkImports(context),
   ]
@@ -93,7 +93,7 @@ function unitFinder(rows) {
 /** 'a/b/c' → 'a', 'a/b', 'a/b/c' */
 function getAncestorPaths(path) {
   const parts = path.split('/')
-  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 function findRow(rows, path) {
@@ -110,7 +110,7 @@ function hasRow(rows, path) {
  * compared.
  */
 function readImports(content, rows) {
-  const unitOf = unitFinder(rows)
+  const getUnit = unitFinder(rows)
   const knownPaths = new Set(content.map(({ path }) => path))
   const sources = content.filter(({ path }) => isScript(path))
   return sources.flatMap(({ path, text }) =>
@@ -120,18 +120,18 @@ function readImports(content, rows) {
       const foundFile = [target, `${target}.ts`, `${target}.tsx`].find((candidate) =>
         knownPaths.has(candidate),
       )
-      if (!foundFile || unitOf(foundFile) === unitOf(path)) return []
-      return [{ file: path, ...comparedPaths(unitOf(path), unitOf(foundFile), rows) }]
+      if (!foundFile || getUnit(foundFile) === getUnit(path)) return []
+      return [{ file: path, ...comparedPaths(getUnit(path), getUnit(foundFile), rows) }]
     }),
   )
 }
 
 /** Returns the first folders in which two units differ if both have rows, because layers are compared with layers. */
 function comparedPaths(candidate, other, rows) {
-  const [down, across] = [getAncestorPaths(candidate), getAncestorPaths(other)]
-  const at = down.findIndex((path, index) => path !== across[index])
+  const [candidatePaths, otherPaths] = [getAncestorPaths(candidate), getAncestorPaths(other)]
+  const index = candidatePaths.findIndex((path, index) => path !== otherPaths[index])
   const getLevelledPath = (path, unit) => (path !== undefined && hasRow(rows, path) ? path : unit)
-  return { from: getLevelledPath(down[at], candidate), to: getLevelledPath(across[at], other) }
+  return { from: getLevelledPath(candidatePaths[index], candidate), to: getLevelledPath(otherPaths[index], other) }
 }
 
 function checkRow(row, earlierRows, units, readme) {
@@ -176,9 +176,9 @@ function checkImports({ rows, imports, readme }) {
     wrongImports.toReversed().map((candidate) => [`${candidate.from} -> ${candidate.to}`, candidate]),
   )
   return [...pairs].map(([subject, { file, from, to }]) => {
-    const [low, high] = [getLevel(from), getLevel(to)]
+    const [fromLevel, toLevel] = [getLevel(from), getLevel(to)]
     const advice = `Give ${from} level ${lowestLevel(from, { rows, imports })}, or move the imported code to a lower level.`
-    const message = `${readme}: ${file} (level ${low}) imports ${to} (level ${high}). ${advice}`
+    const message = `${readme}: ${file} (level ${fromLevel}) imports ${to} (level ${toLevel}). ${advice}`
     return { rule: 'level', subject, message }
   })
 }

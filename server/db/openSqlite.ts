@@ -65,7 +65,7 @@ export function getSqlitePath(url: string): string {
 }
 
 /** Returns the file that opening this database would create; undefined if it exists, or for PostgreSQL. */
-export function missingFileError(url: string): string | undefined {
+export function getMissingDatabasePath(url: string): string | undefined {
   const path = getSqlitePath(url)
   return url.startsWith('file:') && !existsSync(path) ? path : undefined
 }

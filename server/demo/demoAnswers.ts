@@ -11,7 +11,7 @@ export function buildDemoAnswers(form: BuiltForm, person: DemoApplication): Form
     return isVacancyFieldKey(key) ? person.answers[label] : personal.get(key)
   })
   const { resume } = person
-  if ('resume' in form.schema.properties) values.resume = resume && fileValue(resume)
+  if ('resume' in form.schema.properties) values.resume = resume && createFileValue(resume)
   return values
 }
 
@@ -36,8 +36,8 @@ function createAnswers(form: Fields, getAnswer: (key: string, label: string) => 
 /** Returns the demo's rows by field label, followed by generated rows up to the group's minimum. */
 function groupValue({ repeats, min, fields }: FieldGroup, answer: unknown): FieldValue {
   const rows = Array.isArray(answer) ? answer : []
-  const row = (index: number) => createAnswers(fields, (_key, label) => rows[index]?.[label])
-  return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, index) => row(index)) : row(0)
+  const createRow = (index: number) => createAnswers(fields, (_key, label) => rows[index]?.[label])
+  return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, index) => createRow(index)) : createRow(0)
 }
 
 function toValue(form: Fields, key: string, answer: unknown): FieldValue {
@@ -56,6 +56,6 @@ function buildFillerAnswer(form: Fields, key: string): FieldValue {
   return isProse ? 'As discussed with the team.'.padEnd(rules.min ?? 0, '.') : kind.sample(choices ?? [])
 }
 
-function fileValue(resume: NonNullable<DemoApplication['resume']>): FieldValue {
+function createFileValue(resume: NonNullable<DemoApplication['resume']>): FieldValue {
   return { name: resume.filename, type: resume.mime, size: Buffer.byteLength(resume.content, 'base64') }
 }

@@ -4,7 +4,7 @@ import { utcDateTime } from '../../src/schemas/dateTime/utcDateTime'
 import { toUtcDate } from '../../src/schemas/dateTime/zonedDateTime'
 import type { AttachmentPayload, VacancyPayload } from '../../src/schemas/vacancies/vacancyPayload'
 import type { DemoApplicant, DemoApplication, DemoAttachment, DemoVacancy } from './demo.types'
-import { kitchenVacancies } from './kitchen/kitchenVacancies'
+import { buildKitchenVacancies } from './kitchen/kitchenVacancies'
 
 /** Time zones of the demo clients, as in their config.json; UTC for all others. */
 const demoZones: Record<string, string> = {
@@ -20,8 +20,8 @@ const mimes: Record<string, string> = { '.pdf': 'application/pdf', '.txt': 'text
  * @param demoDir folder with one folder per client, and `files`
  * @returns an empty list for a client without demo data
  */
-export function demoVacancies(clientCode: string, today: Date, demoDir: string): VacancyPayload[] {
-  if (clientCode === 'kitchen') return kitchenVacancies(today)
+export function getDemoVacancies(clientCode: string, today: Date, demoDir: string): VacancyPayload[] {
+  if (clientCode === 'kitchen') return buildKitchenVacancies(today)
   const zone = demoZones[clientCode]
   return readLists<DemoVacancy>(demoDir, clientCode, 'vacancies').map((vacancy, index) => {
     const { advertisedDaysAgo, closesInDays, attachments, ...rest } = vacancy
@@ -36,16 +36,16 @@ export function demoVacancies(clientCode: string, today: Date, demoDir: string):
 
 /**
  * Returns the demo applications of a client in the order of their files; the result depends only on the UTC day of
- * `today`. Each `vacancyCode` refers to a vacancy of `demoVacancies` that was advertised at that time.
- * @param demoDir as for `demoVacancies`
+ * `today`. Each `vacancyCode` refers to a vacancy of `getDemoVacancies` that was advertised at that time.
+ * @param demoDir as for `getDemoVacancies`
  * @returns an empty list for a client without demo data
  */
-export function demoApplicants(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
+export function getDemoApplicants(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
   return readApplicants('applicants', clientCode, today, demoDir)
 }
 
-/** Same as `demoApplicants`, for Expressions of Interest. */
-export function demoInterests(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
+/** Same as `getDemoApplicants`, for Expressions of Interest. */
+export function getDemoInterests(clientCode: string, today: Date, demoDir: string): DemoApplication[] {
   return readApplicants('interests', clientCode, today, demoDir)
 }
 
@@ -114,8 +114,8 @@ function addDays(today: Date, days: number): string {
 /** Returns a time from 07:30 to 09:25 that differs between vacancies of the same day. */
 function getMorningTime(index: number): string {
   const minutes = 7 * 60 + 30 + ((index * 35) % 120)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  const padToTwo = (number: number) => String(number).padStart(2, '0')
+  return `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`
 }
 
 function toSlug(name: string): string {

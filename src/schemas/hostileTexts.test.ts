@@ -6,7 +6,7 @@ import { parseMarkup } from './markup/parseMarkup'
 import { findFacts } from './resume/resumeFacts'
 import { getLines } from './resume/resumeText'
 import { listSiteLinks } from './siteChecks/siteLinks'
-import { pictureKind } from './sitePictures/pictureKind'
+import { detectPictureKind } from './sitePictures/pictureKind'
 import { readClientStyles } from './theme/themeStylesheet'
 
 /** Work that grows with the square of this takes minutes and fails by timeout. */
@@ -49,8 +49,8 @@ test('reads a stylesheet of comments without an end', () => {
 
 test('tells a picture of comments from an SVG', () => {
   const bytes = (text: string) => new TextEncoder().encode(text)
-  expect(pictureKind(bytes('<!---->'.repeat(140)))).toBeNull()
-  expect(pictureKind(bytes('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<svg>'))).toBe('svg')
+  expect(detectPictureKind(bytes('<!---->'.repeat(140)))).toBeNull()
+  expect(detectPictureKind(bytes('<?xml version="1.0"?>\n<!-- a --><!-- b -->\n<svg>'))).toBe('svg')
 })
 
 test.each(['1', '1 ', ' ,', 'www.', 'a.', 'a@', '-'])('reads a résumé of %j in linear time', (text) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { zipEntries } from '../../server/modules/files/zipEntries'
+import { listZipEntries } from '../../server/modules/files/zipEntries'
 import type {
   ApplicationDetails,
   ApplicationListItem,
@@ -52,7 +52,7 @@ const csv = async () => (await get<string>('/api/applications.csv?answers=true')
 const zip = async () => {
   const headers = { authorization: `Bearer ${admin}` }
   const answer = await fetch(`${server.url}/api/applications.zip?ids=${id}`, { headers })
-  return zipEntries(Buffer.from(await answer.arrayBuffer())).map(({ name }) => name)
+  return listZipEntries(Buffer.from(await answer.arrayBuffer())).map(({ name }) => name)
 }
 const says = (answer: unknown) => told.filter((text) => JSON.stringify(answer).includes(text))
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { zipEntries } from '../../server/modules/files/zipEntries'
+import { listZipEntries } from '../../server/modules/files/zipEntries'
 import type {
   ApplicationCounts,
   ApplicationDetails,
@@ -162,17 +162,17 @@ describe('[AP-03] exports', () => {
     const [sam] = await list('applicantName=Sam%20Rivers')
     const { bytes, headers } = await zip(`ids=${sam?.id}`)
     expect(headers.get('content-disposition')).toBe('attachment; filename="documents.zip"')
-    const entries = zipEntries(bytes)
+    const entries = listZipEntries(bytes)
     expect(entries.map(({ name }) => name)).toEqual([
       `Sam Rivers ${sam?.id}/sam-rivers-resume.pdf`,
       'documents.csv',
     ])
     const [resume] = entries
-    const start = bytes.indexOf('%PDF', resume?.at)
+    const start = bytes.indexOf('%PDF', resume?.headerOffset)
     const details = await get<ApplicationDetails>(`/api/applicationDetails/${sam?.id}`)
     expect(resume?.size).toBe(details.attachments[0]?.size)
     expect(start).toBeGreaterThan(0)
-    const filtered = zipEntries((await zip('vacancyName=planner')).bytes)
+    const filtered = listZipEntries((await zip('vacancyName=planner')).bytes)
     expect(filtered.length).toBeGreaterThan(2)
     const [noted] = await server.database.query(
       "select subject from audit where action = 'documents exported' order by id limit 1",
@@ -182,7 +182,7 @@ describe('[AP-03] exports', () => {
 
   test('belong to one client and fit into one file', async () => {
     const [sam] = await list('applicantName=Sam%20Rivers')
-    const others = zipEntries((await zip(`ids=${sam?.id}`, await server.admin('meridian'))).bytes)
+    const others = listZipEntries((await zip(`ids=${sam?.id}`, await server.admin('meridian'))).bytes)
     expect(others.map(({ name }) => name)).toEqual(['documents.csv'])
     expect((await zip('', await server.guest('harbour'))).status).toBe(403)
     const big =

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/openDatabase'
 import { makeDueChanges } from '../../server/modules/authoring/scheduledChanges'
-import { projectRoot } from '../../server/projectRoot'
+import { findProjectRoot } from '../../server/projectRoot'
 import {
   type AuthoredVacancyVersion,
   emptyVacancy,
@@ -27,7 +27,7 @@ const fail = (line: string) => {
 }
 const inDays = (days: number) => new Date(Date.now() + days * day)
 const make = (days: number) =>
-  makeDueChanges({ db, now: () => inDays(days), root: projectRoot(), report: fail })
+  makeDueChanges({ db, now: () => inDays(days), root: findProjectRoot(), report: fail })
 const seen = async (id: string) => (await advertiseVacancy(server, guest)).find(({ guid }) => guid === id)
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import {
   type Command,
   CommandError,
   clientOption,
-  count,
+  parseCount,
   getOptional,
   requireClient,
   requireKeys,
@@ -65,7 +65,7 @@ function parseWantedSettings(values: Values) {
   return {
     address,
     secret: getOptional(values, 'secret') ?? (values['new-secret'] ? 'new' : undefined),
-    overlap: values.overlap === undefined ? undefined : count(values, 'overlap') * hourMs,
+    overlap: values.overlap === undefined ? undefined : parseCount(values, 'overlap') * hourMs,
     forgetsOld: values['forget-old-secret'] === true,
   }
 }

@@ -30,13 +30,13 @@ export interface CheckContext {
   unitFile: string | undefined
 }
 
-export const okFinding = (subject: string, message: string): Finding => ({ state: 'ok', subject, message })
-export const warningFinding = (subject: string, message: string): Finding => ({
+export const createOkFinding = (subject: string, message: string): Finding => ({ state: 'ok', subject, message })
+export const createWarningFinding = (subject: string, message: string): Finding => ({
   state: 'warning',
   subject,
   message,
 })
-export const failedFinding = (subject: string, message: string): Finding => ({
+export const createFailedFinding = (subject: string, message: string): Finding => ({
   state: 'failed',
   subject,
   message,

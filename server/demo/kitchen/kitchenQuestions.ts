@@ -34,7 +34,7 @@ export function createQuestionsOfEveryKind(): VacancyPayload['screeningQuestions
 }
 
 /** Builds questions with extreme data that every form must handle. */
-export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
+export function buildAwkwardQuestions(): VacancyPayload['screeningQuestions'] {
   const duplicateOptions = [...buildOptions(2), ...buildOptions(2)]
   return [
     {
@@ -76,9 +76,9 @@ export function awkwardQuestions(): VacancyPayload['screeningQuestions'] {
 }
 
 /** The repeating sequence of 20 questions: 12 one-line texts, 3 selects, 2 toggles, 2 typed texts, 1 textarea. */
-const mix =
+const questionMix =
   'text text typed text select text toggle text text text select text typed text area toggle text text select text'
-const kindMix = mix.split(' ')
+const kindMix = questionMix.split(' ')
 const typedCodes = ['eml', 'num', 'tel', 'url']
 const partSize = 25
 
@@ -113,7 +113,7 @@ function createMeasuredQuestion(index: number): QuestionPayload {
 /** Returns the number of earlier typed texts: two in each repetition of the sequence. */
 function countEarlierTextQuestions(index: number): number {
   const roundIndex = Math.floor(index / kindMix.length)
-  return roundIndex * 2 + kindMix.slice(0, index % kindMix.length).filter((sort) => sort === 'typed').length
+  return roundIndex * 2 + kindMix.slice(0, index % kindMix.length).filter((kind) => kind === 'typed').length
 }
 
 const tenOptions = Array.from({ length: 10 }, (_, index) => ({

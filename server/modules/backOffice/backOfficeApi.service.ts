@@ -8,9 +8,9 @@ import { getStateName, orderStates, toBuiltInState } from '../../../src/schemas/
 import type { ServerContext } from '../../context'
 import { orNotFound, ProblemError } from '../../problem'
 import { getLastPosition, listChanges } from '../applications/applicationChanges.repository'
-import { listWaiting } from '../applications/applicationChanges.service'
+import { listAwaitedApplications } from '../applications/applicationChanges.service'
 import { uploadMs } from '../applications/applications.service'
-import { deliveryMessage } from '../applications/deliveryMessage'
+import { createDeliveryMessage } from '../applications/deliveryMessage'
 import { addAudit } from '../audit/audit.repository'
 import { findCustomStates } from '../clients/answerSettings.repository'
 import { changeStates } from '../review/applicationStates.service'
@@ -29,8 +29,8 @@ export function getApplicationsAfter(
   clientId: number,
   position: number,
 ): Promise<FetchedApplication[]> {
-  const awaitedSince = getUploadDeadline(now())
-  return listApplicationsAfter(db, clientId, { after: position, limit: maxPageItems, awaitedSince })
+  const uploadDeadline = getUploadDeadline(now())
+  return listApplicationsAfter(db, clientId, { after: position, limit: maxPageItems, awaitedSince: uploadDeadline })
 }
 
 /** A page of the change feed. */
@@ -51,8 +51,8 @@ export async function listChangesAfter(
   clientId: number,
   { after, limit }: { after: number; limit: number },
 ): Promise<ApplicationChanges> {
-  const sentUntil = getUploadDeadline(context.now())
-  await listWaiting(context, clientId, { sentUntil, limit: limit + 1 })
+  const uploadDeadline = getUploadDeadline(context.now())
+  await listAwaitedApplications(context, clientId, { sentUntil: uploadDeadline, limit: limit + 1 })
   const changePage = await listChanges(context.db, clientId, { after, limit: limit + 1 })
   if (changePage.length === 0 && after > (await getLastPosition(context.db, clientId))) {
     throw new ProblemError('cursor-unknown')
@@ -66,12 +66,12 @@ export async function listChangesAfter(
 }
 
 /** Returns the webhook message for a back-office that polls for it, and audits the access. @throws not-found */
-export async function fetchedMessage(
+export async function loadApplicationMessage(
   context: Pick<ServerContext, 'db' | 'files' | 'scanner' | 'now'>,
   clientId: number,
   id: number,
 ): Promise<{ type: string; timestamp: string; data: unknown }> {
-  const message = orNotFound(await deliveryMessage(context, clientId, id))
+  const message = orNotFound(await createDeliveryMessage(context, clientId, id))
   await addAudit(context.db, clientId, {
     userId: null,
     action: 'application fetched',

@@ -8,12 +8,12 @@ import {
   NullableText,
   noContent,
   PaginationShape,
-  stringEnum,
+  createStringEnum,
 } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { retryDelivery as queueOne, readDeliveries, readDelivery, retryFailed } from './deliveries.service'
 
-const DeliveryStateName = stringEnum(deliveryStates, 'DeliveryState')
+const DeliveryStateName = createStringEnum(deliveryStates, 'DeliveryState')
 
 const deliveryProperties = {
   id: Type.Integer(),

@@ -44,7 +44,7 @@ export interface CheckedFormToken {
    * When the form was opened, in milliseconds since 1970, even if the token has expired; NaN if the signature is
    * wrong.
    */
-  at: number
+  openedAt: number
   /** Identifies the token in the list of used tokens. */
   nonce: string
 }
@@ -53,19 +53,19 @@ export function checkFormToken(
   { keys, now }: { keys: Keys; now: () => Date },
   clientId: number,
   vacancyGuid: string,
-  stamp: string,
+  token: string,
 ): CheckedFormToken {
   const [, body = '', time = '', letter = '', nonce = '', signature = ''] =
-    /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(stamp) ?? []
+    /^((\d{1,15})\.([pas])([\w-]{16}))\.([\w-]{43})$/.exec(token) ?? []
   const expectedSignature = Buffer.from(sign(keys.stamps, clientId, vacancyGuid, body))
   const kind = kindByLetter[letter as keyof typeof kindByLetter]
   const isAuthentic =
     signature.length === expectedSignature.length &&
     timingSafeEqual(Buffer.from(signature), expectedSignature)
-  if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, at: Number.NaN, nonce }
+  if (!isAuthentic || !kind) return { reason: 'stamp', kind: undefined, openedAt: Number.NaN, nonce }
   const age = now().getTime() - Number(time)
-  if (age > maximumMs) return { reason: 'age', kind, at: Number(time), nonce }
-  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, at: Number(time), nonce }
+  if (age > maximumMs) return { reason: 'age', kind, openedAt: Number(time), nonce }
+  return { reason: age < minimumMs[kind] ? 'quick' : undefined, kind, openedAt: Number(time), nonce }
 }
 
 /** Checks the token of a form posted without scripts. A filled honeypot field takes precedence over other reasons. */

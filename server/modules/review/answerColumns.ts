@@ -50,10 +50,10 @@ export function createAnswerColumns() {
       }
     },
     /** Lays out the columns of all registered questions. @param usedHeadings headings of the columns before them */
-    layOut(usedHeadings: readonly string[]): AnswerColumns {
-      const columnOf = assignColumns([...questions.values()])
+    assignColumns(usedHeadings: readonly string[]): AnswerColumns {
+      const columnByQuestion = assignColumns([...questions.values()])
       const columns = new Map<string, Question>()
-      for (const [id, column] of columnOf) {
+      for (const [id, column] of columnByQuestion) {
         const question = questions.get(id)
         if (question && !columns.has(column)) columns.set(column, question)
       }
@@ -63,7 +63,7 @@ export function createAnswerColumns() {
         headings: getHeadings(columnQuestions, usedHeadings),
         cells: (application) => {
           const answers = new Map(
-            readAnswers(application).map(({ question, answer }) => [columnOf.get(question.id), answer]),
+            readAnswers(application).map(({ question, answer }) => [columnByQuestion.get(question.id), answer]),
           )
           return orderedColumns.map(([column]) => answers.get(column) ?? '')
         },

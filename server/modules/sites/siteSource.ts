@@ -39,7 +39,7 @@ export interface SiteSource {
   /** URL of the stylesheet, without reading its content. */
   stylesAddress: () => Promise<string | null>
   /** For a published version: the file and its publication time. Null if files are served from the folder. */
-  file: (name: string) => Promise<{ file: SiteFile; since: string } | undefined> | null
+  file: (name: string) => Promise<{ file: SiteFile; publishedAt: string } | undefined> | null
   bytes: (name: string) => Promise<Buffer | undefined>
 }
 
@@ -69,23 +69,23 @@ function createFolderSource(context: SiteSourceContext, client: SiteOwner): Site
 }
 
 function createPublishedSource({ db }: SiteSourceContext, client: SiteOwner & PublishedClient): SiteSource {
-  const site = () => readPublishedSite(db, client)
+  const loadSite = () => readPublishedSite(db, client)
   return {
     version: () => client.publishedHash,
-    config: async () => (await site()).config,
-    sidebar: async () => (await site()).sidebar,
-    stylesAddress: async () => ((await site()).css === undefined ? null : getStyles(client)),
+    config: async () => (await loadSite()).config,
+    sidebar: async () => (await loadSite()).sidebar,
+    stylesAddress: async () => ((await loadSite()).css === undefined ? null : getStyles(client)),
     styles: async () => {
-      const { css } = await site()
+      const { css } = await loadSite()
       return css === undefined ? null : { href: getStyles(client), css }
     },
     file: async (name) => {
-      const { manifest, at } = await site()
+      const { manifest, at } = await loadSite()
       const file = Object.hasOwn(manifest, name) ? manifest[name] : undefined
-      return file && { file, since: at }
+      return file && { file, publishedAt: at }
     },
     bytes: async (name) => {
-      const { manifest } = await site()
+      const { manifest } = await loadSite()
       const file = Object.hasOwn(manifest, name) ? manifest[name] : undefined
       return file && readSiteBytes(db, client.id, file.hash)
     },
@@ -107,7 +107,7 @@ export async function findClientZone(context: ZoneContext, clientId: number): Pr
 }
 
 /** Returns the current day in the client's time zone: 'YYYY-MM-DD'. */
-export async function clientToday(
+export async function getClientToday(
   context: ZoneContext & Pick<ServerContext, 'now'>,
   clientId: number,
 ): Promise<string> {

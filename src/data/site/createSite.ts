@@ -142,14 +142,14 @@ export function createSite(options: SiteOptions): Site {
       loadSettings: async (...args) => (await validators()).loadSettings(...args),
     },
     now,
-    redisplayedForm: boot.page?.posted ?? null,
+    redisplayedForm: boot.page?.redisplayedForm ?? null,
     closedAnswers: boot.page?.closedAnswers ?? [],
     formStamp: boot.page?.formStamp ?? null,
     received: boot.page?.received ?? null,
-    ownPage: boot.page?.ownPage ?? null,
+    ownPage: boot.page?.statusPage ?? null,
     alertPage: boot.page?.alertPage ?? null,
     noticePage: boot.page?.noticePage ?? null,
-    writtenAt: boot.page?.writtenAt ?? null,
+    writtenAt: boot.page?.renderedAt ?? null,
   }
 }
 

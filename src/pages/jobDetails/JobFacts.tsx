@@ -2,7 +2,7 @@ import './JobFacts.css'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../data/react/useHydrated'
 import { endTimeNote, getClientZone } from '../../schemas/dateTime/formatDateTime'
-import { deviceWallTime } from '../../schemas/dateTime/zonedDateTime'
+import { getDeviceWallTime } from '../../schemas/dateTime/zonedDateTime'
 import { getPromisedDay, showPromisedDay } from '../../schemas/vacancies/responseDeadline'
 import type { VacancyDetail } from '../../schemas/vacancies/vacancy'
 import { getEnglishLangAttributes } from '../../texts/language/language'
@@ -66,7 +66,7 @@ export function JobFacts({ vacancy }: { vacancy: VacancyDetail }): ReactNode {
  */
 function useEndTimeNote(timestamp: string | null): string | null {
   const zone = getClientZone(useClient().config)
-  const viewerClock = useHydrated() ? deviceWallTime : undefined
+  const viewerClock = useHydrated() ? getDeviceWallTime : undefined
   return timestamp === null ? null : endTimeNote(timestamp, zone, viewerClock)
 }
 

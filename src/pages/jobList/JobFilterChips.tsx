@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import {
-  distinctValues,
+  getDistinctValues,
   hasFilters,
   noFilters,
   type VacancyFilters,
@@ -37,7 +37,7 @@ export function JobFilterChips({ vacancies, filters, onChange }: JobFilterChipsP
     <div className="fy-job-chips fy-cluster fy-gap-2">
       {chips.map(({ key, label, all }) => {
         const value = filters[key]
-        const values = distinctValues(vacancies, key)
+        const values = getDistinctValues(vacancies, key)
         return (
           <select
             key={key}

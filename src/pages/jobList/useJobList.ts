@@ -8,7 +8,7 @@ import {
   getLastPage,
   getPage,
   jobPageSize,
-  pageFromQuery,
+  parsePage,
 } from '../../schemas/jobList/paging'
 import { columnSortKeys, type Sort, type VacancySortKey } from '../../schemas/jobList/sortVacancies'
 import { filterVacancies, noFilters, type VacancyFilters } from '../../schemas/jobList/vacancyFilters'
@@ -58,7 +58,7 @@ export function useJobList(isNarrow: boolean): JobList {
   const pageSize = isNarrow ? allRowsPageSize : jobPageSize
   const count = allVacancies ? filteredVacancies.length : (visiblePart?.count ?? 0)
   const lastPage = getLastPage(count, pageSize)
-  const page = pageFromQuery(query.page, lastPage)
+  const page = parsePage(query.page, lastPage)
   const keepScroll = { replace: true, state: { keepScroll: true } }
   return {
     query,

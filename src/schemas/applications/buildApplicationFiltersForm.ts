@@ -17,8 +17,8 @@ export function buildApplicationFiltersForm(
   { order, getName }: StateOptions = builtInOptions,
 ): BuiltForm {
   const fields: FieldDefinition[] = [
-    { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optional },
-    { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optional },
+    { name: 'submittedFromDate', type: 'date', label: texts.submittedFrom, rules: optionalText },
+    { name: 'submittedToDate', type: 'date', label: texts.submittedTo, rules: optionalText },
     ...(usesDelivery ? deliveryFields : []),
     {
       name: 'state',
@@ -30,24 +30,24 @@ export function buildApplicationFiltersForm(
         label: byState ? inboxTexts.stateAndCount(getName(state), byState[state] ?? 0) : getName(state),
         value: state,
       })),
-      rules: optional,
+      rules: optionalText,
     },
     {
       name: 'due',
       type: 'select',
-      label: inboxTexts.answerBy,
+      label: inboxTexts.promisedAnswer,
       placeholder: texts.all,
       options: [
-        { label: inboxTexts.dueSoon, value: 'soon' },
+        { label: inboxTexts.dueWithinWeek, value: 'soon' },
         { label: inboxTexts.overdue, value: 'overdue' },
       ],
-      rules: optional,
+      rules: optionalText,
     },
     createYesNoFilter('isOpened', texts.isOpened, texts.opened, texts.unopened),
     createYesNoFilter('isExpressionOfInterest', texts.isInterest, texts.interest, texts.application),
-    text('vacancyCode', texts.vacancyCode),
-    text('vacancyName', texts.vacancyName),
-    text('vacancyLocation', texts.vacancyLocation),
+    createTextField('vacancyCode', texts.vacancyCode),
+    createTextField('vacancyName', texts.vacancyName),
+    createTextField('vacancyLocation', texts.vacancyLocation),
   ]
   return buildForm(texts.title, [{ id: 'filters', title: '', fields }])
 }
@@ -68,7 +68,7 @@ const deliveries = [
   { label: inboxTexts.state.sent, value: 'sent' },
 ]
 
-const optional = { kind: 'string', required: false } as const
+const optionalText = { kind: 'string', required: false } as const
 
 const deliveryFields: FieldDefinition[] = [
   createYesNoFilter('isSentToConnx', texts.isSent, texts.sent, texts.notSent),
@@ -78,12 +78,12 @@ const deliveryFields: FieldDefinition[] = [
     label: texts.delivery,
     placeholder: texts.all,
     options: deliveries,
-    rules: optional,
+    rules: optionalText,
   },
 ]
 
-function text(name: string, label: string): FieldDefinition {
-  return { name, type: 'text', label, rules: optional }
+function createTextField(name: string, label: string): FieldDefinition {
+  return { name, type: 'text', label, rules: optionalText }
 }
 
 function createYesNoFilter(name: string, label: string, yesLabel: string, noLabel: string): FieldDefinition {
@@ -91,5 +91,5 @@ function createYesNoFilter(name: string, label: string, yesLabel: string, noLabe
     { label: yesLabel, value: 'true' },
     { label: noLabel, value: 'false' },
   ]
-  return { name, type: 'select', label, placeholder: texts.all, options, rules: optional }
+  return { name, type: 'select', label, placeholder: texts.all, options, rules: optionalText }
 }

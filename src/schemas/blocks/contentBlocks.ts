@@ -1,4 +1,4 @@
-import { address, imageName, markup, paragraphs, requiredText, target } from '../configShape/sharedShapes'
+import { address, imageName, markup, paragraphs, createRequiredText, target } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 /** General content blocks for clients' pages. They are declared here and rendered in `src/pages/blocks`. */
@@ -7,7 +7,7 @@ export const contentBlocks = {
     title: 'Plain text',
     description: 'A title, followed by sections of paragraphs with optional headings.',
     properties: {
-      title: requiredText('Title', 'Shown above the sections.', 120),
+      title: createRequiredText('Title', 'Shown above the sections.', 120),
       sections: {
         title: 'Sections',
         description: 'Paragraphs, with or without a heading.',
@@ -17,7 +17,7 @@ export const contentBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['paragraphs'],
-          properties: { heading: requiredText('Heading', 'Shown above the paragraphs.', 120), paragraphs },
+          properties: { heading: createRequiredText('Heading', 'Shown above the paragraphs.', 120), paragraphs },
         },
       },
     },
@@ -27,7 +27,7 @@ export const contentBlocks = {
     title: 'Heading',
     description: 'A heading between other blocks.',
     properties: {
-      text: requiredText('Text', 'The heading.', 120),
+      text: createRequiredText('Text', 'The heading.', 120),
       level: {
         title: 'Level',
         description: '2 for sections of the page, 3 below a heading of level 2.',
@@ -48,8 +48,8 @@ export const contentBlocks = {
     description: "An image from the client's folder.",
     properties: {
       name: { ...imageName, title: 'File', description: 'Its file name.' },
-      alt: requiredText('Description', 'Describes the image for people who cannot see it.', 250),
-      caption: requiredText('Caption', 'Shown below the image.', 250),
+      alt: createRequiredText('Description', 'Describes the image for people who cannot see it.', 250),
+      caption: createRequiredText('Caption', 'Shown below the image.', 250),
     },
     required: ['name', 'alt'],
   },
@@ -57,7 +57,7 @@ export const contentBlocks = {
     title: 'Newest jobs',
     description: 'The most recently advertised jobs, without Expressions of Interest.',
     properties: {
-      title: requiredText('Title', 'Shown above the jobs.', 120),
+      title: createRequiredText('Title', 'Shown above the jobs.', 120),
       count: {
         title: 'Count',
         description: 'Number of jobs.',
@@ -74,7 +74,7 @@ export const contentBlocks = {
     title: 'Button',
     description: 'A link that looks like a button.',
     properties: {
-      label: requiredText('Label', 'The text of the button.', 60),
+      label: createRequiredText('Label', 'The text of the button.', 60),
       url: address,
       target,
       look: {
@@ -100,7 +100,7 @@ export const contentBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['text'],
-          properties: { title: requiredText('Title', 'Shown above the text.', 120), text: markup },
+          properties: { title: createRequiredText('Title', 'Shown above the text.', 120), text: markup },
         },
       },
     },

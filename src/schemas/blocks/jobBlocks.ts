@@ -1,9 +1,9 @@
-import { requiredText } from '../configShape/sharedShapes'
+import { createRequiredText } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const createTermShape = (name: string) =>
-  ({ ...requiredText(name, 'As vacancies name it, or a part of it.', 100), format: 'term' }) as const
-const title = requiredText('Title', 'Shown above the content.', 120)
+  ({ ...createRequiredText(name, 'As vacancies name it, or a part of it.', 100), format: 'term' }) as const
+const title = createRequiredText('Title', 'Shown above the content.', 120)
 
 /** Blocks that show currently advertised jobs, and the block for Expressions of Interest. */
 export const jobBlocks = {
@@ -31,9 +31,9 @@ export const jobBlocks = {
     title: 'Expression of Interest',
     description: 'Invites applicants without a suitable job to send an Expression of Interest.',
     properties: {
-      title: requiredText('Title', 'The large line.', 120),
-      text: requiredText('Text', 'Why to register.', 300),
-      label: requiredText('Button', 'The text of the button.', 40),
+      title: createRequiredText('Title', 'The large line.', 120),
+      text: createRequiredText('Text', 'Why to register.', 300),
+      label: createRequiredText('Button', 'The text of the button.', 40),
     },
     required: [],
   },

@@ -1,14 +1,14 @@
-import { address, imageName, requiredText, target } from '../configShape/sharedShapes'
+import { address, imageName, createRequiredText, target } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const picture = { ...imageName, title: 'Picture', description: "A file of the client's folder." } as const
-const alt = requiredText('Description', 'Describes the image for people who cannot see it.', 250)
-const title = requiredText('Title', 'Shown above the content.', 120)
+const alt = createRequiredText('Description', 'Describes the image for people who cannot see it.', 250)
+const title = createRequiredText('Title', 'Shown above the content.', 120)
 
 /** The properties of a hero block. As the first block of a page, it is the page's heading as well. */
 export const heroProperties = {
-  title: requiredText('Title', 'The large line.', 90),
-  text: requiredText('Text', 'One or two sentences under it.', 300),
+  title: createRequiredText('Title', 'The large line.', 90),
+  text: createRequiredText('Text', 'One or two sentences under it.', 300),
   name: { ...picture, description: 'The background; without a picture, the background is a colour.' },
   ground: {
     title: 'Colour',
@@ -26,7 +26,7 @@ export const heroProperties = {
       type: 'object',
       additionalProperties: false,
       required: ['label', 'url'],
-      properties: { label: requiredText('Label', 'The text of the button.', 40), url: address, target },
+      properties: { label: createRequiredText('Label', 'The text of the button.', 40), url: address, target },
     },
   },
 } as const
@@ -58,9 +58,9 @@ export const pictureBlocks = {
           additionalProperties: false,
           required: ['name'],
           properties: {
-            name: { ...requiredText('Name', 'Who it is.', 80), format: 'name' },
-            role: requiredText('Role', 'What they do.', 120),
-            text: { ...requiredText('Text', 'A sentence or two.', 400), format: 'lines' },
+            name: { ...createRequiredText('Name', 'Who it is.', 80), format: 'name' },
+            role: createRequiredText('Role', 'What they do.', 120),
+            text: { ...createRequiredText('Text', 'A sentence or two.', 400), format: 'lines' },
             picture: { ...picture, title: 'Portrait', description: 'Without a portrait, the initials are shown.' },
           },
         },
@@ -83,7 +83,7 @@ export const pictureBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['name', 'alt'],
-          properties: { name: picture, alt, caption: requiredText('Caption', 'Shown below the image.', 160) },
+          properties: { name: picture, alt, caption: createRequiredText('Caption', 'Shown below the image.', 160) },
         },
       },
     },
@@ -94,7 +94,7 @@ export const pictureBlocks = {
     description:
       'A still that leads to a video at YouTube or Vimeo. Nothing of theirs is loaded before the press.',
     properties: {
-      title: requiredText('Title', 'What the video is called.', 120),
+      title: createRequiredText('Title', 'What the video is called.', 120),
       url: {
         ...address,
         description: 'The address of the video at YouTube or Vimeo.',
@@ -104,8 +104,8 @@ export const pictureBlocks = {
         examples: ['https://vimeo.com/76979871'],
       },
       name: { ...picture, title: 'Still', description: 'A preview picture; without one, a placeholder is shown.' },
-      length: { ...requiredText('Length', 'How long it takes, such as 2:40.', 12), format: 'name' },
-      text: requiredText('Text', 'Describes what the video shows and says, for people who do not watch it.', 600),
+      length: { ...createRequiredText('Length', 'How long it takes, such as 2:40.', 12), format: 'name' },
+      text: createRequiredText('Text', 'Describes what the video shows and says, for people who do not watch it.', 600),
     },
     required: ['title', 'url'],
   },
@@ -116,9 +116,9 @@ export const pictureBlocks = {
       title,
       name: { ...picture, description: 'A picture of the map.' },
       alt,
-      address: { ...requiredText('Postal address', 'As on an envelope.', 300), format: 'lines' },
+      address: { ...createRequiredText('Postal address', 'As on an envelope.', 300), format: 'lines' },
       url: { ...address, description: 'The location at a map service, or a page with directions.' },
-      label: requiredText('Link', 'The text of the link.', 60),
+      label: createRequiredText('Link', 'The text of the link.', 60),
     },
     required: ['name', 'alt', 'url'],
   },

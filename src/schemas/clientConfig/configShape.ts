@@ -1,17 +1,17 @@
 import { clientBlocks, sideBlocks } from '../blocks/block'
 import type { BlockDeclaration } from '../blocks/blockDeclaration'
 import type { JsonShape } from '../configShape/checkShape'
-import { address, markup, optionalImage, requiredText, shareImage, target } from '../configShape/sharedShapes'
-import { translatableShape } from '../configShape/translatableShape'
+import { address, markup, createOptionalImage, createRequiredText, shareImage, target } from '../configShape/sharedShapes'
+import { getTranslatableShape } from '../configShape/translatableShape'
 import { employmentTypeCodes } from '../employmentTypes/employmentTypeCode'
 import { type ClientConfig, vacancyColumns } from './clientConfig'
 import { colour, themeShape } from './themeShape'
 
 /** Returns the combined shape of these blocks, distinguished by `type`. */
-const anyOf = (declared: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
+const anyOf = (declarations: Readonly<Record<string, BlockDeclaration>>): JsonShape => ({
   type: 'object',
   required: ['type'],
-  oneOf: Object.entries(declared).map(([type, { title, description, required, properties }]) => ({
+  oneOf: Object.entries(declarations).map(([type, { title, description, required, properties }]) => ({
     title,
     description,
     type: 'object' as const,
@@ -31,7 +31,7 @@ const link = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'url'],
-  properties: { label: requiredText('Label', 'The text of the link.', 40), url: address, target },
+  properties: { label: createRequiredText('Label', 'The text of the link.', 40), url: address, target },
 } as const satisfies JsonShape
 
 const menuItem: JsonShape = {
@@ -71,7 +71,7 @@ const customTexts: JsonShape = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    listHeading: requiredText('Heading of the job list', "Instead of 'Available Jobs'.", 80),
+    listHeading: createRequiredText('Heading of the job list', "Instead of 'Available Jobs'.", 80),
     receiptText: { ...markup, title: 'On the receipt', description: 'Shown below ‘What happens next’.' },
     privacyText: {
       ...markup,
@@ -95,8 +95,8 @@ const page: JsonShape = {
       pattern: '^/(?!/)[^?#%*\\\\\\s]*$',
       patternErrorMessage: "must begin with one '/' and have neither blanks nor any of ? # % * \\.",
     },
-    title: requiredText('Title', "The page's heading, and its name in the browser tab.", 120),
-    description: requiredText('Description', 'What search engines and share cards say of it.', 300),
+    title: createRequiredText('Title', "The page's heading, and its name in the browser tab.", 120),
+    description: createRequiredText('Description', 'What search engines and share cards say of it.', 300),
     shareImageName: {
       ...shareImage("The picture of its share card, instead of the site's."),
       title: 'Share picture',
@@ -118,7 +118,7 @@ const page: JsonShape = {
   },
 }
 
-const isoCode = (letters: number, description: string, standard: string): JsonShape => ({
+const createIsoCodeShape = (letters: number, description: string, standard: string): JsonShape => ({
   description,
   type: 'string',
   pattern: `^[A-Z]{${letters}}$`,
@@ -133,17 +133,17 @@ const place: JsonShape = {
     locality: { type: 'string', minLength: 1, maxLength: 100 },
     region: { type: 'string', minLength: 1, maxLength: 100 },
     postcode: { type: 'string', minLength: 1, maxLength: 20 },
-    country: isoCode(2, 'Where it differs from that of the client.', 'ISO 3166-1'),
+    country: createIsoCodeShape(2, 'Where it differs from that of the client.', 'ISO 3166-1'),
   },
 }
 
 const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } = {
-  siteTitle: requiredText('Site title', "The browser tab's and search engines' name of the site.", 100),
-  headingTitle: requiredText('Heading', 'The line in the title bar.', 120),
-  logoName: optionalImage("The logo in the header of wide screens: an image with the company's name in it."),
-  mobileLogoName: optionalImage('The logo in the header of narrow screens: the mark alone.'),
-  faviconName: optionalImage('The icon of the browser tab.'),
-  titlebarBackground: optionalImage('The image behind the title bar, cropped to fill it.'),
+  siteTitle: createRequiredText('Site title', "The browser tab's and search engines' name of the site.", 100),
+  headingTitle: createRequiredText('Heading', 'The line in the title bar.', 120),
+  logoName: createOptionalImage("The logo in the header of wide screens: an image with the company's name in it."),
+  mobileLogoName: createOptionalImage('The logo in the header of narrow screens: the mark alone.'),
+  faviconName: createOptionalImage('The icon of the browser tab.'),
+  titlebarBackground: createOptionalImage('The image behind the title bar, cropped to fill it.'),
   themeColor: {
     description: 'The accent, as #rrggbb. Its hover, soft and on-accent colours are computed from it.',
     ...colour,
@@ -156,7 +156,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: 'Links in the header, in this order.',
     type: 'array',
     maxItems: 12,
-    items: translatableShape(menuItem),
+    items: getTranslatableShape(menuItem),
   },
   vacancyListTableOverrides: {
     description: 'Custom headings of the job list, by original heading.',
@@ -166,8 +166,8 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
       vacancyColumns.map((column) => [column, { type: 'string', minLength: 1, maxLength: 30 }]),
     ),
   },
-  country: { ...isoCode(2, 'Where the jobs are, for search engines.', 'ISO 3166-1'), default: 'AU' },
-  currency: { ...isoCode(3, 'What $ means in a salary, for search engines.', 'ISO 4217'), default: 'AUD' },
+  country: { ...createIsoCodeShape(2, 'Where the jobs are, for search engines.', 'ISO 3166-1'), default: 'AU' },
+  currency: { ...createIsoCodeShape(3, 'What $ means in a salary, for search engines.', 'ISO 4217'), default: 'AUD' },
   timeZone: {
     description:
       'Where the days of the site begin and end, and by whose clock all times are shown and written: an IANA time zone, for example Australia/Sydney. Without it, UTC.',
@@ -190,7 +190,7 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: "Pages of the client's own, or public pages whose blocks it replaces.",
     type: 'array',
     maxItems: 50,
-    items: translatableShape(page),
+    items: getTranslatableShape(page),
   },
   redirects: {
     description: 'Redirects from previous paths of pages.',
@@ -202,15 +202,15 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
     description: 'Links in the footer of every page.',
     type: 'array',
     maxItems: 12,
-    items: translatableShape(link),
+    items: getTranslatableShape(link),
   },
   sidebarBlocks: {
     description: 'Blocks beside pages, instead of sidebar.html.',
     type: 'array',
     maxItems: 12,
-    items: translatableShape(sideBlockShape),
+    items: getTranslatableShape(sideBlockShape),
   },
-  texts: translatableShape(customTexts),
+  texts: getTranslatableShape(customTexts),
 }
 
 /** The shape of config.json in a client's folder. It is published unchanged as /clients/config.schema.json. */

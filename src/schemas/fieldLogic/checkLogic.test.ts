@@ -74,7 +74,7 @@ test('names the fields of a cycle, but not the fields that depend on them', () =
     ...chain(['a', 'b', 'c'], 'a'),
     field('d', { visibleWhen: { field: 'a', equals: 'x' } }),
   ])
-  expect(found.map(({ at, part }) => [at, part])).toEqual([
+  expect(found.map(({ index: at, part }) => [at, part])).toEqual([
     [0, 'visibleWhen'],
     [1, 'visibleWhen'],
     [2, 'visibleWhen'],

@@ -39,11 +39,11 @@ const reservedPaths = [
 ]
 const feeds = /^\/(sitemap|feeds?|jobs\.(rss|xml|json))([./-]|$)/
 
-const main: [string, BlockDeclaration][] = Object.entries(mainBlocks)
+const mainBlockEntries: [string, BlockDeclaration][] = Object.entries(mainBlocks)
 
 /** Public pages for one vacancy: their paths, with the type of their main block. */
 export const vacancyPages: ReadonlyMap<string, string> = new Map(
-  main.flatMap(([type, { onlyAt }]) => (onlyAt === undefined ? [] : [[onlyAt, type]])),
+  mainBlockEntries.flatMap(([type, { onlyPath }]) => (onlyPath === undefined ? [] : [[onlyPath, type]])),
 )
 
 /** Returns true if the product reserves this path. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import {
-  leastScore,
+  minScore,
   measurePasswordStrength,
   type StrengthEstimate,
 } from '../../schemas/accountSecurity/passwordStrength'
@@ -27,7 +27,7 @@ export function PasswordStrength({ password }: { password: string }) {
     <p
       className="fy-strength fy-note"
       role="status"
-      data-strong={(estimate && estimate.score >= leastScore) || undefined}
+      data-strong={(estimate && estimate.score >= minScore) || undefined}
     >
       {estimate ? [texts.strength[estimate.score], ...estimate.advice].join(' ') : null}
     </p>

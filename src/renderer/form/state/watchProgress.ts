@@ -1,6 +1,6 @@
 import type { FormValues } from '../../../schemas/fields/fieldValue'
 import type { BuiltForm, FieldError } from '../../../schemas/forms/builtForm'
-import { formProgress, type SectionProgress } from '../../../schemas/forms/formProgress'
+import { getFormProgress, type SectionProgress } from '../../../schemas/forms/formProgress'
 import type { FormStore } from './formStore'
 
 export interface SectionState extends SectionProgress {
@@ -37,7 +37,7 @@ export function watchProgress(form: BuiltForm, store: FormStore) {
 function getOutline(form: BuiltForm, values: FormValues, errors: readonly FieldError[]): SectionState[] {
   const invalidPaths = new Set(errors.map(({ path }) => path.slice(1)))
   const fieldsBySection = new Map(form.uiSchema['ui:sections'].map(({ id, fields }) => [id, fields]))
-  return formProgress(form, values).map((part) => ({
+  return getFormProgress(form, values).map((part) => ({
     ...part,
     hasError: fieldsBySection.get(part.id)?.some((key) => invalidPaths.has(key)) ?? false,
   }))
