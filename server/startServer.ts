@@ -125,7 +125,7 @@ async function startOnDatabase(
     // With PORT=0 the system chooses the port.
     publicUrl: () => environment.publicUrl ?? getDefaultPublicUrl(environment.domains, port),
     keys,
-    counts: new RateLimiter({ db, key: keys.limits, now, intervals: intervals }),
+    counts: new RateLimiter({ db, key: keys.limits, now, intervals }),
     deliveries: new DeliveryMetrics(createDeliveryLogger(log)),
     delayed: new DelayedTasks(intervals),
     blockedSubmissions: new BlockedSubmissions(),

@@ -21,14 +21,14 @@ export interface RunningWorkers {
  * the health checks. Call counts are exchanged until all other workers have stopped.
  */
 export function startWorkers(context: ServerContext, intervals: JobIntervals): RunningWorkers {
-  const { db, files, now, environment, counts, healthWatch: healthWatch, log, root, clientsDir, report } = context
+  const { db, files, now, environment, counts, healthWatch, log, root, clientsDir, report } = context
   const workers = getWorkers(context, intervals)
   for (const worker of workers) worker.start()
   const onError = logError(log, 'housekeeping failed')
   const housekeeper = new Housekeeper({ db, files, environment, now, log, onError })
   housekeeper.start()
   const changes = new ScheduledChangeWorker({
-    ...{ db, now, root, clientsDir, report, intervals: intervals },
+    ...{ db, now, root, clientsDir, report, intervals },
     onError: logError(log, 'a scheduled change failed'),
   })
   changes.start()
@@ -50,24 +50,24 @@ function getWorkers(context: ServerContext, intervals: JobIntervals) {
   const { now, environment, deliveries: record, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
   const outbox = new JobWorker(createDeliveryQueue({ ...context, allowedAddresses: allow, settings, record }), {
-    ...{ now, intervals: intervals },
+    ...{ now, intervals },
     onError: logError(log, 'delivery failed'),
   })
   if (!mail) return [outbox]
   return [
     outbox,
     new JobWorker(createMailQueue({ ...context, settings: mail }), {
-      ...{ now, intervals: intervals },
+      ...{ now, intervals },
       onError: logError(log, 'mail failed'),
     }),
     new JobWorker(createJobAlertQueue(context), {
       now,
-      intervals: intervals,
+      intervals,
       onError: logError(log, 'job alerts failed'),
     }),
     new JobWorker(createNotificationQueue(context), {
       now,
-      intervals: intervals,
+      intervals,
       onError: logError(log, 'notices failed'),
     }),
   ]

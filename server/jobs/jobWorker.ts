@@ -61,7 +61,7 @@ export class JobWorker<Claimed> {
   }
 
   async #run(): Promise<void> {
-    const { onError, intervals: intervals } = this.#dependencies
+    const { onError, intervals } = this.#dependencies
     const { signal } = this.#stopping
     await this.#queue.release().catch(onError)
     while (!signal.aborted) {

@@ -6,7 +6,7 @@ const jitter = 0.1
  * Returns the milliseconds until the next attempt; undefined after the last attempt.
  * @param delays wait after each failed attempt, in milliseconds
  * @param attempts number of attempts so far
- * @param parseRetryAfter minimum wait that the receiver requests, up to a day
+ * @param retryAfterMs minimum wait that the receiver requests, up to a day
  * @param random 0 to 1; spreads the retries of deliveries that failed together
  */
 export function getNextRetryDelay(

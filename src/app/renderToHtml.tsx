@@ -84,7 +84,7 @@ async function renderToHtml(
   }
 }
 
-function getTitle({ title }: PageDefinition, { active, redisplayedForm: redisplayedForm }: PageData): string {
+function getTitle({ title }: PageDefinition, { active, redisplayedForm }: PageData): string {
   const pageName = active ? (active.detail?.name ?? jobTexts.goneTitle) : title
   return redisplayedForm && redisplayedForm.errors.length > 0
     ? formPartTexts.errorTitlePrefix + pageName

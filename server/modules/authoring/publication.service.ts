@@ -89,7 +89,7 @@ export async function publishAuthoredVacancy(
       )
       await publishVacancy(trx, clientId, {
         storedVacancy,
-        publishedRow: publishedRow,
+        publishedRow,
         openingTime,
         username,
         reason,

@@ -71,7 +71,7 @@ async function makeDueChange(
     const storedDraft = { guid, revision, content }
     await publishVacancy(trx, clientId, {
       storedVacancy: storedDraft,
-      publishedRow: publishedRow,
+      publishedRow,
       openingTime,
       username,
       reason: '',

@@ -116,7 +116,7 @@ async function send(
     }
     const outcome = await postWebhook(backOffice.address, { body, headers }, { ...tools, ...tools.settings })
     // A receiver that echoes the message would expose its secret answers.
-    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sentMessage: sentMessage }
+    return { ...outcome, answer: hasSecrets(body) ? null : outcome.answer, sentMessage }
   } catch (error) {
     if (error instanceof SealError) return createNoResponseOutcome(deliveryTexts.notSigned)
     if (error instanceof ScannerError) return createNoResponseOutcome(deliveryTexts.notScanned)

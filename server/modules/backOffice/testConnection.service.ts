@@ -27,7 +27,7 @@ export async function testBackOffice(context: Context, actor: ClientActor): Prom
   const { status, error, answer } = await tryOnce(context, actor, now)
   const durationMs = Math.round(performance.now() - startTime)
   const entry = { action: 'back-office tested', subject: `client:${client.id}` } as const
-  await auditAccountChange(context.db, session, { ...entry, about: client.id, now: now })
+  await auditAccountChange(context.db, session, { ...entry, about: client.id, now })
   return { at: now.toISOString(), status, error, durationMs, answer }
 }
 

@@ -54,7 +54,7 @@ function uploadLines({ uploadRoom: { uploads } }: ServerContext): string[] {
 }
 
 /** Reports one metric for all reasons, so that an alarm need not name them. The counts are sums over the clients. */
-function formatStoppedWorkers({ blockedSubmissions: blockedSubmissions }: ServerContext): string[] {
+function formatStoppedWorkers({ blockedSubmissions }: ServerContext): string[] {
   const counts = spamReasons.map((reason) => {
     const matchingStops = blockedSubmissions.all().filter((item) => item.reason === reason)
     return [{ reason }, matchingStops.reduce((sum, { count }) => sum + count, 0)] as const

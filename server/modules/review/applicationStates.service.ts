@@ -186,12 +186,12 @@ async function undo(
   const customStates = await findCustomStates(db, clientId)
   const [state, previousState] = [item.previousState, item.state]
   if (!isKnownState(state, customStates) || !isKnownState(previousState, customStates)) return 'changed'
-  if (!isLast || !(await updateState(db, clientId, { id, previousState: previousState, state }))) return 'changed'
+  if (!isLast || !(await updateState(db, clientId, { id, previousState, state }))) return 'changed'
   const isCancelled = mailGuid === null || (await cancelMail(db, clientId, mailGuid))
   // A message that was sent stays in the history.
   if (isCancelled) await deleteStateMessage(db, clientId, item.id)
   await addStateChange(db, clientId, {
-    ...{ changeGuid: guid, applicationId: id, state, previousState: previousState, at: timestamp },
+    ...{ changeGuid: guid, applicationId: id, state, previousState, at: timestamp },
     username: await nameOfUser(db, clientId, by.userId),
     ...{ notificationMethod: 'link', message: null, mailGuid: null },
   })

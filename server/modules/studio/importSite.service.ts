@@ -55,7 +55,7 @@ export async function importSite(
  * nothing if there is no draft, or if a version has the same files.
  */
 async function saveDraftAsVersion(trx: Db, clientId: number, openSite: OpenSite, timestamp: string): Promise<void> {
-  const { storedDraft: storedDraft, content } = openSite
+  const { storedDraft, content } = openSite
   if (!storedDraft?.content) return
   const manifest = await storeDraftContent(trx, clientId, content, timestamp)
   const hash = hashManifest(manifest)

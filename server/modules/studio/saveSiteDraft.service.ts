@@ -103,7 +103,7 @@ export function discardDraft(context: SiteDraftContext, { client, session }: Cli
   const now = context.now()
   return runInTransaction(context.db, async (trx) => {
     await acquireTransactionLock(trx, client.id, 'site')
-    const { storedDraft: storedDraft, revision } = await openSite(trx, client, null)
+    const { storedDraft, revision } = await openSite(trx, client, null)
     if (!storedDraft?.content) return
     await closeDraft(trx, { client, session }, { revision: revision + 1, at: now.toISOString() })
     await auditAccountChange(trx, session, {
@@ -124,6 +124,6 @@ export async function closeDraft(
   const updatedBy = await nameOfUser(trx, session.clientId, session.userId)
   await storeDraft(trx, client.id, {
     ...{ revision, base: null, source: 'studio', content: null },
-    ...{ updatedAt: updatedAt, updatedBy },
+    ...{ updatedAt, updatedBy },
   })
 }

@@ -98,7 +98,7 @@ export function requireRevision(
 /** @throws forbidden, with the areas that the account may not change */
 export async function requirePermission(
   trx: Db,
-  { client, hasAllPermissions: hasAllPermissions }: ClientActor,
+  { client, hasAllPermissions }: ClientActor,
   before: DraftContent,
   after: DraftContent,
 ): Promise<void> {

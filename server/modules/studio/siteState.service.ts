@@ -21,10 +21,10 @@ import { readVersionContent } from './siteFileChecks'
 /** Returns which site a client serves, and what this account may change in it. */
 export async function readSiteState(
   context: Pick<ServerContext, 'db' | 'root' | 'clientsDir'>,
-  { client, hasAllPermissions: hasAllPermissions }: ClientActor,
+  { client, hasAllPermissions }: ClientActor,
 ): Promise<SiteState> {
   const { code: clientCode, company } = client
-  const { permissions: permissions } = await findSiteRules(context.db, client.id)
+  const { permissions } = await findSiteRules(context.db, client.id)
   const servedContent = await resolveServedContent(context, client)
   const effectivePermissions = hasAllPermissions ? { pages: true, look: true, css: true } : permissions
   const { languages } = await findSettings(context.db, client.id)

@@ -58,7 +58,7 @@ export function checkAccountSchema({ customFields, catalogue }: AccountSchema): 
 /** Validates conditions. A field in a group may refer to fields of its group and to fields outside of it. */
 function checkFieldLogic(customFields: readonly CustomField[]): FieldError[] {
   const logicFields = customFields.map(toLogicField)
-  const faults = checkLogic(logicFields, catalogueLogic).map(({ index: index, part, message }) => ({
+  const faults = checkLogic(logicFields, catalogueLogic).map(({ index, part, message }) => ({
     path: `/customFields/${index}/${part}`,
     message,
   }))

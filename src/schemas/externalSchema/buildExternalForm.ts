@@ -17,7 +17,7 @@ export const answerKey = 'answer'
  * Builds a form for any JSON Schema of draft-07 or 2020-12, with or without a uiSchema for rjsf. The form's values
  * are `{answer}`; the paths of its errors begin with `/answer`. Never throws: parts that cannot be shown become
  * labelled fields with the reason, and custom components of the uiSchema are left out. `FormRenderer` shows the form
- * with `loadForeignValidator` (`interpretSchema.ts`), which needs no `eval`.
+ * with `loadExternalValidator` (`interpretSchema.ts`), which needs no `eval`.
  */
 export function buildExternalForm(
   schema: unknown,

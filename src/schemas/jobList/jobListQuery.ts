@@ -5,7 +5,7 @@ import { noFilters, type VacancyFilters } from './vacancyFilters'
 export interface JobListQuery {
   filters: VacancyFilters
   sort: Sort<VacancySortKey>
-  /** The page parameter as written; see `pageFromQuery` [RT-17]. */
+  /** The page parameter as written; see `parsePage` [RT-17]. */
   page: string | null
   isExpressionOfInterest: boolean
 }

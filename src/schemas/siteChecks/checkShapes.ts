@@ -63,7 +63,7 @@ function createKeyRepair(path: SitePath, parent: ValueWithShape | undefined): Si
 
 function createAddressFinding(path: SitePath, { rawConfig: raw }: SiteUnderCheck): ExplainedProblem {
   const pages = getCheckedPages(raw)
-  const page = pages.find(({ index: index }) => index === path[1])
+  const page = pages.find(({ index }) => index === path[1])
   if (!page) return { code: 'address' }
   const otherPaths = pages.filter((other) => other !== page).map(({ path }) => normalizePath(path))
   const availablePath = getAvailablePath(page.title || page.path, otherPaths)

@@ -44,7 +44,7 @@ function checkHeadings({ visibleValues: visible }: SiteUnderCheck): SiteFinding[
 /** Blocks that have a level-two heading even without a written title. */
 const selfHeadedBlocks = new Set(['newestJobs', 'jobs', 'expression', 'locations'])
 
-function getLevel({ place: path, shape, value, parent: parent }: ValueWithShape): 2 | 3 | null {
+function getLevel({ place: path, shape, value, parent }: ValueWithShape): 2 | 3 | null {
   const key = path.at(-1)
   if (path.length === 4) return isBlock(value) && selfHeadedBlocks.has(String(value.type)) ? 2 : null
   if (typeof value !== 'string') return null

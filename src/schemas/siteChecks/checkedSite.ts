@@ -55,7 +55,7 @@ export function readSite(
     config,
     problems,
     values,
-    visibleValues: visibleValues,
+    visibleValues,
     pageByPath: new Map(
       getCheckedPages(configRecord)
         .reverse()

@@ -147,7 +147,7 @@ export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
 /** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */
 function getReachablePaths(site: SiteUnderCheck): Set<string> {
   const pathByIndex = new Map(
-    getCheckedPages(site.rawConfig).map(({ index: index, path }) => [index, normalizePath(path)]),
+    getCheckedPages(site.rawConfig).map(({ index, path }) => [index, normalizePath(path)]),
   )
   const isRoot = (path: string) => openPages.includes(path) || vacancyPages.has(path) || path === notFoundPath
   const reachedPaths = new Set([...pathByIndex.values()].filter(isRoot))
@@ -164,7 +164,7 @@ function getReachablePaths(site: SiteUnderCheck): Set<string> {
 }
 
 function createLostPageFinding(
-  { index: index, path, title }: CheckedPage,
+  { index, path, title }: CheckedPage,
   { config, rawConfig: raw }: SiteUnderCheck,
 ): SiteFinding {
   const finding = { severity: 'warning', code: 'lost-page', message: texts.unreachablePage } as const

@@ -65,7 +65,7 @@ function findLogicErrors(
   outerQuestions: readonly QuestionWithPath[] = [],
 ): FieldError[] {
   const getFields = (list: readonly QuestionWithPath[]) => list.map(({ field }) => field)
-  return checkLogic(getFields(questions), getFields(outerQuestions)).map(({ index: index, part, message }) => ({
+  return checkLogic(getFields(questions), getFields(outerQuestions)).map(({ index, part, message }) => ({
     path: `${questions[index]?.question.path}/${part}`,
     message,
   }))
