@@ -53,7 +53,11 @@ async function measureRequests(url, kind, rounds, rows) {
       durations.many.push((await largeClient(path)).ms)
     }
     const [smallMs, largeMs] = [median(durations.few), median(durations.many)]
-    table[`${kind}: ${name}`] = { 100: round(smallMs), [rows]: round(largeMs), ratio: round(largeMs / smallMs) }
+    table[`${kind}: ${name}`] = {
+      100: round(smallMs),
+      [rows]: round(largeMs),
+      ratio: round(largeMs / smallMs),
+    }
   }
   const { waiting } = JSON.parse((await largeClient('backoffice')).text)
   if (waiting < rows) throw new Error(`Only ${waiting} deliveries wait.`)

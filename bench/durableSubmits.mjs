@@ -39,8 +39,14 @@ export async function measure(submissions = 1000, turns = 5, warmUp = 5000) {
     }
     const getMedian = (name) => median(turnFigures.map((figures) => figures[name]))
     return {
-      foyer: { 'per second': Math.round(getMedian('rate')), 'CPU ms': round(getMedian('cpuMs') / submissions) },
-      bare: { 'per second': Math.round(getMedian('bareRate')), 'CPU ms': round(getMedian('bareCpuMs') / submissions) },
+      foyer: {
+        'per second': Math.round(getMedian('rate')),
+        'CPU ms': round(getMedian('cpuMs') / submissions),
+      },
+      bare: {
+        'per second': Math.round(getMedian('bareRate')),
+        'CPU ms': round(getMedian('bareCpuMs') / submissions),
+      },
       ratio: { 'per second': round(getMedian('rate') / getMedian('bareRate')) },
     }
   } finally {
@@ -66,7 +72,8 @@ async function perSecond(count, act) {
 
 function lastRows(path) {
   const database = new Database(path, { readonly: true })
-  const getLastRowId = (table) => database.prepare(`select coalesce(max(rowid), 0) from ${table}`).pluck().get()
+  const getLastRowId = (table) =>
+    database.prepare(`select coalesce(max(rowid), 0) from ${table}`).pluck().get()
   const rowids = Object.fromEntries(writtenTables.map((table) => [table, getLastRowId(table)]))
   database.close()
   return rowids
@@ -103,7 +110,9 @@ function insertBare(livePath, applications) {
     return rawMs.prepare(`insert into ${table} (${names}) values (${names.map((name) => `@${name}`)})`)
   })
   // Each application also increments its client's mark.
-  const updateMark = rawMs.prepare('update application_marks set mark = mark + 1 where client_id = @client_id')
+  const updateMark = rawMs.prepare(
+    'update application_marks set mark = mark + 1 where client_id = @client_id',
+  )
   const insert = rawMs.transaction((rows) => {
     for (const [index, row] of rows.entries()) inserts[index].run(row)
     updateMark.run(rows[0])

@@ -13,7 +13,10 @@ const dueQuery = `select c.id from back_offices b join clients c on c.id = b.cli
   where o.client_id = b.client_id and o.state in ('waiting', 'sending') and o.next_attempt_at <= '9999')`
 
 export async function measure(clients = 1000, vacancies = 1000, applications = 100, sample = 100) {
-  const singleClient = await measureInstallation({ clients: 1, vacancies, applications }, Math.max(sample, 20))
+  const singleClient = await measureInstallation(
+    { clients: 1, vacancies, applications },
+    Math.max(sample, 20),
+  )
   const manyClients = await measureInstallation({ clients, vacancies, applications }, sample)
   return Object.fromEntries(
     Object.entries(singleClient).map(([name, single]) => [

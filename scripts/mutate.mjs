@@ -16,7 +16,8 @@ const minShare = Number(values.share)
 const names = positionals.length > 0 ? positionals : Object.keys(rooms)
 const unknownName = names.find((name) => !rooms[name])
 if (unknownName) fail(`There is no room '${unknownName}'. There are: ${Object.keys(rooms).join(', ')}.`)
-if (!Number.isInteger(minShare) || minShare < 1) fail('--share takes a whole number from 1: one file in so many.')
+if (!Number.isInteger(minShare) || minShare < 1)
+  fail('--share takes a whole number from 1: one file in so many.')
 
 const rows = []
 for (const name of names) rows.push([name, await mutate(name)])

@@ -68,7 +68,9 @@ const components = bom.components
   .filter((candidate) => shippedNames.has(`${candidate.name}@${candidate.version}`))
   .map(({ properties = [], ...component }) => {
     // npm marks packages that package.json lists for the build, although their code is part of the product.
-    const retainedProperties = properties.filter((property) => property.name !== 'cdx:npm:package:development')
+    const retainedProperties = properties.filter(
+      (property) => property.name !== 'cdx:npm:package:development',
+    )
     return retainedProperties.length > 0 ? { ...component, properties: retainedProperties } : component
   })
 const listed = new Set([product, ...components].map((candidate) => candidate['bom-ref']))

@@ -97,13 +97,7 @@ async function startOnDatabase(
   environment: Environment,
   dependencies: Dependencies,
 ): Promise<RunningServer> {
-  const {
-    root,
-    now,
-    renderer: givenRenderer,
-    intervals: intervals = defaultIntervals,
-    answerMs = 10_000,
-  } = dependencies
+  const { root, now, renderer: givenRenderer, intervals = defaultIntervals, answerMs = 10_000 } = dependencies
   const { log = openLog(environment.production) } = dependencies
   restrictPermissions(environment.dataDir)
   verifySqlite(environment.databaseUrl)

@@ -49,10 +49,13 @@ export function startWorkers(context: ServerContext, intervals: JobIntervals): R
 function getWorkers(context: ServerContext, intervals: JobIntervals) {
   const { now, environment, deliveries: record, log } = context
   const { backOfficeAllow: allow, delivery: settings, mail } = environment
-  const outbox = new JobWorker(createDeliveryQueue({ ...context, allowedAddresses: allow, settings, record }), {
-    ...{ now, intervals },
-    onError: logError(log, 'delivery failed'),
-  })
+  const outbox = new JobWorker(
+    createDeliveryQueue({ ...context, allowedAddresses: allow, settings, record }),
+    {
+      ...{ now, intervals },
+      onError: logError(log, 'delivery failed'),
+    },
+  )
   if (!mail) return [outbox]
   return [
     outbox,

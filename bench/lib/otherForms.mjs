@@ -75,7 +75,9 @@ function plainInput({ type, format, maxLength = 0, oneOf, enum: values }, attrib
 function checkPlain() {
   document.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault()
-    const missingFields = [...document.querySelectorAll('[data-required]')].filter(({ value }) => value === '')
+    const missingFields = [...document.querySelectorAll('[data-required]')].filter(
+      ({ value }) => value === '',
+    )
     for (const field of missingFields) {
       const message = Object.assign(document.createElement('span'), {
         className: 'plain-error',

@@ -54,7 +54,9 @@ export async function startDemo(settings = {}) {
 
 /** Runs a command of the built product. @throws with its standard error if it fails */
 export function runFoyer(settings, args) {
-  const result = spawnSync(process.execPath, ['dist/server/cli.js', ...args], { env: createEnvironment(settings) })
+  const result = spawnSync(process.execPath, ['dist/server/cli.js', ...args], {
+    env: createEnvironment(settings),
+  })
   if (result.status !== 0) throw new Error(`${args.join(' ')}: ${result.stderr}`)
 }
 

@@ -59,7 +59,9 @@ function findMatches(text, pattern) {
 function findTitle(node) {
   if (!ts.isCallExpression(node) || !testFunctions.test(node.expression.getText())) return undefined
   const [firstArgument] = node.arguments
-  return firstArgument && (ts.isStringLiteralLike(firstArgument) || ts.isTemplateExpression(firstArgument)) ? firstArgument : undefined
+  return firstArgument && (ts.isStringLiteralLike(firstArgument) || ts.isTemplateExpression(firstArgument))
+    ? firstArgument
+    : undefined
 }
 
 function findDescription(node) {

@@ -131,7 +131,10 @@ function comparedPaths(candidate, other, rows) {
   const [candidatePaths, otherPaths] = [getAncestorPaths(candidate), getAncestorPaths(other)]
   const index = candidatePaths.findIndex((path, index) => path !== otherPaths[index])
   const getLevelledPath = (path, unit) => (path !== undefined && hasRow(rows, path) ? path : unit)
-  return { from: getLevelledPath(candidatePaths[index], candidate), to: getLevelledPath(otherPaths[index], other) }
+  return {
+    from: getLevelledPath(candidatePaths[index], candidate),
+    to: getLevelledPath(otherPaths[index], other),
+  }
 }
 
 function checkRow(row, earlierRows, units, readme) {

@@ -218,5 +218,9 @@ export const callVariables = Object.entries(defaultLimits).flatMap(([limit, allo
 
 /** The environment variables of failed sign-ins and of concurrent uploads. */
 export const countVariables = [...Object.values(signInVariables), ...Object.values(uploadVariables)].map(
-  ([name, text, , description]) => ({ name, defaultText: text as string, description: description as string }),
+  ([name, text, , description]) => ({
+    name,
+    defaultText: text as string,
+    description: description as string,
+  }),
 )

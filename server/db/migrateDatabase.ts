@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { buildIndexes, isIndexMigration } from './buildIndexes'
-import { isRetryable, addMigrationLogs } from './loggedMigrations'
+import { addMigrationLogs, isRetryable } from './loggedMigrations'
 import { baseline, replacedMigrations } from './migrations/0000baseline'
 import { keptFiles } from './migrations/0050keptFiles'
 import { siteVersions } from './migrations/0060siteVersions'

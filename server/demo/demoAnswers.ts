@@ -37,7 +37,9 @@ function createAnswers(form: Fields, getAnswer: (key: string, label: string) => 
 function groupValue({ repeats, min, fields }: FieldGroup, answer: unknown): FieldValue {
   const rows = Array.isArray(answer) ? answer : []
   const createRow = (index: number) => createAnswers(fields, (_key, label) => rows[index]?.[label])
-  return repeats ? Array.from({ length: Math.max(rows.length, min) }, (_, index) => createRow(index)) : createRow(0)
+  return repeats
+    ? Array.from({ length: Math.max(rows.length, min) }, (_, index) => createRow(index))
+    : createRow(0)
 }
 
 function toValue(form: Fields, key: string, answer: unknown): FieldValue {

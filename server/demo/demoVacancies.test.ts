@@ -32,7 +32,8 @@ describe('demoVacancies', () => {
   })
 
   it('is empty for a client without demo data', () => {
-    for (const code of ['admin', 'files', '..', '']) expect(getDemoVacancies(code, today, demoDir)).toEqual([])
+    for (const code of ['admin', 'files', '..', ''])
+      expect(getDemoVacancies(code, today, demoDir)).toEqual([])
   })
 
   it('shows every controlType and every list on the Coastal Planner', () => {
@@ -99,7 +100,10 @@ describe('demoApplicants', () => {
       const vacancies = new Map(
         getDemoVacancies(client, today, demoDir).map((vacancy) => [vacancy.code, vacancy]),
       )
-      const people = [...getDemoApplicants(client, today, demoDir), ...getDemoInterests(client, today, demoDir)]
+      const people = [
+        ...getDemoApplicants(client, today, demoDir),
+        ...getDemoInterests(client, today, demoDir),
+      ]
       expect(distinct(people.map(({ vacancyCode, email }) => `${vacancyCode} ${email}`))).toBe(people.length)
       for (const person of people) expectSound(person, vacancies.get(person.vacancyCode))
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { orNotFound, ProblemError, createProblemBody } from '../problem'
+import { createProblemBody, orNotFound, ProblemError } from '../problem'
 import { escapeHtml } from '../text/htmlText'
-import { requireVersion, createVersionTag } from './etags'
+import { createVersionTag, requireVersion } from './etags'
 
 const thing = { a: 1 }
 const tag = createVersionTag(thing)
@@ -31,7 +31,10 @@ test('something missing gets the same message as anything unknown', () => {
   expect(createProblemBody('not-found')).toMatchObject({ type: 'urn:foyer:problem:not-found', status: 404 })
   expect(createProblemBody('not-found')).not.toHaveProperty('errors')
   const errors = [{ path: '/a', message: 'b' }]
-  expect(createProblemBody('invalid', { errors })).toMatchObject({ type: 'urn:foyer:problem:invalid', errors })
+  expect(createProblemBody('invalid', { errors })).toMatchObject({
+    type: 'urn:foyer:problem:invalid',
+    errors,
+  })
 })
 
 test('escapes text for elements and attributes', () => {

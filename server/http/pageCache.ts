@@ -50,7 +50,9 @@ export class CachedPage {
   /** Same as `body`, with the form token replaced by a new one; compressed on each call. */
   withStamp(encoding: Encoding, formToken: string): Buffer {
     const html = (this.bytes.identity ?? Buffer.alloc(0)).toString()
-    return compressors[encoding](Buffer.from(this.form ? html.replaceAll(this.form.formToken, formToken) : html))
+    return compressors[encoding](
+      Buffer.from(this.form ? html.replaceAll(this.form.formToken, formToken) : html),
+    )
   }
 
   /** Estimated memory use in bytes, including the compressed variants. */

@@ -6,5 +6,7 @@ it.each([
   ['CON.txt', '_CON.txt', '_CON.txt'],
   ['half \ud83d.pdf', 'half _.pdf', 'half%20%EF%BF%BD.pdf'],
 ])('offers %j under a name that can be saved', (filename, plain, exact) => {
-  expect(createContentDisposition(filename)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${exact}`)
+  expect(createContentDisposition(filename)).toBe(
+    `attachment; filename="${plain}"; filename*=UTF-8''${exact}`,
+  )
 })

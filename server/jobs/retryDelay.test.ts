@@ -15,7 +15,9 @@ describe('waits between attempts', () => {
   })
 
   test('what failed together does not come back together', () => {
-    expect([getNextRetryDelay(usual, 4, 0, 0), getNextRetryDelay(usual, 4, 0, 1)]).toEqual([6_480_000, 7_920_000])
+    expect([getNextRetryDelay(usual, 4, 0, 0), getNextRetryDelay(usual, 4, 0, 1)]).toEqual([
+      6_480_000, 7_920_000,
+    ])
   })
 
   test('Retry-After is waited for, in seconds or until a date, up to a day', () => {

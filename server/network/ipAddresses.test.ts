@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  createAddressRules,
   createAddressMatcher,
+  createAddressRules,
   getClientNetwork,
   readAddress,
   shortenIpAddress,

@@ -47,7 +47,8 @@ function isWellFormed(text: string): boolean {
 
 function createInvalidTextError(place: ValueLocation): ProblemError {
   const keys: string[] = []
-  for (let location: ValueLocation | undefined = place; location?.parent; location = location.parent) keys.unshift(location.key)
+  for (let location: ValueLocation | undefined = place; location?.parent; location = location.parent)
+    keys.unshift(location.key)
   const path = keys.map((key) => `/${key}`).join('')
   return new ProblemError('invalid', { errors: [{ path, message: bodyTexts.unstorableCharacter }] })
 }

@@ -9,7 +9,7 @@ import { isPageRequest, sendUnavailablePage } from '../http/unavailablePage'
 import { FileStoreError } from '../modules/files/fileStore'
 import { ScannerError } from '../modules/files/scanner'
 import { RepeatLimit } from '../monitoring/repeatLimit'
-import { type ProblemCode, ProblemError, createProblemBody } from '../problem'
+import { createProblemBody, type ProblemCode, ProblemError } from '../problem'
 
 /**
  * Converts all errors to problem+json. Unexpected errors become a 500 without details. A browser that asked for a page

@@ -5,7 +5,7 @@ import type { Access } from '../http/api'
 import type { ApiDescription, Content, Operation, Parameter } from '../http/apiDescription'
 import { type AnswerHeader, answerHeaders, type Endpoint } from '../http/endpoint'
 import { FindingShape, NullableDateTime, NullableText } from '../http/responses'
-import { type ProblemCode, createProblemBody } from '../problem'
+import { createProblemBody, type ProblemCode } from '../problem'
 import { NamedSchemas, toPascalCase } from './namedSchemas'
 
 /** Schema of every error response. */

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { minScore, measurePasswordStrength } from '../../src/schemas/accountSecurity/passwordStrength'
+import { measurePasswordStrength, minScore } from '../../src/schemas/accountSecurity/passwordStrength'
 import { passwordTexts as texts } from '../../src/texts/admin/accountSecurity.texts'
 
 /** Argon2id parameters, which take about 33 ms: m=19456 KiB, t=2, p=1. */

@@ -319,7 +319,9 @@ describe('a file that is kept', () => {
 })
 
 // Forty posts with a file, one after the other.
-test('a file that was not saved is requested again in the page’s language', { timeout: 120_000 }, async () => {
+test('a file that was not saved is requested again in the page’s language', {
+  timeout: 120_000,
+}, async () => {
   const arabic = `/ar${path}`
   const api = server.client(await server.admin('harbour'))
   const settings = await expectOk(api.GET('/api/userSettings'))

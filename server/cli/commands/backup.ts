@@ -19,7 +19,8 @@ For PostgreSQL use pg_dump.
       )
     }
     const timestamp = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
-    const output = getOptional(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${timestamp}.db`)
+    const output =
+      getOptional(values, 'output') ?? join(environment.dataDir, 'backups', `foyer-${timestamp}.db`)
     await backupSqlite(environment.databaseUrl, output, reportProgress)
     print(`The database is in ${output}.`)
   },

@@ -6,7 +6,14 @@ import { getMissingDatabasePath } from '../../db/openSqlite'
 import { listAccounts } from '../../modules/accounts/accounts.repository'
 import { type ClientFinding, checkClientFolder, formatFinding } from '../../modules/sites/checkClientFolder'
 import { getClientsFolder, listClientFolders } from '../../modules/sites/clientFolder'
-import { CommandError, type FileCommand, getOptional, createSiteContext, type Tools, UsageError } from '../command'
+import {
+  CommandError,
+  createSiteContext,
+  type FileCommand,
+  getOptional,
+  type Tools,
+  UsageError,
+} from '../command'
 
 export const checkClient: FileCommand = {
   summary: "checks a client's folder: configuration, images, sidebar, styles",

@@ -4,7 +4,14 @@ import { createAccount } from '../../modules/accounts/accounts.service'
 import { createClientFolder } from '../../modules/sites/checkClientFolder'
 import { getClientsFolder } from '../../modules/sites/clientFolder'
 import { ProblemError } from '../../problem'
-import { type Command, CommandError, getOptional, requireOption, createSiteContext, type Tools } from '../command'
+import {
+  type Command,
+  CommandError,
+  createSiteContext,
+  getOptional,
+  requireOption,
+  type Tools,
+} from '../command'
 
 /** Same defaults as the form in User Management. */
 const defaultSettings = {

@@ -64,7 +64,8 @@ async function make(
     await acquireTransactionLock(trx, 0, 'accounts')
     if (await hasUsername(trx, username)) throw new CommandError(`The username '${username}' is taken.`)
     const existingClient = await findClient(trx, code)
-    const clientId = existingClient?.id ?? (await addClient(trx, { ...createNewClient(code, company), createdAt }))
+    const clientId =
+      existingClient?.id ?? (await addClient(trx, { ...createNewClient(code, company), createdAt }))
     await addUser(trx, clientId, { username, passwordHash, role: 'SuperUser', createdAt })
   })
 }

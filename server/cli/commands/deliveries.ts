@@ -1,4 +1,8 @@
-import { countOutbox, type FailedDelivery, listUnsuccessfulDeliveries } from '../../modules/applications/outbox.repository'
+import {
+  countOutbox,
+  type FailedDelivery,
+  listUnsuccessfulDeliveries,
+} from '../../modules/applications/outbox.repository'
 import { getOperatorActor } from '../../modules/audit/clientActor'
 import { retryDeliveries, sendRetriesNow } from '../../modules/backOffice/deliveries.service'
 import { type Client, findClientById } from '../../modules/clients/clients.repository'

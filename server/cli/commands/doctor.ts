@@ -15,7 +15,13 @@ import {
 } from '../doctor/checkMachine'
 import { checkMail } from '../doctor/checkMail'
 import { checkDomain, checkProxy } from '../doctor/checkSite'
-import { type CheckContext, type Finding, createFailedFinding, createOkFinding, createWarningFinding } from '../doctor/finding'
+import {
+  type CheckContext,
+  createFailedFinding,
+  createOkFinding,
+  createWarningFinding,
+  type Finding,
+} from '../doctor/finding'
 
 export const doctor: EnvironmentCommand = {
   summary: 'checks whether the installation is ready for production',
@@ -65,7 +71,9 @@ function readSettings(
   variables: Record<string, string | undefined>,
   report: Report,
 ): Environment | undefined {
-  report(listUnknownVariables(variables).map((line) => createWarningFinding('settings', line.replace(/\.$/, ''))))
+  report(
+    listUnknownVariables(variables).map((line) => createWarningFinding('settings', line.replace(/\.$/, ''))),
+  )
   try {
     const environment = readEnvironment(variables, ['--production'])
     report([createOkFinding('settings', 'can be read')])

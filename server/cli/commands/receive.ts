@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { isWebhookSecret } from '../../modules/backOffice/webhookSignature'
-import { parseCount, type FileCommand, requireOption, UsageError } from '../command'
+import { type FileCommand, parseCount, requireOption, UsageError } from '../command'
 
 const maxBodyBytes = 32 * 1024 * 1024
 

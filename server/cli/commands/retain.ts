@@ -22,7 +22,8 @@ their delivery is pending, and prints how many no back-office had accepted. The 
     )
     await compactDatabase(tools.db)
     for (const { code, undelivered } of clients)
-      if (undelivered > 0) tools.print(`${code}: ${undelivered} of them had not been accepted by a back-office.`)
+      if (undelivered > 0)
+        tools.print(`${code}: ${undelivered} of them had not been accepted by a back-office.`)
     const erasedCount = clients.reduce((sum, { erased }) => sum + erased, 0)
     tools.print(`${formatCount(erasedCount, 'application')} ${erasedCount === 1 ? 'was' : 'were'} erased.`)
   },

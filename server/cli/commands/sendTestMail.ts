@@ -9,10 +9,10 @@ import {
   type Command,
   CommandError,
   clientOption,
+  createSiteContext,
   requireClient,
   requireKeys,
   requireOption,
-  createSiteContext,
 } from '../command'
 
 export const sendTestMail: Command = {

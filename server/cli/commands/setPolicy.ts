@@ -59,7 +59,8 @@ const createContext = ({ db, now }: Tools) => ({ db, now: () => now })
 
 function checkFrames(text: string): string {
   const parsedFrames = text.trim() === '' ? { wrong: text } : parseFrames(text)
-  if ('invalid' in parsedFrames) throw new UsageError(`--frame-ancestors ${frameFaults.invalid(parsedFrames.invalid)}`)
+  if ('invalid' in parsedFrames)
+    throw new UsageError(`--frame-ancestors ${frameFaults.invalid(parsedFrames.invalid)}`)
   return text
 }
 
@@ -69,5 +70,6 @@ function requireAddress(text: string): void {
 }
 
 function requireDays(text: string): void {
-  if ('invalid' in parseRetainDays(text)) throw new UsageError(`--retain-days ${retainDaysTexts.invalid(text)}`)
+  if ('invalid' in parseRetainDays(text))
+    throw new UsageError(`--retain-days ${retainDaysTexts.invalid(text)}`)
 }

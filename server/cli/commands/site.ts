@@ -18,8 +18,8 @@ import { ProblemError } from '../../problem'
 import {
   type Command,
   CommandError,
-  getOptional,
   createSiteContext,
+  getOptional,
   type Tools,
   UsageError,
   type Values,

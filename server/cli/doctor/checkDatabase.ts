@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment'
 import { isMigrated } from '../../db/migrateDatabase'
 import { type Db, openDatabase } from '../../db/openDatabase'
-import { getSqlitePath, getMissingDatabasePath } from '../../db/openSqlite'
+import { getMissingDatabasePath, getSqlitePath } from '../../db/openSqlite'
 import { findDamage } from '../../db/sqliteBackup'
 import { rejectDemoAccounts } from '../../demo/demoAccounts'
 import { requireSameSecret } from '../../modules/operations/checkSecret'
@@ -9,7 +9,7 @@ import { isDatabaseReachable } from '../../modules/operations/health.repository'
 import type { HealthProblem } from '../../monitoring/healthWatch'
 import { foyerCommand } from '../../projectRoot'
 import { findKeys } from '../../security/keys'
-import { type Finding, createFailedFinding, createOkFinding } from './finding'
+import { createFailedFinding, createOkFinding, type Finding } from './finding'
 
 const migrate = `${foyerCommand} migrate`
 
@@ -38,7 +38,10 @@ export async function checkDatabase({
       db: undefined,
     }
   }
-  const intactFinding = createOkFinding('database', databaseUrl.startsWith('file:') ? 'is intact' : 'responds')
+  const intactFinding = createOkFinding(
+    'database',
+    databaseUrl.startsWith('file:') ? 'is intact' : 'responds',
+  )
   const migrations = await checkMigrations(db)
   if (migrations.state === 'ok') return { findings: [intactFinding, migrations], db }
   await db.destroy()

@@ -10,7 +10,13 @@ import {
 import { createAddressRules } from '../../network/ipAddresses'
 import { foyerCommand } from '../../projectRoot'
 import { formatCount } from '../command'
-import { type CheckContext, type Finding, createFailedFinding, createOkFinding, createWarningFinding } from './finding'
+import {
+  type CheckContext,
+  createFailedFinding,
+  createOkFinding,
+  createWarningFinding,
+  type Finding,
+} from './finding'
 
 const timeoutMs = 5000
 
@@ -39,11 +45,16 @@ export async function checkDeliveries({ environment, db, now }: OpenContext): Pr
       createOutboxFindings(outboxCount, { backOffices, failingBackOffices, now }),
     ),
   )
-  return findings.length > 0 ? findings : [createOkFinding('back-office', 'none is configured, and nothing waits')]
+  return findings.length > 0
+    ? findings
+    : [createOkFinding('back-office', 'none is configured, and nothing waits')]
 }
 
 /** A reachable back-office may still reject applications; the outbox shows whether it does. */
-function createRejectionFinding({ code, reason, count, since: oldestDate }: FailingBackOffice, now: Date): Finding {
+function createRejectionFinding(
+  { code, reason, count, since: oldestDate }: FailingBackOffice,
+  now: Date,
+): Finding {
   const description = `${reason}; ${formatCount(count, 'application')} ${count === 1 ? 'was' : 'were'} not taken, the oldest ${getAge(oldestDate, now)} old`
   return createWarningFinding(
     'back-office',

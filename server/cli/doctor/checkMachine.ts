@@ -8,7 +8,13 @@ import { findDiskProblem } from '../../modules/operations/health.service'
 import { findNewestBackup } from '../../modules/operations/installationMetrics'
 import { foyerCommand } from '../../projectRoot'
 import { formatCount } from '../command'
-import { type CheckContext, type Finding, createFailedFinding, createOkFinding, createWarningFinding } from './finding'
+import {
+  type CheckContext,
+  createFailedFinding,
+  createOkFinding,
+  createWarningFinding,
+  type Finding,
+} from './finding'
 
 const hourMs = 60 * 60 * 1000
 /** Age in hours above which a backup is stale: a daily backup was missed once. */
@@ -18,7 +24,10 @@ export async function checkDisk(environment: Environment): Promise<Finding> {
   const { state, freeMb } = await findDiskProblem(environment)
   const diskAdvice = 'make room, or move FOYER_DATA_DIR to a larger disk'
   if (state === 'full')
-    return createFailedFinding('disk', `${freeMb} MB are free, soon nothing more can be stored: ${diskAdvice}`)
+    return createFailedFinding(
+      'disk',
+      `${freeMb} MB are free, soon nothing more can be stored: ${diskAdvice}`,
+    )
   if (state === 'low') return createWarningFinding('disk', `${freeMb} MB are free: ${diskAdvice}`)
   return createOkFinding(
     'disk',
@@ -48,7 +57,9 @@ export function checkBackups({ environment, backups, now }: CheckContext): Findi
   if (!newestDate) return createFailedFinding('backup', `there is none in ${backups}: ${daily}`)
   const hours = Math.round((now.getTime() - newestDate.getTime()) / hourMs)
   const message = `the newest in ${backups} is ${formatCount(hours, 'hour')} old`
-  return hours > staleHours ? createFailedFinding('backup', `${message}: ${daily}`) : createOkFinding('backup', message)
+  return hours > staleHours
+    ? createFailedFinding('backup', `${message}: ${daily}`)
+    : createOkFinding('backup', message)
 }
 
 /** Lists the databases that restores have set aside, with size and age: they contain personal data. */

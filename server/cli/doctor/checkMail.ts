@@ -4,7 +4,7 @@ import { findMailProblem } from '../../modules/mail/failingMails.service'
 import { countMails } from '../../modules/mail/mails.repository'
 import { tryMailServer } from '../../modules/mail/smtp'
 import { foyerCommand } from '../../projectRoot'
-import { type Finding, createFailedFinding, createOkFinding, createWarningFinding } from './finding'
+import { createFailedFinding, createOkFinding, createWarningFinding, type Finding } from './finding'
 
 /**
  * Checks that the mail server accepts the connection and the password, and reports mail that was not sent. Sends
@@ -17,7 +17,10 @@ export async function checkMail({ mail, delivery }: Environment, db: Db | undefi
     const waitingCount = getCount('waiting')
     if (waitingCount === 0) return [createOkFinding('mail', 'not configured: Foyer sends no mail')]
     return [
-      createWarningFinding('mail', `no longer configured, but ${waitingCount} messages wait: set FOYER_SMTP_URL`),
+      createWarningFinding(
+        'mail',
+        `no longer configured, but ${waitingCount} messages wait: set FOYER_SMTP_URL`,
+      ),
     ]
   }
   const reason = await tryMailServer(mail)

@@ -4,7 +4,13 @@ import type { TLSSocket } from 'node:tls'
 import { localDomains } from '../../config/networkSettings'
 import { foyerCommand } from '../../projectRoot'
 import { formatCount } from '../command'
-import { type CheckContext, type Finding, createFailedFinding, createOkFinding, createWarningFinding } from './finding'
+import {
+  type CheckContext,
+  createFailedFinding,
+  createOkFinding,
+  createWarningFinding,
+  type Finding,
+} from './finding'
 
 const timeoutMs = 10_000
 const dayMs = 24 * 60 * 60 * 1000
@@ -55,7 +61,8 @@ export async function checkProxy({ site, now }: CheckContext): Promise<Finding[]
 
 function checkCertificate({ validUntil }: FetchedPage, now: Date): Finding {
   const days = validUntil ? Math.floor((validUntil.getTime() - now.getTime()) / dayMs) : 0
-  if (days >= soonDays) return createOkFinding('tls', `the certificate is valid for ${formatCount(days, 'day')}`)
+  if (days >= soonDays)
+    return createOkFinding('tls', `the certificate is valid for ${formatCount(days, 'day')}`)
   return createFailedFinding(
     'tls',
     `the certificate is valid for only ${formatCount(days, 'day')}: renew it in the proxy`,
@@ -72,7 +79,9 @@ function checkHeaders(home: FetchedPage, metrics: FetchedPage, site: URL): Findi
       ),
     )
   else if (home.status !== 200)
-    findings.push(createFailedFinding('proxy', `${site.origin} answers ${home.status}: check that the server runs`))
+    findings.push(
+      createFailedFinding('proxy', `${site.origin} answers ${home.status}: check that the server runs`),
+    )
   else if (!home.headers['strict-transport-security'])
     findings.push(
       createFailedFinding(
@@ -94,7 +103,9 @@ function checkHeaders(home: FetchedPage, metrics: FetchedPage, site: URL): Findi
         'they are public through the proxy: configure it to answer 404 at /api/metrics',
       ),
     )
-  return findings.length > 0 ? findings : [createOkFinding('proxy', 'passes on host and scheme, and is trusted')]
+  return findings.length > 0
+    ? findings
+    : [createOkFinding('proxy', 'passes on host and scheme, and is trusted')]
 }
 
 function fetchPage(url: URL): Promise<FetchedPage> {

@@ -30,7 +30,11 @@ export interface CheckContext {
   unitFile: string | undefined
 }
 
-export const createOkFinding = (subject: string, message: string): Finding => ({ state: 'ok', subject, message })
+export const createOkFinding = (subject: string, message: string): Finding => ({
+  state: 'ok',
+  subject,
+  message,
+})
 export const createWarningFinding = (subject: string, message: string): Finding => ({
   state: 'warning',
   subject,

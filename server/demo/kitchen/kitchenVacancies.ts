@@ -1,7 +1,11 @@
 import { noVacancy } from '../../../src/schemas/applicationForm/buildApplicationForm'
 import { utcDateTime } from '../../../src/schemas/dateTime/utcDateTime'
 import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPayload'
-import { buildAwkwardQuestions, createMeasuredQuestions, createQuestionsOfEveryKind } from './kitchenQuestions'
+import {
+  buildAwkwardQuestions,
+  createMeasuredQuestions,
+  createQuestionsOfEveryKind,
+} from './kitchenQuestions'
 
 /** Builds the vacancies of the kitchen client, which conformance tests, screenshots and benchmarks use. */
 export function buildKitchenVacancies(today: Date): VacancyPayload[] {

@@ -3,7 +3,7 @@ import { vacancySources } from '../../../src/schemas/accounts/buildUserForm'
 import { endpoint } from '../../http/endpoint'
 import { createVersionTag } from '../../http/etags'
 import { IdParams, IfMatch } from '../../http/parameters'
-import { NullableDateTime, NullableText, noContent, createStringEnum } from '../../http/responses'
+import { createStringEnum, NullableDateTime, NullableText, noContent } from '../../http/responses'
 import {
   CurrentPasswordBody,
   currentPasswordExample,

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { type AbandonmentReport, abandonmentTimes } from '../../../src/schemas/statistics/formAbandonment'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode, IdParams, LanguageQuery } from '../../http/parameters'
-import { DateTime, Day, noContent, createStringEnum } from '../../http/responses'
+import { createStringEnum, DateTime, Day, noContent } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
 import { sendPreparedJson } from '../vacancies/sendPreparedJson'
 import { getAdvertisedVacancy } from '../vacancies/vacancies.service'
@@ -46,7 +46,11 @@ export const getVacancyForm = endpoint({
   handle: async (request, reply, context) => {
     const { session, params, query } = request
     const vacancy = await getAdvertisedVacancy(context, session.clientId, params.id)
-    return sendPreparedJson(request, reply, await loadApplicationForm(context, session, vacancy, query.language))
+    return sendPreparedJson(
+      request,
+      reply,
+      await loadApplicationForm(context, session, vacancy, query.language),
+    )
   },
 })
 

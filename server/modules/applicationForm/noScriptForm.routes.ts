@@ -25,7 +25,7 @@ import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'
 import type { Session } from '../sessions/session.types'
 import { authenticateGuest, readSession } from '../sessions/sessions.service'
 import { type OpenForm, openForm, postApplication, redisplayForm } from './noScriptForm.service'
-import { getReceiptPath, createReceiptToken } from './receipts.service'
+import { createReceiptToken, getReceiptPath } from './receipts.service'
 import { requiresProofOfWork } from './submissionProof'
 
 /**
@@ -148,7 +148,8 @@ async function handleFormPost(
     })
   }
   const outcome = await postApplication(context, openedForm, poster, formPost)
-  if ('closedAnswers' in outcome) return answer(context, place, reply, { closedAnswers: outcome.closedAnswers })
+  if ('closedAnswers' in outcome)
+    return answer(context, place, reply, { closedAnswers: outcome.closedAnswers })
   if ('redisplayed' in outcome) {
     const status = outcome.redisplayed.errors.length > 0 ? 422 : 200
     // The page of a closed vacancy renders the form again, with the date-time at which it was opened.

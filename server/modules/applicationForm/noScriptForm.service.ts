@@ -17,7 +17,7 @@ import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import type { FormPost } from '../../http/readFormPost'
 import { orNotFound, ProblemError } from '../../problem'
-import { findSubmittedApplication, findLastWithdrawal } from '../applications/applications.repository'
+import { findLastWithdrawal, findSubmittedApplication } from '../applications/applications.repository'
 import { getFileFields } from '../applications/applications.service'
 import type { ServedClient } from '../clients/clients.repository'
 import { recordBlockedSubmission, type SpamReason } from '../forms/blockedSubmissions'
@@ -26,9 +26,9 @@ import { getFormValidator } from '../forms/formValidators'
 import type { Session } from '../sessions/session.types'
 import { readSiteConfig } from '../sites/siteSource'
 import {
+  createRejectedFileError,
   type RejectedFile,
   receiveFiles,
-  createRejectedFileError,
   validateFiles,
 } from '../uploads/applicationFiles.service'
 import { findAdvertised, findClosedVacancy, type StoredVacancy } from '../vacancies/vacancies.repository'
@@ -120,7 +120,9 @@ export async function postApplication(
   const checkedToken = detectSpam(context, session.clientId, vacancy.guid, formPost.texts)
   const openedAt = checkedToken.openedAt
   if (isClosed && !(await acceptsLateApplication(context, session.clientId, vacancy, openedAt))) {
-    return { closedAnswers: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))) }
+    return {
+      closedAnswers: toPublicSections(withLanguage(language, () => describeAnswers(localizedForm, values))),
+    }
   }
   const valuesWithRow = withAddedRow(form, values, formPost.texts)
   if (valuesWithRow) {

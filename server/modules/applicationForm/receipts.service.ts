@@ -33,7 +33,10 @@ async function readReceipt(
   const [, payload = '', id = '', expiresAt = '', signature = ''] =
     /^((\d{1,10})\.(\d{1,15}))\.([\w-]{43})$/.exec(token) ?? []
   const expectedSignature = Buffer.from(sign(keys.receipts, clientId, payload))
-  if (signature.length !== expectedSignature.length || !timingSafeEqual(Buffer.from(signature), expectedSignature))
+  if (
+    signature.length !== expectedSignature.length ||
+    !timingSafeEqual(Buffer.from(signature), expectedSignature)
+  )
     return undefined
   if (Number(expiresAt) <= now().getTime()) return undefined
   const receipt = await findReceipt(db, clientId, Number(id), vacancyGuid)

@@ -21,7 +21,7 @@ import { markTokenUsed } from '../forms/formGuards.repository'
 import { getFormValidator } from '../forms/formValidators'
 import { queueMail } from '../mail/queueMail'
 import type { Session } from '../sessions/session.types'
-import { getClientToday, findClientZone } from '../sites/siteSource'
+import { findClientZone, getClientToday } from '../sites/siteSource'
 import {
   findAdvertised,
   findClosedVacancy,

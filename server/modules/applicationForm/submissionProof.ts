@@ -92,6 +92,7 @@ async function acceptProof(
   const { reason, kind, nonce } = checkFormToken(context, clientId, vacancy.guid, token)
   if (reason && !(reason === 'age' && isPastClosing(context, vacancy))) return rejectSpam(reason)
   if (kind !== 'script') return rejectSpam('stamp')
-  if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, nonce, proofOfWork))) return rejectSpam('work')
+  if (needsProofOfWork === 1 && !(await isProofOfWorkValid(context, nonce, proofOfWork)))
+    return rejectSpam('work')
   return nonce
 }

@@ -111,14 +111,24 @@ interface NewChange {
   kind: ApplicationChangeKind
 }
 
-async function recordListedChange(db: Db, clientId: number, change: NewChange, timestamp: string): Promise<void> {
+async function recordListedChange(
+  db: Db,
+  clientId: number,
+  change: NewChange,
+  timestamp: string,
+): Promise<void> {
   // The lock orders this call and a concurrent listing: either the listing is visible here, or it includes the
   // change.
   await acquireTransactionLock(db, clientId, 'application changes')
   if (await isListed(db, clientId, change.applicationId)) await append(db, clientId, [change], timestamp)
 }
 
-async function append(db: Db, clientId: number, changes: readonly NewChange[], timestamp: string): Promise<void> {
+async function append(
+  db: Db,
+  clientId: number,
+  changes: readonly NewChange[],
+  timestamp: string,
+): Promise<void> {
   await acquireTransactionLock(db, clientId, 'application changes')
   const lastPosition = await getLastPosition(db, clientId)
   await addChanges(

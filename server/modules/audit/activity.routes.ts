@@ -5,12 +5,12 @@ import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, parseDayOrDateTime, parseExclusiveEnd, TimeZoneQuery } from '../../http/parameters'
 import {
+  createStringEnum,
+  createTextResponse,
   DateTime,
   DescribedChangeShape,
   NullableText,
   PaginationShape,
-  createStringEnum,
-  createTextResponse,
 } from '../../http/responses'
 import type { Session } from '../sessions/session.types'
 import { queryTimeZone } from '../sites/siteSource'

@@ -160,7 +160,10 @@ export async function purgeAudit(
 
 type AuditQuery = ReturnType<typeof selectAuditEntries>
 
-function applyAuditFilters(query: AuditQuery, { by, action, fromDate, beforeDate, asOf }: AuditFilters): AuditQuery {
+function applyAuditFilters(
+  query: AuditQuery,
+  { by, action, fromDate, beforeDate, asOf }: AuditFilters,
+): AuditQuery {
   let filteredQuery = query
   if (by) filteredQuery = filteredQuery.where(containsText('username_lower', by))
   if (action) filteredQuery = filteredQuery.where('action', '=', action)

@@ -55,7 +55,8 @@ async function cleanDocument(
   bytes: Buffer,
 ): Promise<{ mime: string; cleanBytes: Buffer }> {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename)) throw createInvalidFileError(authoredVacancyRefusals.badName)
+  if (!/^[^/\\\x00-\x1f\x7f]{1,200}$/.test(filename))
+    throw createInvalidFileError(authoredVacancyRefusals.badName)
   if (bytes.length > maximumFileSize) throw createInvalidFileError(rulesTexts.fileSize)
   const checkedFile = await checkUpload(parsers, filename, bytes, null)
   if ('refusal' in checkedFile) throw createInvalidFileError(getFileProblemText(checkedFile.refusal))

@@ -8,7 +8,13 @@ import { vacancyTemplateNames } from '../../../src/schemas/authoring/vacancyTemp
 import { endpoint } from '../../http/endpoint'
 import { getRevisionTag, parseRevision } from '../../http/etags'
 import { Guid, IfMatch } from '../../http/parameters'
-import { DateTime, NullableDateTime, noContent, PageCursorsShape, createStringEnum } from '../../http/responses'
+import {
+  createStringEnum,
+  DateTime,
+  NullableDateTime,
+  noContent,
+  PageCursorsShape,
+} from '../../http/responses'
 import { sanitizeLargeDescriptions } from '../vacancies/sanitizeLargeDescriptions'
 import {
   createAuthoredVacancy as create,

@@ -234,7 +234,11 @@ export async function listAuthoredVacancies(
 ): Promise<VacancyRows> {
   const { db } = context
   const time = { now: context.now(), zone: await findClientZone(context, clientId) }
-  const { items: rows, counts: listCounts, cursors } = await listAuthoredVacancyPage(db, clientId, query, time)
+  const {
+    items: rows,
+    counts: listCounts,
+    cursors,
+  } = await listAuthoredVacancyPage(db, clientId, query, time)
   const counts = addClosingToOpen(listCounts ?? (await countAuthoredVacancies(db, clientId, query.q, time)))
   const ids = rows.flatMap(({ vacancyId }) => vacancyId ?? [])
   const applications = await countByVacancy(db, clientId, ids)

@@ -15,7 +15,7 @@ import {
   VacancyTranslationShape,
 } from '../../http/formField.schemas'
 import { Guid } from '../../http/parameters'
-import { DateTime, NullableDateTime, NullableText, createStringEnum } from '../../http/responses'
+import { createStringEnum, DateTime, NullableDateTime, NullableText } from '../../http/responses'
 
 const strictOptions = { additionalProperties: false } as const
 /**

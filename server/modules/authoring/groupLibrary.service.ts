@@ -70,7 +70,8 @@ export function addGroupToLibrary(
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, 'question library')
     const count = (await listLibraryGroups(trx, clientId)).length
-    if (count >= maximumLibraryGroups) throw createInvalidGroupError('', texts.tooManyGroups(maximumLibraryGroups))
+    if (count >= maximumLibraryGroups)
+      throw createInvalidGroupError('', texts.tooManyGroups(maximumLibraryGroups))
     await addLibraryGroup(trx, clientId, storedGroup)
     await recordLibraryActivity(trx, author, `group:${storedGroup.id}`, now)
     return { ...toSharedGroup(storedGroup, []), freed: unlinkedIds }

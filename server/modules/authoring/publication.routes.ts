@@ -16,9 +16,9 @@ import { withdrawChange } from './scheduledChanges'
 import {
   closeAuthoredVacancy as close,
   closeAuthoredVacancies as closeAll,
-  rollBackVacancy,
   listVacancyDifferences,
   loadVacancyVersions,
+  rollBackVacancy,
   withdrawAuthoredVacancy as withdraw,
 } from './vacancyEnd.service'
 

@@ -44,7 +44,9 @@ export async function requirePublishableVacancy(
 function checkPublication({ state, closesAt, now, publishAt, reason }: PublicationContext): VacancyFinding[] {
   const isRepublication = state === 'closed' || state === 'withdrawn'
   return [
-    ...(publishAt === undefined ? [] : checkPublicationTime(publishAt, state === 'open' ? closesAt : null, now)),
+    ...(publishAt === undefined
+      ? []
+      : checkPublicationTime(publishAt, state === 'open' ? closesAt : null, now)),
     ...(isRepublication && reason === '' ? [createError('/reason', 'needed', texts.reasonNeeded)] : []),
   ]
 }

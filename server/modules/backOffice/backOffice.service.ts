@@ -191,7 +191,13 @@ export function listBackOfficeDifferences(
   const address =
     previousAddress === updatedBackOffice.address
       ? []
-      : [{ label: texts.address, from: formatAddress(previousAddress), to: formatAddress(updatedBackOffice.address) }]
+      : [
+          {
+            label: texts.address,
+            from: formatAddress(previousAddress),
+            to: formatAddress(updatedBackOffice.address),
+          },
+        ]
   const { one: item, more } = texts.secretOf
   const secret = updatedBackOffice.isNew
     ? [{ label: texts.secret, from: previousBackOffice ? item : texts.none, to: more }]

@@ -30,7 +30,11 @@ export function getApplicationsAfter(
   position: number,
 ): Promise<FetchedApplication[]> {
   const uploadDeadline = getUploadDeadline(now())
-  return listApplicationsAfter(db, clientId, { after: position, limit: maxPageItems, awaitedSince: uploadDeadline })
+  return listApplicationsAfter(db, clientId, {
+    after: position,
+    limit: maxPageItems,
+    awaitedSince: uploadDeadline,
+  })
 }
 
 /** A page of the change feed. */

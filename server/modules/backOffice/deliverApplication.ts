@@ -15,7 +15,7 @@ import { addDeliveryAttempt, type SentMessage } from '../applications/outbox.rep
 import { FileStoreError } from '../files/fileStore'
 import { ScannerError } from '../files/scanner'
 import type { FileTools } from '../files/storedFiles.service'
-import { readBackOffice, getSigningSecrets, withoutQuery } from './backOfficeSettings'
+import { getSigningSecrets, readBackOffice, withoutQuery } from './backOfficeSettings'
 import {
   type ClaimedDelivery,
   claimDelivery,

@@ -3,12 +3,12 @@ import { deliveryStates } from '../../../src/schemas/connections/connections.typ
 import { endpoint } from '../../http/endpoint'
 import { ClientItemParams, ClientParams, clientParamsExample } from '../../http/parameters'
 import {
+  createStringEnum,
   DateTime,
   NullableDateTime,
   NullableText,
   noContent,
   PaginationShape,
-  createStringEnum,
 } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { retryDelivery as queueOne, readDeliveries, readDelivery, retryFailed } from './deliveries.service'

@@ -18,13 +18,13 @@ import { auditAccountChange, recordActivity } from '../audit/recordActivity'
 import { findHiddenIds } from '../review/blindReview.service'
 import type { Session } from '../sessions/session.types'
 import { findBackOffice } from './backOffice.repository'
-import { type BackOffice, readBackOffice, getSigningSecrets } from './backOfficeSettings'
+import { type BackOffice, getSigningSecrets, readBackOffice } from './backOfficeSettings'
 import {
   countOpen,
   listDeliveries,
   listFailed,
-  listRequests,
   listNewestDeliveries,
+  listRequests,
 } from './deliveries.repository'
 
 /** Highest number of listed deliveries. An older delivery can be found by its application. */

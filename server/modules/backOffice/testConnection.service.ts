@@ -7,7 +7,7 @@ import { orNotFound } from '../../problem'
 import { SealError } from '../../security/secretBox'
 import type { ClientActor } from '../audit/clientActor'
 import { auditAccountChange } from '../audit/recordActivity'
-import { type BackOffice, readBackOffice, getSigningSecrets } from './backOfficeSettings'
+import { type BackOffice, getSigningSecrets, readBackOffice } from './backOfficeSettings'
 import { createNoResponseOutcome, type PostOutcome, postWebhook } from './postWebhook'
 import { createWebhookHeaders } from './webhookSignature'
 

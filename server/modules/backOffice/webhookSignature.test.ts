@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
-import { createWebhookSecret, isWebhookSecret, createWebhookHeaders } from './webhookSignature'
+import { createWebhookHeaders, createWebhookSecret, isWebhookSecret } from './webhookSignature'
 
 const body = JSON.stringify({ type: 'application.submitted', data: { name: 'Zoë' } })
 

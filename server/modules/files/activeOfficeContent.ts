@@ -1,6 +1,6 @@
 import type { FileRefusal } from '../../../src/texts/public/fileRefusals.texts'
 import { findInXml, readFieldCodes, type XmlElement } from './xmlParts'
-import { type OpenZip, readZipEntry, type ZipEntry, listZipEntries } from './zipEntries'
+import { listZipEntries, type OpenZip, readZipEntry, type ZipEntry } from './zipEntries'
 
 const macros = new Set(['_vba_project', '_vba_project_cur', 'vba', 'macros'])
 const objects = new Set(['\u0001ole10native', '\u0001ole10itemname', 'package', '\u0003ocxname', 'ocxdata'])

@@ -134,7 +134,8 @@ function getOrientation(segment: Buffer): number | undefined {
   if (segment.toString('latin1', 4, 10) !== 'Exif\0\0' || segment.length < 24) return undefined
   const tiff = segment.subarray(10)
   const isLittleEndian = tiff.toString('latin1', 0, 2) === 'II'
-  const readShort = (offset: number) => (isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset))
+  const readShort = (offset: number) =>
+    isLittleEndian ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset)
   const firstOffset = isLittleEndian ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4)
   if (firstOffset + 2 > tiff.length) return undefined
   for (let entry = 0; entry < readShort(firstOffset); entry++) {

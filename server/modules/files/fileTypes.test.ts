@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { docFile, docxFile, odtFile, pdfFile } from '../../../tests/fixtures/documents'
 import { zipFile } from '../../../tests/fixtures/zipFile'
 import { detectFileType } from './fileTypes'
-import { createFileBudget, readZipEntry, listZipEntries } from './zipEntries'
+import { createFileBudget, listZipEntries, readZipEntry } from './zipEntries'
 
 const bmp = Buffer.concat([Buffer.from('BM'), Buffer.alloc(12), Buffer.from([40, 0, 0, 0]), Buffer.alloc(40)])
 const png = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])

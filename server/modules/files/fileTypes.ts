@@ -12,9 +12,9 @@ import {
   BudgetSpent,
   createFileBudget,
   hasParts,
+  listZipEntries,
   type OpenZip,
   UnreadablePart,
-  listZipEntries,
 } from './zipEntries'
 
 /** Control words that embed an object of another program, its data, or a link to it. */
@@ -78,12 +78,24 @@ const matchStart =
       return bytes.subarray(0, expectedBytes.length).equals(expectedBytes)
     })
 
-const createImageType = (mime: string, matches: FileType['matches']): FileType => ({ group: 1, mime, matches })
-const createDocumentType = (mime: string, matches: FileType['matches'], active?: FileType['active']): FileType => ({
+const createImageType = (mime: string, matches: FileType['matches']): FileType => ({
+  group: 1,
+  mime,
+  matches,
+})
+const createDocumentType = (
+  mime: string,
+  matches: FileType['matches'],
+  active?: FileType['active'],
+): FileType => ({
   ...{ group: 2, mime, matches },
   ...(active ? { active } : {}),
 })
-const createZipType = (mime: string, parts: readonly string[], active: (zip: OpenZip) => FileRefusal | undefined) =>
+const createZipType = (
+  mime: string,
+  parts: readonly string[],
+  active: (zip: OpenZip) => FileRefusal | undefined,
+) =>
   createDocumentType(
     mime,
     (bytes) => hasParts({ entries: listZipEntries(bytes) }, parts),
@@ -105,7 +117,11 @@ const types: Record<string, FileType> = {
     ['[Content_Types].xml', 'word/document.xml'],
     findActiveDocx,
   ),
-  '.odt': createZipType('application/vnd.oasis.opendocument.text', ['mimetype', 'content.xml'], findActiveOdt),
+  '.odt': createZipType(
+    'application/vnd.oasis.opendocument.text',
+    ['mimetype', 'content.xml'],
+    findActiveOdt,
+  ),
   '.rtf': createDocumentType('application/rtf', matchStart('{\\rtf'), findActiveRtf),
   '.txt': createDocumentType('text/plain', isPlainText),
 }

@@ -3,7 +3,7 @@ import type { VacancyPayload } from '../../../src/schemas/vacancies/vacancyPaylo
 import { importTexts } from '../../../src/texts/admin/backOffice.texts'
 import { htmlToPlainText } from '../../text/htmlText'
 import type { GreenhouseJob } from './greenhouseJob'
-import { maxNotesLength, toQuestionGroups, toConsentRequirements } from './greenhouseQuestions'
+import { maxNotesLength, toConsentRequirements, toQuestionGroups } from './greenhouseQuestions'
 
 /** The context of an import. */
 interface Dependencies {

@@ -99,7 +99,11 @@ function getSendTime(
     await acquireTransactionLock(trx, 0, `mail to ${claimedMail.addressHash}`)
     if (await isStopped(trx, claimedMail.addressHash)) return 'never'
     const startTime = now()
-    const attemptTimes = await listAttemptTimes(trx, claimedMail.addressHash, new Date(startTime.getTime() - hourMs))
+    const attemptTimes = await listAttemptTimes(
+      trx,
+      claimedMail.addressHash,
+      new Date(startTime.getTime() - hourMs),
+    )
     const firstAttempt = attemptTimes.at(-maxInAnHour)
     if (firstAttempt !== undefined) return new Date(Date.parse(firstAttempt) + hourMs)
     await recordSendAttempt(trx, clientId, claimedMail, startTime)

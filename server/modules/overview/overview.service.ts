@@ -64,27 +64,22 @@ async function getApplicationFigures(
   const span = { from: getStart(firstDay), until: getStart(addDays(today, 1)) }
   const previousSpan = { from: getStart(addDays(firstDay, -days)), until: span.from }
   const { unopened, retrying, failed, dueSoon, overdue } = await readCounts(context, clientId, {})
-  const countedRow = await cacheUntilChange(
-    db,
-    clientId,
-    `overview ${span.from} ${span.until}`,
-    async () => {
-      const quarterHourCounts = await countByQuarterHour(db, clientId, span)
-      const dailyCounts = Array.from({ length: days }, (_, index) => {
-        const day = addDays(firstDay, index)
-        const [from, until] = [getStart(day), getStart(addDays(day, 1))]
-        const countsOfDay = quarterHourCounts.filter(({ earliest: first }) => first >= from && first < until)
-        return { day, count: countsOfDay.reduce((n, { count }) => n + count, 0) }
-      })
-      return {
-        total: dailyCounts.reduce((sum, { count }) => sum + count, 0),
-        before: await countInSpan(db, clientId, previousSpan),
-        byDay: dailyCounts,
-        byJob: await countByJob(db, clientId, span, maxCount),
-        bySource: await countByChannel(db, clientId, span, maxCount),
-      }
-    },
-  )
+  const countedRow = await cacheUntilChange(db, clientId, `overview ${span.from} ${span.until}`, async () => {
+    const quarterHourCounts = await countByQuarterHour(db, clientId, span)
+    const dailyCounts = Array.from({ length: days }, (_, index) => {
+      const day = addDays(firstDay, index)
+      const [from, until] = [getStart(day), getStart(addDays(day, 1))]
+      const countsOfDay = quarterHourCounts.filter(({ earliest: first }) => first >= from && first < until)
+      return { day, count: countsOfDay.reduce((n, { count }) => n + count, 0) }
+    })
+    return {
+      total: dailyCounts.reduce((sum, { count }) => sum + count, 0),
+      before: await countInSpan(db, clientId, previousSpan),
+      byDay: dailyCounts,
+      byJob: await countByJob(db, clientId, span, maxCount),
+      bySource: await countByChannel(db, clientId, span, maxCount),
+    }
+  })
   const abandonment = await getAbandonment(db, clientId, firstDay)
   const blockedSince = addDays(today, -blockedSubmissionDays)
   const blockedCount = await sumBlockedSubmissions(db, clientId, blockedSince, automatedSpamReasons)

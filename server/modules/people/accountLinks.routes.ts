@@ -1,10 +1,10 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { ClientCode } from '../../http/parameters'
-import { NullableText, noContent, createStringEnum } from '../../http/responses'
+import { createStringEnum, NullableText, noContent } from '../../http/responses'
 import { getSiteOrigin } from '../clients/clientHosts.service'
 import { acceptLink, openLink } from './accountLinks.service'
-import { sendPasswordLink, resolvePasswordLinkClient } from './passwordLinks.service'
+import { resolvePasswordLinkClient, sendPasswordLink } from './passwordLinks.service'
 import { accountLinkExample, accountLinkProperties } from './people.schemas'
 
 /** The token is sent in the body, because URLs are logged. */

@@ -101,7 +101,8 @@ export async function acceptLink(
     await acquireTransactionLock(trx, clientId, 'people')
     if (!(await consumeLink(trx, clientId, link.id, now))) throw new ProblemError('link-used')
     const timestamp = { now, address: shortenIpAddress(address) }
-    if (kind === 'invitation') await acceptInvitation(trx, clientId, { link, name: name.trim(), passwordHash }, timestamp)
+    if (kind === 'invitation')
+      await acceptInvitation(trx, clientId, { link, name: name.trim(), passwordHash }, timestamp)
     else await renewPassword(trx, clientId, { link, passwordHash }, timestamp)
   })
   if (kind === 'password') await unlock(context, { clientId, username })

@@ -76,7 +76,9 @@ export async function fetchPrefill(
   advertiserId: string | null,
   guid: string,
 ): Promise<Prefill> {
-  const profile = parseProfile(await fetchFromMarketplace(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength))
+  const profile = parseProfile(
+    await fetchFromMarketplace(context, `/prefills/${encodeURIComponent(guid)}`, maxProfileLength),
+  )
   if (!advertiserId || profile.advertiserId !== advertiserId) throw new ProblemError('not-found')
   const getText = (key: Exclude<keyof Static<typeof Profile>, 'advertiserId'>) => (profile[key] ?? '').trim()
   return {

@@ -105,7 +105,11 @@ export function changeRetention(
       ...{ userId, address, action: 'retention changed', subject: `client:${clientId}` },
       at: now().toISOString(),
       changes: [
-        { label: retentionTexts.label, from: describeMonths(retentionLimit.months), to: describeMonths(months) },
+        {
+          label: retentionTexts.label,
+          from: describeMonths(retentionLimit.months),
+          to: describeMonths(months),
+        },
       ],
     })
     return { ...retentionLimit, months }

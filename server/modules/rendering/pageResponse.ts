@@ -4,7 +4,7 @@ import { canBeFramed, isCacheable } from '../../../src/schemas/pages/privatePath
 import { formPostTexts } from '../../../src/texts/public/formPost.texts'
 import type { ServerContext } from '../../context'
 import { buildContentPolicy } from '../../http/contentPolicy'
-import { ProblemError, createProblemBody } from '../../problem'
+import { createProblemBody, ProblemError } from '../../problem'
 import { getClientOrigin, getOfferedLanguages } from '../clients/clientHosts.service'
 import type { ServedClient } from '../clients/clients.repository'
 import type { PageAddress } from './renderPage'

@@ -63,7 +63,10 @@ export function createAnswerColumns() {
         headings: getHeadings(columnQuestions, usedHeadings),
         cells: (application) => {
           const answers = new Map(
-            readAnswers(application).map(({ question, answer }) => [columnByQuestion.get(question.id), answer]),
+            readAnswers(application).map(({ question, answer }) => [
+              columnByQuestion.get(question.id),
+              answer,
+            ]),
           )
           return orderedColumns.map(([column]) => answers.get(column) ?? '')
         },

@@ -3,12 +3,12 @@ import { notificationMethods } from '../../../src/schemas/applications/applicati
 import { endpoint } from '../../http/endpoint'
 import { FileParams, IdParams } from '../../http/parameters'
 import {
+  createStringEnum,
   DateTime,
   fileResponse,
   NullableDateTime,
   NullableText,
   noContent,
-  createStringEnum,
 } from '../../http/responses'
 import { sendFileBytes } from '../../http/sendFile'
 import { showIdentity as show } from './blindReview.service'

@@ -6,7 +6,7 @@ import { type CsvColumn, csvColumns } from '../../../src/schemas/applications/ap
 import { applicationCsvTexts as texts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'
 import { endpoint } from '../../http/endpoint'
-import { createBinaryResponse, fileResponse, createTextResponse } from '../../http/responses'
+import { createBinaryResponse, createTextResponse, fileResponse } from '../../http/responses'
 import { formatCsvLine } from '../../text/csvLine'
 import type { Session } from '../sessions/session.types'
 import { queryTimeZone } from '../sites/siteSource'

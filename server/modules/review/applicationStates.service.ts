@@ -103,7 +103,13 @@ async function changeState(
     ...notification,
   })
   await addAudit(db, clientId, {
-    ...{ userId: by.userId, address: by.address, action: 'state set', subject: `application:${id}`, at: timestamp },
+    ...{
+      userId: by.userId,
+      address: by.address,
+      action: 'state set',
+      subject: `application:${id}`,
+      at: timestamp,
+    },
     changes: describeMove(previousState, state, customStates),
   })
   return { applicationId: id, result: 'set', told: notification.notificationMethod }
@@ -196,7 +202,13 @@ async function undo(
     ...{ notificationMethod: 'link', message: null, mailGuid: null },
   })
   await addAudit(db, clientId, {
-    ...{ userId: by.userId, address: by.address, action: 'state set back', subject: `application:${id}`, at: timestamp },
+    ...{
+      userId: by.userId,
+      address: by.address,
+      action: 'state set back',
+      subject: `application:${id}`,
+      at: timestamp,
+    },
     changes: describeMove(previousState, state, customStates),
   })
   return isCancelled ? 'undone' : 'sent'

@@ -3,7 +3,7 @@ import type {
   ApplicationDetails,
   ApplicationListItem,
 } from '../../../src/schemas/applications/application'
-import { maskSections, getIdentifyingContent, maskText } from '../../../src/schemas/applications/blindReview'
+import { getIdentifyingContent, maskSections, maskText } from '../../../src/schemas/applications/blindReview'
 import type { FormValues } from '../../../src/schemas/fields/fieldValue'
 import { blindReviewTexts } from '../../../src/texts/admin/applications.texts'
 import type { ServerContext } from '../../context'

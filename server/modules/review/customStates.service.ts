@@ -77,11 +77,19 @@ export async function changeCustomStates(
   await Promise.all(otherLanguages.map(loadLanguage))
   return runInTransaction(context.db, async (db) => {
     await acquireTransactionLock(db, clientId, 'settings')
-    const { states: before = [], deletedStates = [], ...otherSettings } = await findAnswerSettings(db, clientId)
+    const {
+      states: before = [],
+      deletedStates = [],
+      ...otherSettings
+    } = await findAnswerSettings(db, clientId)
     const states = mergeStates(before, wantedStates)
     rejectInvalidStates(states, wantedStates)
     const timestamp = context.now().toISOString()
-    const change = { changeGuid: randomUUID(), username: await nameOfUser(db, clientId, userId), at: timestamp }
+    const change = {
+      changeGuid: randomUUID(),
+      username: await nameOfUser(db, clientId, userId),
+      at: timestamp,
+    }
     const stateMoves = await moveApplications(db, clientId, wantedStates.deleted, { before, states, change })
     const changes = [...stateMoves, ...describeChanges(before, states)]
     if (changes.length > 0) {

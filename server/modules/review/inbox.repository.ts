@@ -3,7 +3,7 @@ import type { ApplicationListPage } from '../../../src/schemas/applications/appl
 import { type Db, isPostgres } from '../../db/openDatabase'
 import { type CursorPosition, type PageCursor, writeCursor } from '../../db/pageCursor'
 import { findItems } from './applicationDetails.repository'
-import { countApplications, cacheUntilChange } from './inboxCounts.repository'
+import { cacheUntilChange, countApplications } from './inboxCounts.repository'
 import {
   type ApplicationFilters,
   type ApplicationOrder,

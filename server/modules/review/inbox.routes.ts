@@ -2,7 +2,13 @@ import { Type } from 'typebox'
 import type { ApplicationCounts } from '../../../src/schemas/applications/application'
 import { endpoint } from '../../http/endpoint'
 import { DateTimeQuery, Guid, parseDayOrDateTime } from '../../http/parameters'
-import { DateTime, noContent, PageCursorsShape, PaginationShape, createStringEnum } from '../../http/responses'
+import {
+  createStringEnum,
+  DateTime,
+  noContent,
+  PageCursorsShape,
+  PaginationShape,
+} from '../../http/responses'
 import { getClientToday, queryTimeZone } from '../sites/siteSource'
 import {
   readApplications,

@@ -23,8 +23,8 @@ import { getClientToday } from '../sites/siteSource'
 import { findPublishedVacancy } from '../vacancies/publishedVacancies.repository'
 import { findApplication } from './applicationDetails.repository'
 import {
-  maskDetails,
   findHiddenIds,
+  maskDetails,
   maskHiddenApplicants,
   rejectNameFilterAndSort,
   requireRevealedIdentity,

@@ -117,7 +117,8 @@ export function buildApplicationConditions(
 
 /** Conditions on columns of `applications`. */
 function buildRowConditions(db: Db, clientId: number, filters: ApplicationFilters): RawBuilder<SqlBool> {
-  const { isSentToConnx, isExpressionOfInterest, fromDate, beforeDate, state, dueFrom, dueBefore, asOf } = filters
+  const { isSentToConnx, isExpressionOfInterest, fromDate, beforeDate, state, dueFrom, dueBefore, asOf } =
+    filters
   const parts = [sql<SqlBool>`client_id = ${clientId}`]
   for (const name of textNames) {
     const text = toSearchText(filters[name] ?? '')

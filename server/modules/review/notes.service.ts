@@ -76,5 +76,11 @@ function audit(
   timestamp: string,
 ): Promise<void> {
   const { clientId, userId, address } = session
-  return addAudit(db, clientId, { userId, address, action, subject: `application:${applicationId}`, at: timestamp })
+  return addAudit(db, clientId, {
+    userId,
+    address,
+    action,
+    subject: `application:${applicationId}`,
+    at: timestamp,
+  })
 }

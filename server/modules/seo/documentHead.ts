@@ -64,7 +64,8 @@ export function renderDocumentHead(input: HeadInput): string {
     renderMetaTag('property', 'og:description', description),
     input.isIndexed ? renderMetaTag('property', 'og:url', url) : '',
     image
-      ? renderMetaTag('property', 'og:image', image) + renderMetaTag('property', 'og:image:alt', config.siteTitle)
+      ? renderMetaTag('property', 'og:image', image) +
+        renderMetaTag('property', 'og:image:alt', config.siteTitle)
       : '',
     renderMetaTag('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
     job && job.isListed !== false ? renderPostingScript(input, job) : '',
@@ -117,7 +118,11 @@ export function buildJobPosting(
     identifier: { '@type': 'PropertyValue', name: client.company, value: job.code },
     datePosted: job.datePosted,
     validThrough: job.validThrough ?? undefined,
-    employmentType: getEmploymentTypeCode(job.employmentType, employer.employmentTypes, config.employmentTypes),
+    employmentType: getEmploymentTypeCode(
+      job.employmentType,
+      employer.employmentTypes,
+      config.employmentTypes,
+    ),
     hiringOrganization: withoutUnknown({
       '@type': 'Organization',
       name: client.company,

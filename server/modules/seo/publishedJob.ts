@@ -142,7 +142,10 @@ export interface Employer {
 }
 
 /** Returns the URL of a job's page, which is also its share link [RT-06]. */
-export function getJobUrl({ origin }: Pick<Employer, 'origin'>, { guid }: Pick<AdvertisedJob, 'guid'>): string {
+export function getJobUrl(
+  { origin }: Pick<Employer, 'origin'>,
+  { guid }: Pick<AdvertisedJob, 'guid'>,
+): string {
   return `${origin}/job/details/${guid}`
 }
 

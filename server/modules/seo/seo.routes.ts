@@ -4,7 +4,7 @@ import type { Routes } from '../../http/api'
 import { createVersionTag } from '../../http/etags'
 import { matchesEtag } from '../../http/pageCache'
 import { orNotFound } from '../../problem'
-import { getClientOrigin, findClientByHost } from '../clients/clientHosts.service'
+import { findClientByHost, getClientOrigin } from '../clients/clientHosts.service'
 import { buildIndeedFeed, buildJobsJson, buildRssFeed } from './jobFeeds'
 import { buildRobotsTxt, getEmployer, getJobs, getSitemap } from './seo.service'
 
@@ -64,7 +64,11 @@ interface Feed {
  * match exactly, since another process may have seen the content at another time.
  */
 function sendFeed(request: FastifyRequest, reply: FastifyReply, { type, body, now }: Feed): FastifyReply {
-  const { etag, modifiedMs } = recordFeed(`${request.host} ${request.routeOptions.url}`, createVersionTag(body), now)
+  const { etag, modifiedMs } = recordFeed(
+    `${request.host} ${request.routeOptions.url}`,
+    createVersionTag(body),
+    now,
+  )
   const lastModified = modifiedMs === undefined ? undefined : new Date(modifiedMs * 1000).toUTCString()
   // Weak, because a proxy may compress the response.
   reply.headers({ 'cache-control': 'public, max-age=60', etag: `W/${etag}` })

@@ -5,7 +5,7 @@ import type { AdvertisedJob } from '../vacancies/advertisedJobs.repository'
 import { buildJobPosting, type HeadInput, renderDocumentHead } from './documentHead'
 import { buildIndeedFeed, buildJobsJson, buildRssFeed, renderXmlDocument, stripInvalidXml } from './jobFeeds'
 import type { Employer } from './publishedJob'
-import { buildRobotsTxt, listIndexablePages, buildSitemap, sitemapLimit } from './seo.service'
+import { buildRobotsTxt, buildSitemap, listIndexablePages, sitemapLimit } from './seo.service'
 
 const employer: Employer = {
   client: { code: 'harbour', company: 'Harbour & Co' },
@@ -351,7 +351,9 @@ describe('documents for search engines', () => {
         '<url><loc>https://a.example/job/details/g-7</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod></url></urlset>',
     )
     const many = Array.from({ length: sitemapLimit + 1 }, () => job)
-    expect(buildSitemap('', [{ path: '/', languages: [] }], many).split('<loc>')).toHaveLength(sitemapLimit + 1)
+    expect(buildSitemap('', [{ path: '/', languages: [] }], many).split('<loc>')).toHaveLength(
+      sitemapLimit + 1,
+    )
   })
 
   test("a sitemap of a client's indexable pages", () => {

@@ -16,7 +16,12 @@ const idleMs = 14 * dayMs
 const graceMs = 10_000
 
 /** Creates the first token of a new family. */
-export async function startTokenFamily(db: Db, clientId: number, sessionId: number, now: Date): Promise<string> {
+export async function startTokenFamily(
+  db: Db,
+  clientId: number,
+  sessionId: number,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await addRefreshToken(db, clientId, sessionId, getTokenDates(token, now))
   return token

@@ -106,7 +106,11 @@ export async function addSession(db: Db, clientId: number, session: NewSession):
       role: session.role,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
-      ...(signInSource && { device: signInSource.device, device_id: signInSource.deviceId, address: signInSource.address }),
+      ...(signInSource && {
+        device: signInSource.device,
+        device_id: signInSource.deviceId,
+        address: signInSource.address,
+      }),
       is_new_device: toFlag(signInSource?.isNewDevice ?? false),
     })
     .returning('id')

@@ -6,8 +6,14 @@ import { endpoint } from '../../http/endpoint'
 import { createVersionTag } from '../../http/etags'
 import { fieldLogicProperties, ruleLogicProperties, TranslationsBody } from '../../http/formField.schemas'
 import { IdParams, IfMatch } from '../../http/parameters'
-import { DateTime, DescribedChangeShape, NullableText, createStringEnum } from '../../http/responses'
-import { getEditedPart, openSchema, restoreSchema, saveSchema, loadSchemaVersions } from './formSchema.service'
+import { createStringEnum, DateTime, DescribedChangeShape, NullableText } from '../../http/responses'
+import {
+  getEditedPart,
+  loadSchemaVersions,
+  openSchema,
+  restoreSchema,
+  saveSchema,
+} from './formSchema.service'
 import { CustomFieldShape, FieldTranslationShape, formFieldProperties } from './settings.schemas'
 
 const strictOptions = { additionalProperties: false }

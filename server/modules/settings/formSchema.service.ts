@@ -90,7 +90,13 @@ function addVersion(
     if (changes.length === 0) return openSchema
     const timestamp = now.toISOString()
     if (openSchema.version === 0) {
-      const firstVersion = { version: 1, at: timestamp, by: null, changes: [], schema: getSchemaPart(openSchema) }
+      const firstVersion = {
+        version: 1,
+        at: timestamp,
+        by: null,
+        changes: [],
+        schema: getSchemaPart(openSchema),
+      }
       await addSchemaVersion(trx, clientId, firstVersion)
     }
     const version = Math.max(openSchema.version, 1) + 1
@@ -159,11 +165,15 @@ export function validateFormSchema(
       const previousPlace = previousById.get(id)
       if (!previousPlace)
         return id < openSchema.nextFieldId ? [{ path: `${path}/id`, message: texts.idAlreadyUsed }] : []
-      if (previousPlace.group !== group) return [{ path: `${path}/id`, message: groupEditorTexts.cannotChangeGroup }]
+      if (previousPlace.group !== group)
+        return [{ path: `${path}/id`, message: groupEditorTexts.cannotChangeGroup }]
       if (previousPlace.field.type !== field.type)
         return [{ path: `${path}/type`, message: texts.kindChanged }]
-      const isRepetitionUnchanged = (previousPlace.field.repeats === undefined) === (field.repeats === undefined)
-      return isRepetitionUnchanged ? [] : [{ path: `${path}/repeats`, message: groupEditorTexts.keepsRepeating }]
+      const isRepetitionUnchanged =
+        (previousPlace.field.repeats === undefined) === (field.repeats === undefined)
+      return isRepetitionUnchanged
+        ? []
+        : [{ path: `${path}/repeats`, message: groupEditorTexts.keepsRepeating }]
     },
   )
   const errors = [...checkAccountSchema(newSchema), ...reuseErrors]

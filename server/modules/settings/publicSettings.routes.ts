@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { endpoint } from '../../http/endpoint'
 import { NullableText } from '../../http/responses'
-import { getClientOrigin, findClientByHost } from '../clients/clientHosts.service'
+import { findClientByHost, getClientOrigin } from '../clients/clientHosts.service'
 import { loadPublicSettings } from './settings.service'
 
 /** API-07. A visitor returns from a marketplace to the public address of the client's site. */

@@ -5,7 +5,7 @@ import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { createVersionTag } from '../../http/etags'
 import { IfMatch, LanguageQuery } from '../../http/parameters'
-import { noContent, createStringEnum } from '../../http/responses'
+import { createStringEnum, noContent } from '../../http/responses'
 import { CustomFieldShape, formFieldProperties } from './settings.schemas'
 import { changeSettings, omitRetention, readSettings } from './settings.service'
 

@@ -79,7 +79,11 @@ export function changeSettings(
 }
 
 /** Rejects changes of owner settings by editors; unchanged values are allowed. @throws other-role */
-function requireOwner({ accountRole }: Session, change: SettingsChange, previousSettings: UserSettings): void {
+function requireOwner(
+  { accountRole }: Session,
+  change: SettingsChange,
+  previousSettings: UserSettings,
+): void {
   if (accountRole !== null && canAccess(accountRole, 'account')) return
   const errors = ownerSwitches
     .filter((name) => change[name] !== undefined && change[name] !== previousSettings[name])

@@ -57,7 +57,10 @@ export async function beginTwoFactor(
 ): Promise<TotpSecret> {
   const person = await confirmPassword(context, session, currentPassword, address)
   const secret = createSecret()
-  const enrolment = { sealedSecret: seal(context.keys.secrets, secret), startedAt: context.now().toISOString() }
+  const enrolment = {
+    sealedSecret: seal(context.keys.secrets, secret),
+    startedAt: context.now().toISOString(),
+  }
   const isEnrolmentPending = await beginCodes(context.db, session.clientId, person.userId, enrolment)
   if (!isEnrolmentPending) throw new ProblemError('codes-on')
   return { secret, qr: renderSecretQrCode(secret, person) }

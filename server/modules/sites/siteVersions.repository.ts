@@ -131,7 +131,11 @@ export async function findSiteRules(
   return { publishedVersion, publishedHash, permissions }
 }
 
-export async function saveSitePermissions(db: Db, clientId: number, permissions: SitePermissions): Promise<void> {
+export async function saveSitePermissions(
+  db: Db,
+  clientId: number,
+  permissions: SitePermissions,
+): Promise<void> {
   await db
     .updateTable('clients')
     .set({

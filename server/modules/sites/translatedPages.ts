@@ -32,12 +32,15 @@ export function listTranslatedLanguages(config: ClientConfig, path: string): Oth
     : getOwnText[normalizePath(path)]
   const productSubject = getTranslatableSubject(config, ['texts'])
   const originals =
-    page && showsJobList !== 'listHeading' ? [] : productSubject.originals.filter(({ key }) => key === showsJobList)
+    page && showsJobList !== 'listHeading'
+      ? []
+      : productSubject.originals.filter(({ key }) => key === showsJobList)
   const subjects = [...pageSubjects, { ...productSubject, originals }]
   return otherLanguages.filter((language) =>
     subjects.every(
       (translatableSubject) =>
-        findMissingTexts(translatableSubject.originals, translatableSubject.translations[language]).length === 0,
+        findMissingTexts(translatableSubject.originals, translatableSubject.translations[language]).length ===
+        0,
     ),
   )
 }

@@ -109,7 +109,10 @@ async function performAction(
     return redirectTo(reply, `${path}?done=withdrawn`)
   }
   if (action === 'correct') {
-    const contact = { email: cleanEmail(getText('email')), phone: texts.has('phone') ? getText('phone') : null }
+    const contact = {
+      email: cleanEmail(getText('email')),
+      phone: texts.has('phone') ? getText('phone') : null,
+    }
     const errors = withLanguage(language, () => validateContact(contact))
     if (Object.keys(errors).length > 0) {
       return send(context, place, reply.status(422), { refused: { contact, errors } })

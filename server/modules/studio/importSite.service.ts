@@ -54,7 +54,12 @@ export async function importSite(
  * Saves an unpublished draft as a version that is not served, so that it can be restored after it is replaced. Does
  * nothing if there is no draft, or if a version has the same files.
  */
-async function saveDraftAsVersion(trx: Db, clientId: number, openSite: OpenSite, timestamp: string): Promise<void> {
+async function saveDraftAsVersion(
+  trx: Db,
+  clientId: number,
+  openSite: OpenSite,
+  timestamp: string,
+): Promise<void> {
   const { storedDraft, content } = openSite
   if (!storedDraft?.content) return
   const manifest = await storeDraftContent(trx, clientId, content, timestamp)

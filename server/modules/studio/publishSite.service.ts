@@ -153,7 +153,8 @@ export async function storeDraftContent(
 ): Promise<SiteManifest> {
   const manifest = buildManifest(content)
   const file = manifest[configName]
-  if (file) await storeSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at: timestamp })
+  if (file)
+    await storeSiteFile(trx, clientId, { file, bytes: Buffer.from(content.configText), at: timestamp })
   return manifest
 }
 

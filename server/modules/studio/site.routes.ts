@@ -2,10 +2,15 @@ import { Type } from 'typebox'
 import { otherLanguages } from '../../../src/texts/language/language'
 import { endpoint } from '../../http/endpoint'
 import { ClientParams } from '../../http/parameters'
-import { NullableDateTime, NullableText, createStringEnum } from '../../http/responses'
+import { createStringEnum, NullableDateTime, NullableText } from '../../http/responses'
 import { resolveClientActor } from '../audit/clientActor'
 import { publishSite as publish, rollBackSite } from './publishSite.service'
-import { changeSitePermissions, readSiteState, listSiteDifferences, loadSiteVersions } from './siteState.service'
+import {
+  changeSitePermissions,
+  listSiteDifferences,
+  loadSiteVersions,
+  readSiteState,
+} from './siteState.service'
 import {
   SitePermissionsShape,
   SiteVersionParams,

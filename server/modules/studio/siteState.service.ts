@@ -28,7 +28,14 @@ export async function readSiteState(
   const servedContent = await resolveServedContent(context, client)
   const effectivePermissions = hasAllPermissions ? { pages: true, look: true, css: true } : permissions
   const { languages } = await findSettings(context.db, client.id)
-  return { clientCode, company, serves: servedContent, may: effectivePermissions, granted: permissions, languages }
+  return {
+    clientCode,
+    company,
+    serves: servedContent,
+    may: effectivePermissions,
+    granted: permissions,
+    languages,
+  }
 }
 
 async function resolveServedContent(

@@ -7,7 +7,7 @@ import { siteRefusals, siteImportTexts as texts } from '../../../src/texts/admin
 import type { Db } from '../../db/openDatabase'
 import { orNotFound, ProblemError } from '../../problem'
 import type { Client } from '../clients/clients.repository'
-import { type Budget, BudgetSpent, readZipEntry, type ZipEntry, listZipEntries } from '../files/zipEntries'
+import { type Budget, BudgetSpent, listZipEntries, readZipEntry, type ZipEntry } from '../files/zipEntries'
 import type { SiteFolderContent } from '../sites/clientFolder'
 import { readSiteBytes } from '../sites/publishedSite'
 import { buildManifest } from './publishSite.service'
@@ -83,7 +83,8 @@ export function readSiteZip(zip: Buffer): SubmittedSite {
   rejectNewerFormat(zip)
   const entries = listZipEntries(zip).filter(({ name }) => !name.endsWith('/'))
   if (entries.length === 0) throw createInvalidZipError(texts.notZip)
-  if (entries.length > siteLimits.files) throw createInvalidZipError(siteRefusals.tooManyFiles(siteLimits.files))
+  if (entries.length > siteLimits.files)
+    throw createInvalidZipError(siteRefusals.tooManyFiles(siteLimits.files))
   const budget: Budget = { remaining: siteLimits.all }
   const topFolder = getTopFolder(entries)
   const bytes = new Map<string, Buffer>()

@@ -1,6 +1,12 @@
 import { Type } from 'typebox'
 import { ClientParams } from '../../http/parameters'
-import { DateTime, createRecordShape, NullableDateTime, NullableText, createStringEnum } from '../../http/responses'
+import {
+  createRecordShape,
+  createStringEnum,
+  DateTime,
+  NullableDateTime,
+  NullableText,
+} from '../../http/responses'
 
 export const SiteFileParams = Type.Object({
   ...ClientParams.properties,

@@ -5,9 +5,9 @@ import type { Routes } from '../../http/api'
 import { buildContentPolicy } from '../../http/contentPolicy'
 import { LanguageQuery } from '../../http/parameters'
 import { orNotFound } from '../../problem'
-import { getClientOrigin, findClientByHost } from '../clients/clientHosts.service'
+import { findClientByHost, getClientOrigin } from '../clients/clientHosts.service'
 import { readSiteBuild } from '../rendering/siteBuild'
-import { findPreviewedClient, previewPage, loadStudioPage } from './studioPages'
+import { findPreviewedClient, loadStudioPage, previewPage } from './studioPages'
 
 const config = { access: 'none' } as const
 const Preview = Type.Object({ code: Type.String() })

@@ -28,8 +28,8 @@ import {
 import {
   type AlertPlace,
   countTokenRequest,
-  registerOneClickUnsubscribe,
   redirectToLink,
+  registerOneClickUnsubscribe,
   resolveAlertPlace,
   sendAlertPage,
 } from './subscriptionPages'

@@ -78,7 +78,11 @@ export function resolveAlertLink(
 /** Confirms an alert and removes other alerts of the same address and search. Idempotent. */
 export function confirmJobAlert({ db, now }: Tools, clientId: number, alert: StoredAlert): Promise<void> {
   const currentTime = now()
-  const times = { now: currentTime, nextAt: getNextDueTime(currentTime, alert.frequency), expiresAt: getAlertExpiry(currentTime) }
+  const times = {
+    now: currentTime,
+    nextAt: getNextDueTime(currentTime, alert.frequency),
+    expiresAt: getAlertExpiry(currentTime),
+  }
   return runInTransaction(db, async (trx) => {
     await acquireTransactionLock(trx, clientId, `alerts of ${alert.addressHash}`)
     if (await confirmAlert(trx, clientId, alert.id, times)) await removeTwins(trx, clientId, alert)
@@ -141,7 +145,10 @@ function hashToken(token: string): string {
 }
 
 /** Returns the page of an alert, and the URL for one-click unsubscribe by mail programs. */
-export function createAlertLinks({ origin, language }: { origin: string; language: Language }, token: string) {
+export function createAlertLinks(
+  { origin, language }: { origin: string; language: Language },
+  token: string,
+) {
   return {
     page: `${origin}${toLanguagePath(language, `${alertsPath}/${token}`)}`,
     leave: `${origin}${alertsPath}/${token}/leave`,

@@ -87,7 +87,11 @@ export async function claimNotice(
         .$if(isPostgres(db), (query) => query.forUpdate().skipLocked()),
     )
     .returning(['id', 'user_id as userId', 'choice', 'sealed_token as sealedToken'])
-    .returning(['sealed_address as sealedAddress', 'address_hash as addressHash', 'told_up_to as lastReportedId'])
+    .returning([
+      'sealed_address as sealedAddress',
+      'address_hash as addressHash',
+      'told_up_to as lastReportedId',
+    ])
     .executeTakeFirst()
   if (!row) return undefined
   const { choice, ...noticeRow } = row

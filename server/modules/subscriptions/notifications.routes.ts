@@ -26,7 +26,12 @@ import {
   resolveNotificationLink,
   unsubscribeNotification,
 } from './notifications.service'
-import { countTokenRequest, registerOneClickUnsubscribe, redirectToLink, sendLinkPage } from './subscriptionPages'
+import {
+  countTokenRequest,
+  redirectToLink,
+  registerOneClickUnsubscribe,
+  sendLinkPage,
+} from './subscriptionPages'
 
 export const ChoiceShape = createStringEnum(notificationChoices, 'NotificationChoice')
 
@@ -129,7 +134,11 @@ async function getPage(
   const { id } = orNotFound(await findClientByHost(context, request.host))
   const subscription = await resolveNotificationLink(context, id, token)
   if (!subscription) return { state: 'unknown' }
-  return { state: subscription.isConfirmed ? 'standing' : 'unconfirmed', frequency: subscription.frequency, isDone }
+  return {
+    state: subscription.isConfirmed ? 'standing' : 'unconfirmed',
+    frequency: subscription.frequency,
+    isDone,
+  }
 }
 
 async function performAction(

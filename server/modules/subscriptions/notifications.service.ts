@@ -13,7 +13,12 @@ import { addAudit } from '../audit/audit.repository'
 import { hashAddress, queueMail } from '../mail/queueMail'
 import { findPerson } from '../people/people.repository'
 import type { Session } from '../sessions/session.types'
-import { createNotificationLinks, createNotificationToken, hashToken, getNextNoticeTime } from './notificationLinks'
+import {
+  createNotificationLinks,
+  createNotificationToken,
+  getNextNoticeTime,
+  hashToken,
+} from './notificationLinks'
 import {
   addNotice,
   cancelNotices,

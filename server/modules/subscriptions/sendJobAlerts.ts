@@ -61,7 +61,8 @@ export async function sendJobAlert(
   const jobs = filterVacancies(publishedVacancies, claimedAlert.filters, false).filter(
     ({ id }) => !notifiedIds.has(id),
   )
-  const isEnding = utcDateTime(claimedAlert.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= currentTime
+  const isEnding =
+    utcDateTime(claimedAlert.expiresAt).subtract(renewalNoticeDays, 'day').toDate() <= currentTime
   const asksForConfirmation = isEnding && !claimedAlert.isAsked
   const guid = jobs.length > 0 ? randomUUID() : null
   const origin = await getClientOrigin(tools, client)
@@ -75,7 +76,10 @@ export async function sendJobAlert(
     })
     if (!isStillClaimed) return
     const { to, token } = openedAlert
-    const { page, leave: unsubscribeUrl } = createAlertLinks({ origin, language: claimedAlert.language }, token)
+    const { page, leave: unsubscribeUrl } = createAlertLinks(
+      { origin, language: claimedAlert.language },
+      token,
+    )
     const { filters, frequency, language } = claimedAlert
     const sharedValues = { filters, frequency, language, link: page, leave: unsubscribeUrl }
     const mail = { ...tools, db: trx }

@@ -41,7 +41,8 @@ export async function checkVacancy(
   checkCode(payload.code, errors)
   const dateAdvertised = checkDateTime(payload.dateAdvertised, '/dateAdvertised', errors)
   const closingDate = payload.advertisingCloseDate
-  const advertisingCloseDate = closingDate === null ? null : checkDateTime(closingDate, '/advertisingCloseDate', errors)
+  const advertisingCloseDate =
+    closingDate === null ? null : checkDateTime(closingDate, '/advertisingCloseDate', errors)
   errors.push(...findClosingFaults(payload))
   const attachments: VacancyPayload['attachments'] = []
   for (const [index, file] of payload.attachments.entries()) {

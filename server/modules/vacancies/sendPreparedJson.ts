@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { chooseEncoding, type Encoding, matchesEtag, addVary } from '../../http/pageCache'
+import { addVary, chooseEncoding, type Encoding, matchesEtag } from '../../http/pageCache'
 import { type PreparedJson, prepareJson } from './vacancies.service'
 
 /**

@@ -5,7 +5,7 @@ import type { ServerContext } from '../../context'
 import { isDatabaseError } from '../../databaseErrors'
 import type { Routes } from '../../http/api'
 import { coalesce } from '../../http/coalesce'
-import { CachedPage, chooseEncoding, matchesEtag, PageCache, addVary } from '../../http/pageCache'
+import { addVary, CachedPage, chooseEncoding, matchesEtag, PageCache } from '../../http/pageCache'
 import { orNotFound } from '../../problem'
 import { loadReceiptPage } from '../applicationForm/receipts.service'
 import { findClientByHost, getOfferedLanguages } from '../clients/clientHosts.service'
@@ -13,15 +13,15 @@ import type { ServedClient } from '../clients/clients.repository'
 import { createFormToken } from '../forms/formToken'
 import {
   getFrameAncestors,
-  getPersonalPageHeaders,
   getPageHeaders,
+  getPersonalPageHeaders,
   resolveRequestedPage,
 } from '../rendering/pageResponse'
 import {
-  renderEmptyPage,
   getPathname,
   isUnknownAddress,
   type PageAddress,
+  renderEmptyPage,
   renderPage,
 } from '../rendering/renderPage'
 import { readSiteBuild, type SiteBuild } from '../rendering/siteBuild'

@@ -51,7 +51,9 @@ export async function findServedForm(
 async function loadVacancyForm(context: ServerContext, host: string, guid: string, language: Language) {
   const client = await findClientByHost(context, host)
   const vacancy = client && (await findAdvertised(context.db, client.id, { guid }, context.now()))
-  return client && vacancy && loadApplicationForm(context, { ...client, clientId: client.id }, vacancy, language)
+  return (
+    client && vacancy && loadApplicationForm(context, { ...client, clientId: client.id }, vacancy, language)
+  )
 }
 
 async function buildSettingsPageForm(context: ServerContext, host: string) {

@@ -8,7 +8,7 @@
 export function readLocalNumber(text: string, region: string): string | null {
   // Every empty number field is completed when its form is hydrated, and the format of a place is slow to create.
   if (text === '') return null
-  const { group, decimal: decimalSeparator, addGrouping: grouped } = getNumberFormat(region)
+  const { group, decimal: decimalSeparator, addGrouping } = getNumberFormat(region)
   const normalizedText = withPlainSigns(text.trim()).replaceAll('٫', decimalSeparator).replaceAll('٬', group)
   if (/^-?\d(?:\.\d+)?e[-+]?\d+$/i.test(normalizedText)) return normalizedText
   const [, sign = '', amount = ''] = /^([-+]?)(.*)$/.exec(normalizedText) ?? []
@@ -16,7 +16,7 @@ export function readLocalNumber(text: string, region: string): string | null {
   const digits = whole.replaceAll(group, '')
   if (otherParts.length > 0 || !/^\d+$/.test(digits + (fraction ?? '')) || !/^\d*$/.test(digits)) return null
   const isGrouped = digits !== whole
-  if (isGrouped && grouped(digits) !== whole) return null
+  if (isGrouped && addGrouping(digits) !== whole) return null
   if (decimalSeparator === ',' && !isGrouped && isMaybeThousands(whole, fraction)) return null
   return `${sign === '-' ? '-' : ''}${digits || '0'}${fraction ? `.${fraction}` : ''}`
 }

@@ -42,11 +42,17 @@ function describeMenu(
   const retainedKeys = [...oldByKey.keys()].filter((text) => newByKey.has(text))
   const order = [...newByKey.keys()].filter((text) => oldByKey.has(text))
   return [
-    ...[...newByKey].flatMap(([text, item]) => (oldByKey.has(text) ? [] : [texts.menuAdded(getItemLabel(item))])),
-    ...[...oldByKey].flatMap(([text, item]) => (newByKey.has(text) ? [] : [texts.menuRemoved(getItemLabel(item))])),
+    ...[...newByKey].flatMap(([text, item]) =>
+      oldByKey.has(text) ? [] : [texts.menuAdded(getItemLabel(item))],
+    ),
+    ...[...oldByKey].flatMap(([text, item]) =>
+      newByKey.has(text) ? [] : [texts.menuRemoved(getItemLabel(item))],
+    ),
     ...retainedKeys.flatMap((text) => {
       const [from, to] = [oldByKey.get(text), newByKey.get(text)]
-      return JSON.stringify(from) === JSON.stringify(to) ? [] : [texts.menuChanged(getItemLabel(from), getItemLabel(to))]
+      return JSON.stringify(from) === JSON.stringify(to)
+        ? []
+        : [texts.menuChanged(getItemLabel(from), getItemLabel(to))]
     }),
     ...(retainedKeys.join() === order.join() ? [] : [texts.menuOrdered]),
   ]

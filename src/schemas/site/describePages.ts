@@ -72,7 +72,11 @@ function describePage(
     (key) => !['title', 'path', 'blocks'].includes(key),
   )
   const changeTexts = otherKeys.length > 0 ? [texts.pageChanged(getName(current))] : []
-  return [...isRenamed, ...changeTexts, ...describeBlocks(previous.blocks, current.blocks, getName(current), isMatchedById)]
+  return [
+    ...isRenamed,
+    ...changeTexts,
+    ...describeBlocks(previous.blocks, current.blocks, getName(current), isMatchedById),
+  ]
 }
 
 /** Describes the differences between a page's blocks, which are matched by id or, without common ids, by index. */

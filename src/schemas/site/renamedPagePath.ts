@@ -9,7 +9,11 @@ interface StoredPages {
 }
 
 /** Returns the path of the displayed page after the site has changed: if the page was renamed, its new path. */
-export function getRenamedPagePath(path: string, previousPages: StoredPages, currentPages: StoredPages): string {
+export function getRenamedPagePath(
+  path: string,
+  previousPages: StoredPages,
+  currentPages: StoredPages,
+): string {
   if (previousPages.rawConfig === currentPages.rawConfig) return path
   const index = getPaths(previousPages.rawConfig).indexOf(normalizePath(path))
   const id = previousPages.ids.pages[index]?.id

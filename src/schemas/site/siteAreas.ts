@@ -45,7 +45,10 @@ export function findMissingPermissions(
   previousSite: SiteContent,
   currentSite: SiteContent,
 ): (keyof SitePermissions)[] {
-  const [previousConfig, currentConfig] = [parseConfig(previousSite.configText), parseConfig(currentSite.configText)]
+  const [previousConfig, currentConfig] = [
+    parseConfig(previousSite.configText),
+    parseConfig(currentSite.configText),
+  ]
   const keys = [...new Set([...Object.keys(previousConfig), ...Object.keys(currentConfig)])].filter(
     (key) => JSON.stringify(previousConfig[key]) !== JSON.stringify(currentConfig[key]),
   )

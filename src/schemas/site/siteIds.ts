@@ -122,7 +122,11 @@ export function getPlaceOfId({ pages, menu }: SiteIds, id: string): string | nul
 }
 
 /** Maps a place to the same item's place after the file has changed; null if the item is gone. */
-export function getPlaceAfterChange(pointer: string, originalIds: SiteIds, changedIds: SiteIds): string | null {
+export function getPlaceAfterChange(
+  pointer: string,
+  originalIds: SiteIds,
+  changedIds: SiteIds,
+): string | null {
   const itemId = getIdAt(originalIds, pointer)
   if (!itemId) return pointer
   const currentIds = getPlaceOfId(changedIds, itemId.id)

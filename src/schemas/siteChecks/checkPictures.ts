@@ -19,7 +19,10 @@ const pictureFile = /\.(svg|png|jpe?g|webp|gif|ico|avif)$/i
 
 /** Reports missing pictures as errors, because visitors see gaps, and large pictures as warnings. */
 export function checkPictures(site: SiteUnderCheck): SiteFinding[] {
-  const findings = site.visibleValues.flatMap((value) => [...checkName(value, site.files), ...checkAlt(value)])
+  const findings = site.visibleValues.flatMap((value) => [
+    ...checkName(value, site.files),
+    ...checkAlt(value),
+  ])
   return [...findings, ...checkShare(site)]
 }
 

@@ -5,9 +5,9 @@ import { roleTokens } from '../theme/clientThemeTokens'
 import { parseColour, toHex } from '../theme/colour'
 import { buildDarkTokens } from '../theme/darkTokens'
 import { findReadableColour } from '../theme/oklch'
-import { readClientStyles, getSiteTokens } from '../theme/themeStylesheet'
+import { getSiteTokens, readClientStyles } from '../theme/themeStylesheet'
 import type { SiteUnderCheck } from './checkedSite'
-import { type ContrastPair, getContrastPairs, findLowContrast } from './contrastPairs'
+import { type ContrastPair, findLowContrast, getContrastPairs } from './contrastPairs'
 
 /** Reports theme colours whose contrast with each other is too low, in light and in dark mode. */
 export function checkTheme({ config, css = '' }: SiteUnderCheck): SiteFinding[] {
@@ -76,7 +76,9 @@ export function suggestReadableColour(role: ColourRole, tokens: Tokens): string 
 /** Checks the computed dark-mode colours. Pairs that already fail in light mode are not reported again. */
 function checkDark(lightTokens: Tokens, choice: string | undefined): SiteFinding[] {
   const darkTokens = choice === 'never' ? null : buildDarkTokens(lightTokens)
-  const lightPairs = new Set(findLowContrast(lightTokens).map(({ text, background }) => `${text} ${background}`))
+  const lightPairs = new Set(
+    findLowContrast(lightTokens).map(({ text, background }) => `${text} ${background}`),
+  )
   const allPairs = darkTokens ? findLowContrast({ ...lightTokens, ...darkTokens }) : []
   const lowPairs = allPairs.find(({ text, background }) => !lightPairs.has(`${text} ${background}`))
   if (!lowPairs) return []

@@ -29,8 +29,13 @@ type Tokens = Readonly<Record<string, string | null>>
 /** Returns all pairs with their contrast. Pairs with values that are not plain colours are left out. */
 export function getContrastPairs(tokens: Tokens): ContrastPair[] {
   return pairs.flatMap(([text, background]) => {
-    const [textColour, backgroundColour] = [parseColour(tokens[text] ?? text), parseColour(tokens[background] ?? '')]
-    return textColour && backgroundColour ? [{ text, background, ratio: getContrast(textColour, backgroundColour) }] : []
+    const [textColour, backgroundColour] = [
+      parseColour(tokens[text] ?? text),
+      parseColour(tokens[background] ?? ''),
+    ]
+    return textColour && backgroundColour
+      ? [{ text, background, ratio: getContrast(textColour, backgroundColour) }]
+      : []
   })
 }
 

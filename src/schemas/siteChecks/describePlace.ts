@@ -69,8 +69,7 @@ function describePlaceInPage(
   const type = isRecord(blockValue) && typeof blockValue.type === 'string' ? blockValue.type : ''
   const declaration = Object.hasOwn(blocks, type) ? blocks[type] : undefined
   const key = rest.findLast((text) => !/^\d+$/.test(text))
-  const title =
-    (declaration && key && getInnerTitle({ properties: declaration.properties }, rest)) || key
+  const title = (declaration && key && getInnerTitle({ properties: declaration.properties }, rest)) || key
   const name = texts.block(Number(block) + 1, declaration?.title ?? type)
   return { ...pageDescription, subject: title ? texts.textInBlock(title, name) : name }
 }

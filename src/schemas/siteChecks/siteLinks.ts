@@ -141,7 +141,10 @@ export function checkReachability(site: SiteUnderCheck): SiteFinding[] {
   const unreachablePages = getCheckedPages(site.rawConfig).filter(
     (page) => !page.isHidden && !reachedPaths.has(normalizePath(page.path)),
   )
-  return [...unreachablePages.map((page) => createLostPageFinding(page, site)), ...createLongMenuFinding(site)]
+  return [
+    ...unreachablePages.map((page) => createLostPageFinding(page, site)),
+    ...createLongMenuFinding(site),
+  ]
 }
 
 /** Returns the paths that can be reached from the menu, the footer, the sidebar and the product's own pages. */

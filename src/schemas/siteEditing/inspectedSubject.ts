@@ -40,7 +40,11 @@ export function getInspectedSubject(rawConfig: unknown, place: string | null): I
   const skippedKeys = isBlock ? [] : (separateKeys[String(list)] ?? [])
   return {
     path,
-    title: isBlock ? getBlockName(value) : isPage ? getPageTitle(rawConfig, Number(index)) : getName(path, value),
+    title: isBlock
+      ? getBlockName(value)
+      : isPage
+        ? getPageTitle(rawConfig, Number(index))
+        : getName(path, value),
     notes: shape?.description ?? '',
     shape: shape?.properties ? shape : undefined,
     keys: Object.keys(shape?.properties ?? {}).filter((key) => !skippedKeys.includes(key)),

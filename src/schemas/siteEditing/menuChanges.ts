@@ -72,7 +72,8 @@ export function moveMenuItem(rawConfig: unknown, place: MenuPlace, index: number
  * nested.
  */
 export function moveMenuItemBelow(rawConfig: unknown, place: MenuPlace): SiteChange | null {
-  if (place.subItem !== undefined || place.item === 0 || getItemsBelow(rawConfig, place.item).length > 0) return null
+  if (place.subItem !== undefined || place.item === 0 || getItemsBelow(rawConfig, place.item).length > 0)
+    return null
   const previousItem = { item: place.item - 1 }
   const target = { ...previousItem, below: getItemsBelow(rawConfig, previousItem.item).length }
   return createMoveChange(
@@ -108,4 +109,5 @@ function createMoveChange(
   return { edits, description, select: getMenuPointer(target) }
 }
 
-const getLabelAt = (rawConfig: unknown, place: MenuPlace) => getMenuLabel(getValue(rawConfig, getItemPath(place)))
+const getLabelAt = (rawConfig: unknown, place: MenuPlace) =>
+  getMenuLabel(getValue(rawConfig, getItemPath(place)))

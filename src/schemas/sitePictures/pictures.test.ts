@@ -8,8 +8,8 @@ import {
   getRenderedSize,
   pictureFormats,
 } from './pictureCrop'
-import { hasScript, detectPictureKind } from './pictureKind'
-import { listPictureUses, createPictureName, replacePicture } from './pictureUses'
+import { detectPictureKind, hasScript } from './pictureKind'
+import { createPictureName, listPictureUses, replacePicture } from './pictureUses'
 
 describe('a picture’s name', () => {
   test.each([

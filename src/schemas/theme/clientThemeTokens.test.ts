@@ -9,7 +9,7 @@ import { designTokens } from './clientThemeTokens'
 import { type Colour, getContrast, toHex } from './colour'
 import { findReadableColour, toOklch } from './oklch'
 import { createFontFaces, fontNames, shippedFonts } from './shippedFonts'
-import { buildThemeTokens, getSiteTokens, createThemeStylesheet } from './themeStylesheet'
+import { buildThemeTokens, createThemeStylesheet, getSiteTokens } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 const dark = fc.integer({ min: 0, max: 63 })
@@ -107,7 +107,9 @@ describe('a look', () => {
 
   test('stays light where it says so', () => {
     expect(createThemeStylesheet(accent, null, { dark: 'never' })).not.toContain('prefers-color-scheme')
-    expect(createThemeStylesheet(accent, null, { colours: { ink: '#221133' } })).toContain('color-scheme:dark')
+    expect(createThemeStylesheet(accent, null, { colours: { ink: '#221133' } })).toContain(
+      'color-scheme:dark',
+    )
   })
 
   test("[LY-11] wins over the stylesheet's tokens, and leaves the dark to who speaks of it", () => {

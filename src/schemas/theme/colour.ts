@@ -35,7 +35,9 @@ export function mixColours(colour: Colour, other: Colour, share: number): Colour
 
 /** Returns the contrast ratio, 1 to 21. */
 export function getContrast(colour: Colour, other: Colour): number {
-  const [lighterLuminance, darkerLuminance] = [getLuminance(colour), getLuminance(other)].sort((a, b) => b - a) as [number, number]
+  const [lighterLuminance, darkerLuminance] = [getLuminance(colour), getLuminance(other)].sort(
+    (a, b) => b - a,
+  ) as [number, number]
   return (lighterLuminance + 0.05) / (darkerLuminance + 0.05)
 }
 

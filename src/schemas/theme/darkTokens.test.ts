@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { designTokens } from './clientThemeTokens'
 import { type Colour, getContrast, parseColour, toHex, white } from './colour'
 import { buildDarkTokens } from './darkTokens'
-import { buildThemeTokens, readClientStyles, createThemeStylesheet } from './themeStylesheet'
+import { buildThemeTokens, createThemeStylesheet, readClientStyles } from './themeStylesheet'
 
 const part = fc.integer({ min: 0, max: 255 })
 const tones = ['danger', 'warning', 'success', 'info']

@@ -46,7 +46,12 @@ export function getFieldLanguages(
     notes ? getTextLanguage(localizedItem, notes) : undefined,
   ]
   if (!labelTranslation && !notesTranslation) return {}
-  return { langs: { ...(labelTranslation ? { label: labelTranslation } : {}), ...(notesTranslation ? { notes: notesTranslation } : {}) } }
+  return {
+    langs: {
+      ...(labelTranslation ? { label: labelTranslation } : {}),
+      ...(notesTranslation ? { notes: notesTranslation } : {}),
+    },
+  }
 }
 
 /** Returns the `lang` and `dir` attributes of a text in this language, so that the browser derives its direction. */

@@ -75,7 +75,11 @@ function findLogicErrors(
  * Validates the rows of a repeating group. File questions are not allowed in it, because files are transmitted
  * separately from the answers.
  */
-function findRowErrors({ at: index, repeats, questions }: QuestionGroupPayload & { at: number }): FieldError[] {
+function findRowErrors({
+  at: index,
+  repeats,
+  questions,
+}: QuestionGroupPayload & { at: number }): FieldError[] {
   const path = `/screeningQuestions/${index}`
   const countFault = questions.length > maxGroupFields ? groupTexts.tooManyFields(maxGroupFields) : undefined
   return [

@@ -35,7 +35,7 @@ const salaryPattern = new RegExp(
 /** With the sign behind, as most of Europe writes it: '.', ',' or a space between thousands. */
 const amountPattern = String.raw`(\d{1,3}(?:[., ’']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?) ?(k)?`
 const trailingSignPattern = String.raw`([€£]|[A-Z]{3}\b)`
-const salaryBehindPattern = new RegExp(
+const trailingSignSalaryPattern = new RegExp(
   `^${amountPattern}(?:(?: ?${trailingSignPattern})? ?(?:–|—|-|to|bis|à) ?${amountPattern})? ?${trailingSignPattern}(.*)$`,
   'is',
 )
@@ -82,7 +82,7 @@ function findFigures(text: string): Figures | null {
   const [, leadingSign = '', ...figures] = salaryPattern.exec(text) ?? []
   const [low, lowK, high, highK, rest = ''] = figures
   if (low !== undefined) return { sign: leadingSign, low, lowK, high, highK, rest }
-  const [, from, fromK, first, to, toK, sign = '', textAfter = ''] = salaryBehindPattern.exec(text) ?? []
+  const [, from, fromK, first, to, toK, sign = '', textAfter = ''] = trailingSignSalaryPattern.exec(text) ?? []
   if (from === undefined || (first !== undefined && first !== sign)) return null
   const [lower, upper] = [normalizeNumber(from), to === undefined ? undefined : normalizeNumber(to)]
   return { sign, low: lower, lowK: fromK, high: upper, highK: toK, rest: textAfter }

@@ -94,7 +94,12 @@ export function checkVacancyTranslations(vacancy: TranslatableVacancy): FieldErr
       return [
         ...checkTexts(path, group, getGroupTexts(group), maxCount.name),
         ...group.questions.flatMap((question, questionIndex) =>
-          checkTexts(`${path}/questions/${questionIndex}`, question, getQuestionTexts(question), maxCount.text),
+          checkTexts(
+            `${path}/questions/${questionIndex}`,
+            question,
+            getQuestionTexts(question),
+            maxCount.text,
+          ),
         ),
       ]
     }),

@@ -35,7 +35,11 @@ export function checkAnswers(
     const previousError = errorByPath.get(pointer)
     if (!previousError || getRank(error) < getRank(previousError)) errorByPath.set(pointer, error)
   }
-  return getMessages(form, { worst: errorByPath, today: possibleTodays[0] }, { answers, outerValues: {}, path: '' })
+  return getMessages(
+    form,
+    { worst: errorByPath, today: possibleTodays[0] },
+    { answers, outerValues: {}, path: '' },
+  )
 }
 
 /** The answers to check, the answers of the enclosing groups, and the path of the answers as a JSON Pointer. */

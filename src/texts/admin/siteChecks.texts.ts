@@ -129,7 +129,8 @@ export const checkClientTexts = {
     `names '${name}'; the file is called '${is}', and letter case counts on most servers.`,
   tooLarge: (name: string, size: number, maximum: number) =>
     `names '${name}', which has ${Math.ceil(size / 1024)} KB; more than ${Math.round(maximum / 1024)} KB keeps visitors waiting.`,
-  fileNotServed: 'is not served: visitors get images, stylesheets, fonts and PDFs, config.json and sidebar.html.',
+  fileNotServed:
+    'is not served: visitors get images, stylesheets, fonts and PDFs, config.json and sidebar.html.',
   tagRemoved: (tag: string) => `contains <${tag}>, which is removed.`,
   attributeRemoved: (attribute: string, tag: string) =>
     `contains ${attribute} on <${tag}>, which is removed.`,

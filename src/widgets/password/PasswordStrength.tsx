@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import {
-  minScore,
   measurePasswordStrength,
+  minScore,
   type StrengthEstimate,
 } from '../../schemas/accountSecurity/passwordStrength'
 import { passwordTexts as texts } from '../../texts/public/form.texts'

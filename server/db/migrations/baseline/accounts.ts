@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import {
-  addIdColumn,
   addClientReference,
+  addIdColumn,
+  addIntegers,
+  addOptionalTexts,
+  addZeroIntegers,
   createTableWithKey,
   createTenantTable,
-  addIntegers,
   notNullColumn,
-  addOptionalTexts,
   withTexts,
-  addZeroIntegers,
 } from '../../columns'
 import { isPostgres } from '../../openDatabase'
 
@@ -26,10 +26,14 @@ async function createClients(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', addIdColumn(db))
     .addColumn('code', 'text', (column) => column.notNull().unique())
   await withTexts(clients, ['company', 'application_form_fields', 'custom_fields', 'created_at'])
-    .$call(addOptionalTexts('advertiser_id', 'privacy_link', 'privacy_link_label', 'custom_logo_redirect_url'))
+    .$call(
+      addOptionalTexts('advertiser_id', 'privacy_link', 'privacy_link_label', 'custom_logo_redirect_url'),
+    )
     .$call(addOptionalTexts('custom_eoi_image_data_uri', 'decommissioned_at', 'frame_ancestors'))
     .$call(addIntegers('max_imported_count'))
-    .$call(addZeroIntegers('can_show_sidebar', 'can_show_eoi', 'can_show_recent_jobs', 'can_show_social_icons'))
+    .$call(
+      addZeroIntegers('can_show_sidebar', 'can_show_eoi', 'can_show_recent_jobs', 'can_show_social_icons'),
+    )
     .$call(addZeroIntegers('can_show_advertise_end_date', 'can_show_vacancy_department'))
     .$call(addZeroIntegers('can_redirect_to_vacancy_details', 'can_allow_upload', 'is_demo', 'site_version'))
     .addColumn('retain_days', 'integer')

@@ -1,5 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import { addClientReference, createTenantTable, addIntegers, addOptionalTexts, withTexts, addZeroIntegers } from '../../columns'
+import {
+  addClientReference,
+  addIntegers,
+  addOptionalTexts,
+  addZeroIntegers,
+  createTenantTable,
+  withTexts,
+} from '../../columns'
 import { isPostgres } from '../../openDatabase'
 
 const applicationTexts = [

@@ -1,5 +1,12 @@
 import type { Kysely } from 'kysely'
-import { addClientReference, createTenantTable, addIntegers, addOptionalTexts, withTexts, addZeroIntegers } from '../../columns'
+import {
+  addClientReference,
+  addIntegers,
+  addOptionalTexts,
+  addZeroIntegers,
+  createTenantTable,
+  withTexts,
+} from '../../columns'
 
 /** A client's back-office, the pending deliveries, and each delivery attempt. */
 export async function createBackOfficeTables(db: Kysely<unknown>): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 import {
   addClientReference,
-  createTenantTable,
   addIntegers,
-  notNullColumn,
   addOptionalTexts,
-  withTexts,
   addZeroIntegers,
+  createTenantTable,
+  notNullColumn,
+  withTexts,
 } from '../../columns'
 
 const vacancyTexts = [
