@@ -7,9 +7,9 @@ import type { AccountSchema } from '../../schemas/accountSchema/accountSchema'
 import { parseCatalogueForm } from '../../schemas/accountSchema/accountSchema.forms'
 import { checkAccountSchema } from '../../schemas/accountSchema/checkAccountSchema'
 import {
+  createSchemaVersions,
   describeSchemaConflicts,
   mergeSchemas,
-  createSchemaVersions,
 } from '../../schemas/accountSchema/mergeSchemas'
 import { listSchemaDifferences } from '../../schemas/accountSchema/schemaDifferences'
 import { getSchemaFieldKey } from '../../schemas/accountSchema/schemaFieldValues'

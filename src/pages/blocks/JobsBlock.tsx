@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockProps } from '../../schemas/blocks/block'
-import { buildListQuery, getChoiceKey, chooseJobs } from '../../schemas/jobList/jobChoice'
+import { buildListQuery, chooseJobs, getChoiceKey } from '../../schemas/jobList/jobChoice'
 import type { VacancyListItem } from '../../schemas/vacancies/vacancy'
 import { pageBlockTexts as texts } from '../../texts/public/pageBlocks.texts'
 import { JobLink } from '../jobList/JobLink'

@@ -98,7 +98,8 @@ export function checkField(field: CustomField): FieldError[] {
     ['/rules/min', getLengthMessage(rules.min, hasLength)],
     [
       '/rules/max',
-      getLengthMessage(rules.max, hasLength) ?? (isAbove(rules.min, rules.max) ? texts.minAboveMax : undefined),
+      getLengthMessage(rules.max, hasLength) ??
+        (isAbove(rules.min, rules.max) ? texts.minAboveMax : undefined),
     ],
     ['/rules/minimum', getNumberMessage(rules.minimum, rule)],
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
 import type { OpenAccountSchema } from './accountSchema'
-import { describeSchemaConflicts, mergeSchemas, createSchemaVersions } from './mergeSchemas'
+import { createSchemaVersions, describeSchemaConflicts, mergeSchemas } from './mergeSchemas'
 
 const field = (id: number, label: string, more: Partial<CustomField> = {}): CustomField => ({
   ...{ id, label, type: 'text' },

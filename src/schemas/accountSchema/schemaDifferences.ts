@@ -66,7 +66,10 @@ function listDifferences(
     ...after.flatMap((field) => {
       const previous = previousById.get(field.id)
       return previous
-        ? [...listFieldDifferences(previous, field, description), ...listPartDifferences(previous, field, findField)]
+        ? [
+            ...listFieldDifferences(previous, field, description),
+            ...listPartDifferences(previous, field, findField),
+          ]
         : []
     }),
     ...describeOrder(before, after, order),
@@ -74,7 +77,11 @@ function listDifferences(
 }
 
 /** Describes the differences between the fields of two versions of a group. */
-function listPartDifferences(before: CustomField, field: CustomField, findField: FieldLookup): DescribedChange[] {
+function listPartDifferences(
+  before: CustomField,
+  field: CustomField,
+  findField: FieldLookup,
+): DescribedChange[] {
   return listDifferences(before.fields ?? [], field.fields ?? [], {
     order: groupTexts.fieldOrderLabel(field.label),
     formatLabel: (label) => groupTexts.groupFieldLabel(field.label, label),
@@ -94,15 +101,22 @@ function listFieldDifferences(
   return [
     ...describePart(texts.label, (customField) => customField.label),
     ...describePart(texts.notes, (customField) => customField.notes ?? ''),
-    ...describePart(texts.options, (customField) => (customField.options ?? []).map(({ label }) => label).join(', ')),
+    ...describePart(texts.options, (customField) =>
+      (customField.options ?? []).map(({ label }) => label).join(', '),
+    ),
     ...describePart(texts.always, (customField) => (customField.rules?.required ? texts.yes : texts.no)),
     ...describePart(texts.min, (customField) => String(customField.rules?.min ?? '')),
     ...describePart(texts.max, (customField) => String(customField.rules?.max ?? '')),
     ...describePart(texts.minimum, (customField) => String(customField.rules?.minimum ?? '')),
     ...describePart(texts.maximum, (customField) => String(customField.rules?.maximum ?? '')),
-    ...describePart(texts.mustBeTickedLabel, (customField) => (customField.rules?.mustBe ? texts.yes : texts.no)),
+    ...describePart(texts.mustBeTickedLabel, (customField) =>
+      customField.rules?.mustBe ? texts.yes : texts.no,
+    ),
     ...describePart(texts.message, (customField) => customField.rules?.message ?? ''),
-    ...describePart(texts.fileGroup, (customField) => texts.fileGroups[customField.rules?.fileTypeGroup ?? 0]),
+    ...describePart(
+      texts.fileGroup,
+      (customField) => texts.fileGroups[customField.rules?.fileTypeGroup ?? 0],
+    ),
     ...describePart(texts.shownOnLabel, (customField) => texts.places[customField.shownOn ?? 'both']),
     ...describePart(logicTexts.shownWhenTitle, (customField) => describeOptional(customField.visibleWhen)),
     ...describePart(logicTexts.requiredWhen, (customField) => describeOptional(customField.requiredWhen)),

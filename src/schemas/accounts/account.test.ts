@@ -65,7 +65,9 @@ describe('an account as answers', () => {
   test('[UM-09] has a password only when one was written, blanks and all', () => {
     expect(toAccountBody({ ...getAccountValues(account), password: ' a b ' }).password).toBe(' a b ')
     expect(toAccountBody({ ...getAccountValues(account), password: '' })).not.toHaveProperty('password')
-    expect(toAccountBody({ ...getAccountValues(account), password: undefined })).not.toHaveProperty('password')
+    expect(toAccountBody({ ...getAccountValues(account), password: undefined })).not.toHaveProperty(
+      'password',
+    )
   })
 
   test.each([

@@ -17,8 +17,20 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       autocomplete: 'organization',
       rules: createRequiredRules(100),
     },
-    { name: 'username', type: 'text', label: texts.username, autocomplete: 'off', rules: createRequiredRules(100) },
-    { name: 'clientCode', type: 'text', label: texts.clientCode, autocomplete: 'off', rules: createRequiredRules(100) },
+    {
+      name: 'username',
+      type: 'text',
+      label: texts.username,
+      autocomplete: 'off',
+      rules: createRequiredRules(100),
+    },
+    {
+      name: 'clientCode',
+      type: 'text',
+      label: texts.clientCode,
+      autocomplete: 'off',
+      rules: createRequiredRules(100),
+    },
     {
       name: 'domains',
       type: 'text',
@@ -45,7 +57,12 @@ export function buildUserForm(mode: 'create' | 'edit'): BuiltForm {
       inline: true,
       rules: createRequiredRules(),
     },
-    { name: 'seekAdvertiserId', type: 'text', label: texts.seekAdvertiserId, rules: createOptionalRules(100) },
+    {
+      name: 'seekAdvertiserId',
+      type: 'text',
+      label: texts.seekAdvertiserId,
+      rules: createOptionalRules(100),
+    },
     {
       name: 'privacyLink',
       type: 'url',

@@ -16,7 +16,10 @@ const entries = new Map(fieldCatalogue.map((entry) => [entry.id, entry]))
  * Builds the client's part of the application form: its visible fields in the configured order, under the headings of
  * the catalogue or of custom sections.
  */
-export function buildClientSections(settings: FormSettings, isExpressionOfInterest?: boolean): FieldSection[] {
+export function buildClientSections(
+  settings: FormSettings,
+  isExpressionOfInterest?: boolean,
+): FieldSection[] {
   const sections = new Map<string, Omit<FieldSection, 'id'>>()
   const add = (id: string, title: string, field: FieldDefinition, lang?: string) => {
     const section = sections.get(id) ?? { title, ...(lang ? { lang } : {}), fields: [] }
@@ -94,7 +97,9 @@ function buildCustomField(field: CustomField, chosenField: ApplicationFormField)
   const isLabelTranslated = field.translated?.includes('label')
   const label = isLabelTranslated ? field.label : chosenField.displayText || field.label
   const requestedRule = { label, isRequired: chosenField.isRequired }
-  return field.type === 'group' ? buildCustomGroup(field, requestedRule) : buildCustomAnswerField(field, requestedRule)
+  return field.type === 'group'
+    ? buildCustomGroup(field, requestedRule)
+    : buildCustomAnswerField(field, requestedRule)
 }
 
 interface RequestedFields {

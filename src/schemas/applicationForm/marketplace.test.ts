@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { demoForm } from '../../../tests/fixtures/demoForm'
-import { getMarketplaceName, getMarketplaceOrigin, getMarketplaceLink, toPrefillValues } from './marketplace'
+import { getMarketplaceLink, getMarketplaceName, getMarketplaceOrigin, toPrefillValues } from './marketplace'
 import { getMarketplace } from './publicSettings'
 
 const marketplace = {
@@ -35,7 +35,9 @@ it('[JD-10] leads to the marketplace with who asks, for whom, and where to come 
 
 it('keeps a path of the domain, and goes without https on this machine only', () => {
   const local = { ...marketplace, domain: '127.0.0.1:4000/profile/share' }
-  expect(getMarketplaceLink(local, 'a', 'v')).toMatch(/^http:\/\/127\.0\.0\.1:4000\/profile\/share\?client_id=/)
+  expect(getMarketplaceLink(local, 'a', 'v')).toMatch(
+    /^http:\/\/127\.0\.0\.1:4000\/profile\/share\?client_id=/,
+  )
   expect(getMarketplaceLink({ ...marketplace, domain: 'localhost.example' }, 'a', 'v')).toMatch(/^https:/)
   expect(getMarketplaceName(local)).toBe('127.0.0.1:4000')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CustomField } from '../settings/userSettings'
-import { maskSections, getIdentifyingContent, maskText } from './blindReview'
+import { getIdentifyingContent, maskSections, maskText } from './blindReview'
 
 const customFields: CustomField[] = [
   { id: 101, type: 'url', label: 'Portfolio' },

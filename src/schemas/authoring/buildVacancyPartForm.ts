@@ -96,7 +96,10 @@ const parts: Record<VacancyFormPart, (currency: string) => Part> = {
   }),
   lists: () => ({
     properties: {
-      licences: list('licences', { name: createTextSchema('requirementName', 500), isRequired: createCheckbox('isRequired') }),
+      licences: list('licences', {
+        name: createTextSchema('requirementName', 500),
+        isRequired: createCheckbox('isRequired'),
+      }),
       qualifications: list('qualifications', {
         name: createTextSchema('requirementName', 500),
         isRequired: createCheckbox('isRequired'),

@@ -81,7 +81,10 @@ function checkTimes(
 ): VacancyFinding[] {
   const checkTimestampFormat = ([path, timestamp]: [string, string | null]) =>
     timestamp !== null && !isDateTime(timestamp) ? [createError(path, 'bad-moment', texts.badMoment)] : []
-  const findings = [...checkTimestampFormat(['/opensAt', opensAt]), ...checkTimestampFormat(['/closesAt', closesAt])]
+  const findings = [
+    ...checkTimestampFormat(['/opensAt', opensAt]),
+    ...checkTimestampFormat(['/closesAt', closesAt]),
+  ]
   if (findings.length > 0 || closesAt === null) return findings
   const closingTime = Date.parse(closesAt)
   const openingTime = at ?? opensAt

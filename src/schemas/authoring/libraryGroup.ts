@@ -34,7 +34,10 @@ type Names = ReadonlyMap<string, string>
  * removes references to questions outside the group.
  * @returns the group, and the vacancy ids of the questions that had such references
  */
-export function toLibraryGroup(group: LibraryGroupContent): { group: LibraryGroupContent; unlinkedIds: string[] } {
+export function toLibraryGroup(group: LibraryGroupContent): {
+  group: LibraryGroupContent
+  unlinkedIds: string[]
+} {
   const { name, questions } = group
   const names = mapLibraryIds(questions)
   const getOutsideIds = (question: AuthoredQuestion) =>

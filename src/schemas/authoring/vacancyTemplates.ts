@@ -104,8 +104,10 @@ export function formatSalary(
   const per = salaryTexts.periods[period]
   const sign = getCurrencySign(currency, country)
   const formatAmount = (figure: number) => sign + formatFigure(figure)
-  if (from !== null && to !== null && from !== to) return salaryTexts.range(formatAmount(from), formatAmount(to), per)
-  if (from !== null) return (to === null ? salaryTexts.minimumAmount : salaryTexts.singleAmount)(formatAmount(from), per)
+  if (from !== null && to !== null && from !== to)
+    return salaryTexts.range(formatAmount(from), formatAmount(to), per)
+  if (from !== null)
+    return (to === null ? salaryTexts.minimumAmount : salaryTexts.singleAmount)(formatAmount(from), per)
   return to === null ? '' : salaryTexts.maximumAmount(formatAmount(to), per)
 }
 

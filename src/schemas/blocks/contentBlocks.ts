@@ -1,4 +1,11 @@
-import { address, imageName, markup, paragraphs, createRequiredText, target } from '../configShape/sharedShapes'
+import {
+  address,
+  createRequiredText,
+  imageName,
+  markup,
+  paragraphs,
+  target,
+} from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 /** General content blocks for clients' pages. They are declared here and rendered in `src/pages/blocks`. */
@@ -17,7 +24,10 @@ export const contentBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['paragraphs'],
-          properties: { heading: createRequiredText('Heading', 'Shown above the paragraphs.', 120), paragraphs },
+          properties: {
+            heading: createRequiredText('Heading', 'Shown above the paragraphs.', 120),
+            paragraphs,
+          },
         },
       },
     },

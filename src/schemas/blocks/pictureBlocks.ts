@@ -1,4 +1,4 @@
-import { address, imageName, createRequiredText, target } from '../configShape/sharedShapes'
+import { address, createRequiredText, imageName, target } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const picture = { ...imageName, title: 'Picture', description: "A file of the client's folder." } as const
@@ -61,7 +61,11 @@ export const pictureBlocks = {
             name: { ...createRequiredText('Name', 'Who it is.', 80), format: 'name' },
             role: createRequiredText('Role', 'What they do.', 120),
             text: { ...createRequiredText('Text', 'A sentence or two.', 400), format: 'lines' },
-            picture: { ...picture, title: 'Portrait', description: 'Without a portrait, the initials are shown.' },
+            picture: {
+              ...picture,
+              title: 'Portrait',
+              description: 'Without a portrait, the initials are shown.',
+            },
           },
         },
       },
@@ -83,7 +87,11 @@ export const pictureBlocks = {
           type: 'object',
           additionalProperties: false,
           required: ['name', 'alt'],
-          properties: { name: picture, alt, caption: createRequiredText('Caption', 'Shown below the image.', 160) },
+          properties: {
+            name: picture,
+            alt,
+            caption: createRequiredText('Caption', 'Shown below the image.', 160),
+          },
         },
       },
     },
@@ -103,9 +111,17 @@ export const pictureBlocks = {
         patternErrorMessage: 'must be the https address of a video at YouTube or Vimeo.',
         examples: ['https://vimeo.com/76979871'],
       },
-      name: { ...picture, title: 'Still', description: 'A preview picture; without one, a placeholder is shown.' },
+      name: {
+        ...picture,
+        title: 'Still',
+        description: 'A preview picture; without one, a placeholder is shown.',
+      },
       length: { ...createRequiredText('Length', 'How long it takes, such as 2:40.', 12), format: 'name' },
-      text: createRequiredText('Text', 'Describes what the video shows and says, for people who do not watch it.', 600),
+      text: createRequiredText(
+        'Text',
+        'Describes what the video shows and says, for people who do not watch it.',
+        600,
+      ),
     },
     required: ['title', 'url'],
   },

@@ -1,4 +1,4 @@
-import { imageName, markup, createRequiredText } from '../configShape/sharedShapes'
+import { createRequiredText, imageName, markup } from '../configShape/sharedShapes'
 import type { BlockDeclaration } from './blockDeclaration'
 
 const title = createRequiredText('Title', 'Heading above the block.', 120)

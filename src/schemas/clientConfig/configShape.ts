@@ -1,7 +1,14 @@
 import { clientBlocks, sideBlocks } from '../blocks/block'
 import type { BlockDeclaration } from '../blocks/blockDeclaration'
 import type { JsonShape } from '../configShape/checkShape'
-import { address, markup, createOptionalImage, createRequiredText, shareImage, target } from '../configShape/sharedShapes'
+import {
+  address,
+  createOptionalImage,
+  createRequiredText,
+  markup,
+  shareImage,
+  target,
+} from '../configShape/sharedShapes'
 import { getTranslatableShape } from '../configShape/translatableShape'
 import { employmentTypeCodes } from '../employmentTypes/employmentTypeCode'
 import { type ClientConfig, vacancyColumns } from './clientConfig'
@@ -140,7 +147,9 @@ const place: JsonShape = {
 const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } = {
   siteTitle: createRequiredText('Site title', "The browser tab's and search engines' name of the site.", 100),
   headingTitle: createRequiredText('Heading', 'The line in the title bar.', 120),
-  logoName: createOptionalImage("The logo in the header of wide screens: an image with the company's name in it."),
+  logoName: createOptionalImage(
+    "The logo in the header of wide screens: an image with the company's name in it.",
+  ),
   mobileLogoName: createOptionalImage('The logo in the header of narrow screens: the mark alone.'),
   faviconName: createOptionalImage('The icon of the browser tab.'),
   titlebarBackground: createOptionalImage('The image behind the title bar, cropped to fill it.'),
@@ -166,8 +175,14 @@ const properties: { readonly [Key in keyof Required<ClientConfig>]: JsonShape } 
       vacancyColumns.map((column) => [column, { type: 'string', minLength: 1, maxLength: 30 }]),
     ),
   },
-  country: { ...createIsoCodeShape(2, 'Where the jobs are, for search engines.', 'ISO 3166-1'), default: 'AU' },
-  currency: { ...createIsoCodeShape(3, 'What $ means in a salary, for search engines.', 'ISO 4217'), default: 'AUD' },
+  country: {
+    ...createIsoCodeShape(2, 'Where the jobs are, for search engines.', 'ISO 3166-1'),
+    default: 'AU',
+  },
+  currency: {
+    ...createIsoCodeShape(3, 'What $ means in a salary, for search engines.', 'ISO 4217'),
+    default: 'AUD',
+  },
   timeZone: {
     description:
       'Where the days of the site begin and end, and by whose clock all times are shown and written: an IANA time zone, for example Australia/Sydney. Without it, UTC.',

@@ -30,8 +30,7 @@ export function setZoneOffsets(offsets: ZoneOffsets | null): void {
 /** Returns the known offset of a zone at this time; undefined if it is unknown. */
 function getKnownOffset(time: number, zone: string): number | undefined {
   if (zone === 'UTC') return 0
-  if (knownOffsets?.zone !== zone || time < knownOffsets.from || time >= knownOffsets.until)
-    return undefined
+  if (knownOffsets?.zone !== zone || time < knownOffsets.from || time >= knownOffsets.until) return undefined
   return knownOffsets.offsets.findLast(([offsetStart]) => offsetStart <= time)?.[1]
 }
 

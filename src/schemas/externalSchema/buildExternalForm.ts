@@ -38,8 +38,16 @@ export function buildExternalForm(
 /** Schemas that an external schema may refer to, by their URIs. */
 type OtherSchemas = Readonly<Record<string, unknown>>
 
-function createUnsupportedForm(reason: string, { title }: JsonSchema = {}, validatedSchema: JsonSchema = {}): BuiltForm {
-  return createExternalForm({ ...(toText(title) ? { title } : {}), [unsupportedKey]: reason }, validatedSchema, undefined)
+function createUnsupportedForm(
+  reason: string,
+  { title }: JsonSchema = {},
+  validatedSchema: JsonSchema = {},
+): BuiltForm {
+  return createExternalForm(
+    { ...(toText(title) ? { title } : {}), [unsupportedKey]: reason },
+    validatedSchema,
+    undefined,
+  )
 }
 
 function createExternalForm(

@@ -87,7 +87,12 @@ function toDisplayed(
 const maxDepth = 6
 
 /** Collects the names of the properties that a schema declares, directly or in one of its alternatives and conditions. */
-function collectDeclaredNames(root: JsonSchema, schema: JsonSchema, depth = 0, names = new Set<unknown>()): Names {
+function collectDeclaredNames(
+  root: JsonSchema,
+  schema: JsonSchema,
+  depth = 0,
+  names = new Set<unknown>(),
+): Names {
   for (const name of Object.keys(Object(schema.properties))) names.add(name)
   if (depth === maxDepth) return names
   for (const keyword of [...combiningKeywords, '$ref', '$dynamicRef']) {

@@ -29,7 +29,8 @@ export function findDynamicAnchors(
     document,
     ...listResources(document),
   ])) {
-    for (const name of getDynamicAnchors(resource).keys()) declarationCounts.set(name, (declarationCounts.get(name) ?? 0) + 1)
+    for (const name of getDynamicAnchors(resource).keys())
+      declarationCounts.set(name, (declarationCounts.get(name) ?? 0) + 1)
   }
   // The library confuses equal names in nested schemas, so the target is a JSON Pointer.
   const rootAnchors = [...getDynamicAnchors(root)].map(

@@ -85,7 +85,10 @@ function replaceNames(schema: JsonSchema, getNameList: (source: string) => strin
 }
 
 /** Combines the schemas of patterns that match the same names. */
-function renamePatterns(patterns: unknown, lists: readonly (readonly [string, string | undefined])[]): JsonSchema {
+function renamePatterns(
+  patterns: unknown,
+  lists: readonly (readonly [string, string | undefined])[],
+): JsonSchema {
   const schemas: Record<string, unknown> = {}
   for (const [name, list = name] of lists) {
     const schema = Reflect.get(patterns as object, name)

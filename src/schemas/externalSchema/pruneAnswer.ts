@@ -161,7 +161,11 @@ export function getParts(
 }
 
 /** Returns the schemas that `if` and the dependencies of a schema add for this answer. */
-function getConditionalParts({ root, matchesSchema }: AnswerLocation, schema: JsonSchema, value: unknown): unknown[] {
+function getConditionalParts(
+  { root, matchesSchema }: AnswerLocation,
+  schema: JsonSchema,
+  value: unknown,
+): unknown[] {
   const parts: unknown[] = []
   if (schema.if !== undefined && (schema.then ?? schema.else) !== undefined) {
     const answer = value ?? (isObjectSchema(schema) ? {} : null)

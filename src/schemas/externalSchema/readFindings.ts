@@ -168,7 +168,10 @@ function getSchemaAt(root: JsonSchema, lookup: Readonly<Record<string, unknown>>
   let currentValue: unknown = root
   for (const step of splitPath(decodeURIComponent(location).replace(/^#\/?/, ''))) {
     if (!isSchema(currentValue) && !Array.isArray(currentValue)) return undefined
-    currentValue = step === '$ref' ? lookup[String(Reflect.get(currentValue, '__absolute_ref__'))] : Reflect.get(currentValue, step)
+    currentValue =
+      step === '$ref'
+        ? lookup[String(Reflect.get(currentValue, '__absolute_ref__'))]
+        : Reflect.get(currentValue, step)
   }
   return currentValue
 }

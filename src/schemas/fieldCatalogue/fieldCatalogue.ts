@@ -18,7 +18,11 @@ export interface CatalogueEntry {
   }
 }
 
-const createTextField = (name: CatalogueKey, autocomplete?: string, max?: number): CatalogueEntry['field'] => ({
+const createTextField = (
+  name: CatalogueKey,
+  autocomplete?: string,
+  max?: number,
+): CatalogueEntry['field'] => ({
   name,
   type: 'text',
   rule: 'string',

@@ -41,12 +41,13 @@ export function checkLogic(
   return fields.flatMap((field, index) => {
     const visibleError =
       getConditionMessage(field, field.visibleWhen, fieldByKey) ?? findCircleMessage(field, fieldByKey)
-    const requiredError = getRequirementMessage(field) ?? getConditionMessage(field, field.requiredWhen, fieldByKey)
+    const requiredError =
+      getRequirementMessage(field) ?? getConditionMessage(field, field.requiredWhen, fieldByKey)
     return [
-      ...(visibleError === undefined
+      ...(visibleError === undefined ? [] : [{ index, part: 'visibleWhen' as const, message: visibleError }]),
+      ...(requiredError === undefined
         ? []
-        : [{ index, part: 'visibleWhen' as const, message: visibleError }]),
-      ...(requiredError === undefined ? [] : [{ index, part: 'requiredWhen' as const, message: requiredError }]),
+        : [{ index, part: 'requiredWhen' as const, message: requiredError }]),
     ]
   })
 }
@@ -78,7 +79,8 @@ function getConditionMessage(
   if (comparisons.length === 0) return texts.noFieldChosen
   if (comparisons.length > logicBounds.comparisons) return texts.tooMany(logicBounds.comparisons)
   for (const comparison of comparisons) {
-    const message = comparison.field === field.key ? texts.itself : getComparisonMessage(comparison, fieldByKey)
+    const message =
+      comparison.field === field.key ? texts.itself : getComparisonMessage(comparison, fieldByKey)
     if (message !== undefined) return message
   }
 }

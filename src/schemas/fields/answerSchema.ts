@@ -61,7 +61,10 @@ export function toConditionSchema(condition: FieldCondition): AnswersSchema | nu
   return toComparisonSchema(condition)
 }
 
-function joinSchemas(keyword: 'allOf' | 'anyOf', comparisons: readonly FieldComparison[]): AnswersSchema | null {
+function joinSchemas(
+  keyword: 'allOf' | 'anyOf',
+  comparisons: readonly FieldComparison[],
+): AnswersSchema | null {
   const parts = comparisons.map(toComparisonSchema)
   const schemas = parts.filter((part) => part !== null)
   return schemas.length === parts.length && parts.length > 0 ? { [keyword]: schemas } : null

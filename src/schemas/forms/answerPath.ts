@@ -27,7 +27,8 @@ export function isAtOrBelowPath(path: string, ancestor: string): boolean {
 export function getValue(root: unknown, segments: readonly (string | number)[]): unknown {
   let currentValue = root
   for (const segment of segments) {
-    if (typeof currentValue !== 'object' || currentValue === null || !Object.hasOwn(currentValue, segment)) return undefined
+    if (typeof currentValue !== 'object' || currentValue === null || !Object.hasOwn(currentValue, segment))
+      return undefined
     currentValue = Reflect.get(currentValue, segment)
   }
   return currentValue

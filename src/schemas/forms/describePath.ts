@@ -33,7 +33,8 @@ function getNames(
     const isItem = part === getItem(schema, segment) && part !== undefined
     const nextSchema = followReferences(root, part)
     const partUi = pick(ui, isItem ? 'items' : segment)
-    if (isItem) names.splice(Math.max(names.length - 1, 0), 1, getItemName(schema, nextSchema, ui, Number(segment)))
+    if (isItem)
+      names.splice(Math.max(names.length - 1, 0), 1, getItemName(schema, nextSchema, ui, Number(segment)))
     else names.push(toText(pick(partUi, 'ui:title')) ?? toText(nextSchema.title) ?? segment)
     schema = nextSchema
     ui = partUi

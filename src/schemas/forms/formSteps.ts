@@ -36,7 +36,11 @@ export function getFormSteps(form: Pick<BuiltForm, 'uiSchema'>, values: FormValu
   if (otherOptionalSteps.length === 0) return [...steps, firstOptional]
   return [
     ...steps,
-    { id: firstOptional.id, title: stepTexts.rest, sections: optionalSteps.flatMap((formStep) => formStep.sections) },
+    {
+      id: firstOptional.id,
+      title: stepTexts.rest,
+      sections: optionalSteps.flatMap((formStep) => formStep.sections),
+    },
   ]
 }
 

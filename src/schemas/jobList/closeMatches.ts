@@ -22,10 +22,9 @@ export function findCloseMatches(
     return searchWords.some((searchWord) => titleWords.some((titleWord) => isSimilar(searchWord, titleWord)))
   }
   const closeVacancies = candidates.length < jobs.length ? candidates : []
-  return [...new Set([...candidates.filter(sharesWord), ...jobs.filter(sharesWord), ...closeVacancies])].slice(
-    0,
-    maxCount,
-  )
+  return [
+    ...new Set([...candidates.filter(sharesWord), ...jobs.filter(sharesWord), ...closeVacancies]),
+  ].slice(0, maxCount)
 }
 
 const toWords = (text: string) =>

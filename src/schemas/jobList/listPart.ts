@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block'
 import type { VacancyListItem } from '../vacancies/vacancy'
-import { getChoiceKey, chooseJobs, type JobSelection, type OpenPlace, openPlaces } from './jobChoice'
+import { chooseJobs, getChoiceKey, type JobSelection, type OpenPlace, openPlaces } from './jobChoice'
 import { type JobListQuery, readJobListQuery } from './jobListQuery'
 import { getLastPage, getPage, jobPageSize, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'

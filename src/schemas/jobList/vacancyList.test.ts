@@ -4,7 +4,7 @@ import { getDaysLeft } from './daysLeft'
 import { getLastPage, getPage, getPageButtons, parsePage } from './paging'
 import { getRecentVacancies } from './recentVacancies'
 import { compareVacancies, getNextSort } from './sortVacancies'
-import { getDistinctValues, filterVacancies, hasFilters, noFilters } from './vacancyFilters'
+import { filterVacancies, getDistinctValues, hasFilters, noFilters } from './vacancyFilters'
 import { getInitialOrder, makeOrders } from './vacancyOrders'
 
 function vacancy(id: number, over: Partial<VacancyListItem> = {}): VacancyListItem {
@@ -104,9 +104,9 @@ describe('inOrder', () => {
 
 describe('paging', () => {
   it('[RT-17] takes the page only if it is a number from 1 to the last page', () => {
-    expect(
-      ['1', '3', '7', '0', '8', '-1', '2.5', 'x', '', ' 2', '1e1'].map((t) => parsePage(t, 7)),
-    ).toEqual([1, 3, 7, 1, 1, 1, 1, 1, 1, 1, 1])
+    expect(['1', '3', '7', '0', '8', '-1', '2.5', 'x', '', ' 2', '1e1'].map((t) => parsePage(t, 7))).toEqual([
+      1, 3, 7, 1, 1, 1, 1, 1, 1, 1, 1,
+    ])
     expect(parsePage(null, 7)).toBe(1)
   })
 
@@ -157,12 +157,18 @@ describe('daysLeft', () => {
   })
   it('counts them in the client’s zone, also across a change of its clocks', () => {
     // 26 Nov 22:00 and 27 Nov 13:00 in Sydney.
-    expect(getDaysLeft('2026-11-27T02:00:00Z', Date.parse('2026-11-26T11:00:00Z'), 'Australia/Sydney')).toBe(1)
+    expect(getDaysLeft('2026-11-27T02:00:00Z', Date.parse('2026-11-26T11:00:00Z'), 'Australia/Sydney')).toBe(
+      1,
+    )
     // 26 Nov 23:30 and 27 Nov 00:30 in Sydney are one day in UTC.
-    expect(getDaysLeft('2026-11-26T13:30:00Z', Date.parse('2026-11-26T12:30:00Z'), 'Australia/Sydney')).toBe(1)
+    expect(getDaysLeft('2026-11-26T13:30:00Z', Date.parse('2026-11-26T12:30:00Z'), 'Australia/Sydney')).toBe(
+      1,
+    )
     expect(getDaysLeft('2026-11-26T13:30:00Z', Date.parse('2026-11-26T12:30:00Z'), 'UTC')).toBe(0)
     // The day of 3 October 2027 has 23 hours in Sydney.
-    expect(getDaysLeft('2027-10-03T12:00:00Z', Date.parse('2027-10-01T14:00:00Z'), 'Australia/Sydney')).toBe(1)
+    expect(getDaysLeft('2027-10-03T12:00:00Z', Date.parse('2027-10-01T14:00:00Z'), 'Australia/Sydney')).toBe(
+      1,
+    )
   })
 })
 

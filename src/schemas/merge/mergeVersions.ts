@@ -142,7 +142,11 @@ function getItemsById(versions: Versions<unknown>, key: string, rules: MergeRule
     return items
   }
   if (!Array.isArray(versions.mine) || !Array.isArray(versions.theirs)) return null
-  const [base, mine, theirs] = [readItems(versions.base), readItems(versions.mine), readItems(versions.theirs)]
+  const [base, mine, theirs] = [
+    readItems(versions.base),
+    readItems(versions.mine),
+    readItems(versions.theirs),
+  ]
   return base && mine && theirs ? { base, mine, theirs } : null
 }
 

@@ -24,7 +24,9 @@ export function applyClientPages(
     return { ...definition, ...getParts(page) }
   })
   const usedPaths = new Set(definitions.map(({ path }) => normalizePath(path)))
-  const addedPages = [...pageByPath].flatMap(([path, page]) => (usedPaths.has(path) ? [] : [getDefinition(page)]))
+  const addedPages = [...pageByPath].flatMap(([path, page]) =>
+    usedPaths.has(path) ? [] : [getDefinition(page)],
+  )
   return [...addedPages, ...replacedPages]
 }
 

@@ -31,7 +31,8 @@ export async function readPdfText(bytes: Uint8Array): Promise<ResumeText> {
       )
       resumeText.lines.push(...lines)
       for (const line of lines) length += line.text.length
-      for (const { url } of await page.getAnnotations()) if (typeof url === 'string') resumeText.links.push(url)
+      for (const { url } of await page.getAnnotations())
+        if (typeof url === 'string') resumeText.links.push(url)
     }
     return resumeText
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import {
-  getMarketplaceName,
   getMarketplaceLink,
+  getMarketplaceName,
   toPrefillValues,
 } from '../../../schemas/applicationForm/marketplace'
 import { formatDeviceTime } from '../../../schemas/dateTime/formatDateTime'
