@@ -93,7 +93,7 @@ test('conditions on questions outside the group are removed and reported', async
   const group = referees()
   const looking = ask('q-why', 'Why?', { visibleWhen: { any: [filled('q-outside'), filled('q-who')] } })
   const kept = await keep({ ...group, questions: [...group.questions, looking] })
-  expect(kept.unlinkedIds).toEqual(['q-why'])
+  expect(kept.freed).toEqual(['q-why'])
   expect(kept.group.questions[2]?.visibleWhen).toEqual({ any: [filled('q-who')] })
 })
 
