@@ -12,7 +12,7 @@ import { readClientStyles } from './theme/themeStylesheet'
 /** Work that grows with the square of this takes minutes and fails by timeout. */
 const length = 250_000
 const repeated = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
-const linksIn = (sidebarHtml: string) => listSiteLinks({ visible: [], sidebarHtml } as never)
+const linksIn = (sidebarHtml: string) => listSiteLinks({ visibleValues: [], sidebarHtml } as never)
 
 test.each(['<a ', '<a', '<a href="', '<q><s>', '<a href=x>', '</a>'])(
   'finds the links of a sidebar of %j in linear time',

@@ -103,6 +103,6 @@ test.each<[FieldKind, string]>([
 ])('a field of kind %s is not required now and then', (kind, message) => {
   const requiredWhen = { field: 'words', equals: 'x' }
   expect(checkLogic([field('a', { kind, requiredWhen })], others)).toEqual([
-    { at: 0, part: 'requiredWhen', message },
+    { index: 0, part: 'requiredWhen', message },
   ])
 })
